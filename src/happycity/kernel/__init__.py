@@ -1,0 +1,1 @@
+"""The rules compiled: integers in, integers out."""

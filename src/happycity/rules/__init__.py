@@ -1,0 +1,1 @@
+"""The rules in words: games, moves, events, views, records, refusals."""

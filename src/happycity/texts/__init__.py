@@ -1,0 +1,1 @@
+"""Sentences for people: one message catalogue per language."""
