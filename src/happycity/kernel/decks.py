@@ -1,0 +1,128 @@
+"""The central area: dealing, drawing, discarding and rebuilding decks (R2, R5.1–R5.3).
+
+A deck's part of `deck` holds the face-down cards from its start (the top card last) and the discarded ones
+from its end (the first discarded last).
+"""
+
+from happycity.kernel.chance import SPECIALS, shuffle
+from happycity.kernel.events import note
+from happycity.kernel.jit import compiled
+from happycity.kernel.layout import (
+    DECKS,
+    NO_CARD,
+    PILES,
+    VISIBLE,
+    Happening,
+    Log,
+    State,
+    Streams,
+    Tables,
+)
+
+
+@compiled
+def decks_in_play(s: State) -> int:
+    """Three, or four with Grozilla (R8.1)."""
+    return DECKS if s.grozilla else DECKS - 1
+
+
+@compiled
+def lay_out(s: State, t: Tables, streams: Streams) -> None:
+    """R2.1–R2.3, R8.1: shuffle every deck and the special buildings, fill the piles."""
+    for deck in range(decks_in_play(s)):
+        start = int(t.deck_start[deck])
+        count = int(t.deck_start[deck + 1]) - start
+        for i in range(start, start + count):
+            s.deck[i] = t.deck_cards[i]
+        shuffle(s.deck, start, count, streams[deck])
+        s.deck_left[deck] = count
+    fill_piles(s)
+    _lay_out_specials(s, t, streams)
+
+
+@compiled
+def fill_piles(s: State) -> None:
+    """R2.2."""
+    for pile in range(PILES):
+        s.piles[pile] = s.players - 1
+
+
+@compiled
+def _lay_out_specials(s: State, t: Tables, streams: Streams) -> None:
+    """R2.3: the box is shuffled whole, the first (players + 2) lie on the table."""
+    size = int(t.special_set_size[s.expert])
+    on_table = int(s.players) + 2
+    for i in range(size):
+        s.box[i] = t.special_set[s.expert, i]
+    shuffle(s.box, 0, size, streams[SPECIALS])
+    for i in range(on_table):
+        s.specials[i] = s.box[i]
+    for i in range(size):
+        s.box[i] = s.box[i + on_table] if i + on_table < size else NO_CARD
+    s.box_count = size - on_table
+
+
+@compiled
+def can_draw(s: State) -> bool:
+    """R5.3: a deck is empty only if there is nothing to rebuild it from."""
+    for deck in range(decks_in_play(s)):
+        if s.deck_left[deck]:
+            return True
+    return False
+
+
+@compiled
+def draw_card(s: State, t: Tables, deck: int, streams: Streams, log: Log) -> int:
+    """Take the top card of a deck (index 0–3)."""
+    s.deck_left[deck] -= 1
+    top = int(t.deck_start[deck]) + int(s.deck_left[deck])
+    card = int(s.deck[top])
+    s.deck[top] = NO_CARD
+    note(log, Happening.REVEALED, s.turn, card, deck + 1, 0)
+    _rebuild_if_empty(s, t, deck, streams, log)
+    return card
+
+
+@compiled
+def discard_card(s: State, t: Tables, card: int, streams: Streams, log: Log) -> None:
+    """Put a building on the discard pile of its own deck."""
+    deck = int(t.deck[card]) - 1
+    s.discarded[deck] += 1
+    s.deck[int(t.deck_start[deck + 1]) - int(s.discarded[deck])] = card
+    _rebuild_if_empty(s, t, deck, streams, log)
+
+
+@compiled
+def _rebuild_if_empty(s: State, t: Tables, deck: int, streams: Streams, log: Log) -> None:
+    """R5.3, R8.3: at once, but never the fourth deck."""
+    if s.deck_left[deck] > 0 or s.discarded[deck] == 0 or deck == DECKS - 1:
+        return
+    start = int(t.deck_start[deck])
+    end = int(t.deck_start[deck + 1])
+    count = int(s.discarded[deck])
+    if end - start > count:  # otherwise every card of the deck lies here already, in place
+        for i in range(count):
+            s.deck[start + i] = s.deck[end - count + i]
+            s.deck[end - count + i] = NO_CARD
+    shuffle(s.deck, start, count, streams[deck])
+    s.deck_left[deck] = count
+    s.discarded[deck] = 0
+    note(log, Happening.REBUILT, s.turn, deck + 1, count, 0)
+
+
+@compiled
+def take_from_slot(s: State, slot: int) -> int:
+    """A visible card leaves; the later ones move left."""
+    card = int(s.visible[slot])
+    for i in range(slot, VISIBLE - 1):
+        s.visible[i] = s.visible[i + 1]
+    s.visible[VISIBLE - 1] = NO_CARD
+    s.visible_count -= 1
+    return card
+
+
+@compiled
+def show_card(s: State, card: int) -> None:
+    """A drawn building lies at the right end of the row."""
+    s.visible[s.visible_count] = card
+    s.visible_count += 1

@@ -1,0 +1,293 @@
+"""Legality, asked once: `verdict`.  Lists, masks, refusals and lit cards all come from it."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from happycity.kernel.city import colours_at, is_full, name_bit
+from happycity.kernel.decks import decks_in_play
+from happycity.kernel.effects import price_of
+from happycity.kernel.jit import compiled
+from happycity.kernel.layout import (
+    BUY,
+    COIN,
+    COLOURS,
+    COPY,
+    DECLINE,
+    DESTROY,
+    DISCARD,
+    DRAW,
+    FIRST_ACTION,
+    GIVE,
+    KEEP,
+    MARKET,
+    MOST_LEGAL,
+    NO_CARD,
+    NOBODY,
+    PAYMENTS,
+    REFUSE,
+    TAKE,
+    TARGETS,
+    VISIBLE,
+    Phase,
+    State,
+    Tables,
+    Verb,
+    Verdict,
+)
+
+
+def new_list() -> NDArray[np.int16]:
+    """Room for the longest list of legal actions."""
+    return np.zeros(MOST_LEGAL, np.int16)
+
+
+@compiled
+def phase_of(action: int) -> int:
+    """The phase an action belongs to."""
+    phase = 0
+    while action >= FIRST_ACTION[phase + 1]:
+        phase += 1
+    return phase
+
+
+@compiled
+def verdict(s: State, t: Tables, action: int) -> int:
+    """Whether the deciding seat may do this now, and if not, why."""
+    if s.phase == Phase.OVER:
+        return Verdict.GAME_OVER
+    if phase_of(action) != s.phase:
+        return Verdict.WRONG_PHASE
+    if s.phase == Phase.BUY:
+        return _verdict_buy(s, t, action)
+    if s.phase == Phase.REFILL:
+        return _verdict_draw(s, action - DRAW)
+    if s.phase == Phase.DISCARD:
+        return Verdict.OK if action == KEEP else _verdict_visible(s, action - DISCARD)
+    if s.phase == Phase.SPECIAL:
+        return Verdict.OK if action == DECLINE else verdict_take(s, t, s.seat, action - TAKE)
+    if s.phase == Phase.MARKET:
+        return _verdict_market(s, t, action - MARKET)
+    if s.phase == Phase.DESTROY:
+        return _verdict_destroy(s, action - DESTROY)
+    if s.phase == Phase.GIVE:
+        return _verdict_opponent(s, action - GIVE)
+    return Verdict.OK if action == REFUSE else _verdict_copy(s, action - COPY)
+
+
+@compiled
+def _verdict_market(s: State, t: Tables, colour: int) -> int:
+    """R2.5."""
+    market = t.markets[1 + colour]
+    for seat in range(s.players):
+        if s.city[seat, 0] == market:
+            return Verdict.MARKET_TAKEN
+    return Verdict.OK
+
+
+@compiled
+def _verdict_visible(s: State, slot: int) -> int:
+    """Two equal visible cards are one move, that of the leftmost."""
+    if slot >= s.visible_count:
+        return Verdict.NOT_VISIBLE
+    for left in range(slot):
+        if s.visible[left] == s.visible[slot]:
+            return Verdict.SAME_CARD
+    return Verdict.OK
+
+
+@compiled
+def _verdict_draw(s: State, deck: int) -> int:
+    """R5.3."""
+    if deck < decks_in_play(s) and s.deck_left[deck]:
+        return Verdict.OK
+    return Verdict.DECK_EMPTY
+
+
+@compiled
+def offered(s: State, t: Tables, target: int) -> int:
+    """The card that lies where one can buy it: a slot, then a pile of dwellings."""
+    if target < VISIBLE:
+        return int(s.visible[target])
+    if s.piles[target - VISIBLE]:
+        return int(t.dwellings[target - VISIBLE])
+    return NO_CARD
+
+
+@compiled
+def _verdict_buy(s: State, t: Tables, action: int) -> int:
+    if action == COIN:
+        return Verdict.OK
+    target = (action - BUY) // PAYMENTS
+    payment = (action - BUY) % PAYMENTS
+    verdict = verdict_card(s, t, target)
+    if verdict == Verdict.OK:
+        verdict = _verdict_payment(s, t, price_of(s, t, s.seat, offered(s, t, target)), payment)
+    return verdict
+
+
+@compiled
+def verdict_card(s: State, t: Tables, target: int) -> int:
+    """R5.4, R5.6: whether this card is for sale to the deciding seat at all."""
+    card = offered(s, t, target)
+    if target >= VISIBLE and card == NO_CARD:
+        return Verdict.PILE_EMPTY
+    if target < VISIBLE:
+        verdict = _verdict_visible(s, target)
+        if verdict != Verdict.OK:
+            return verdict
+    if s.names[s.seat] & name_bit(card):
+        return Verdict.NAME_OWNED
+    return Verdict.OK
+
+
+@compiled
+def _verdict_payment(s: State, t: Tables, price: int, payment: int) -> int:
+    """R5.5, R8.10: a token stands for 2 coins, no change is given."""
+    tokens = int(t.payment_size[payment])
+    if tokens > 0:
+        if tokens > (price + 1) // 2:
+            return Verdict.TOO_MANY_TOKENS
+        for colour in range(COLOURS):
+            if s.tokens[s.seat, colour] < t.payment[payment, colour]:
+                return Verdict.TOKENS_MISSING
+    if s.coins[s.seat] + 2 * tokens < price:
+        return Verdict.TOO_POOR
+    return Verdict.OK
+
+
+@compiled
+def verdict_take(s: State, t: Tables, seat: int, index: int) -> int:
+    """R5.8, R5.10: whether a special building on the table can be taken now."""
+    card = int(s.specials[index])
+    if card == NO_CARD:
+        return Verdict.NOT_ON_TABLE
+    if is_full(s, seat) and t.verb[card] != Verb.REPLACE_LAST:
+        return Verdict.CITY_FULL
+    if not meets_condition(s, t, seat, card):
+        return Verdict.CONDITION_UNMET
+    return Verdict.OK
+
+
+@compiled
+def meets_condition(s: State, t: Tables, seat: int, card: int) -> bool:
+    """R5.8: at least that many cards of each colour."""
+    for colour in range(COLOURS):
+        if s.colours[seat, colour] < t.condition[card, colour]:
+            return False
+    return s.multicoloured[seat] == 0 or _can_assign(s, t, seat, card)
+
+
+@compiled
+def _can_assign(s: State, t: Tables, seat: int, card: int) -> bool:
+    """R8.8: each multicoloured card counts once, for a colour of choice.
+
+    Hall's condition: whatever colours one looks at, the cards still missing there are no more than the
+    multicoloured cards that have one of them.
+    """
+    for colours in range(1, 1 << COLOURS):
+        missing = 0
+        for colour in range(COLOURS):
+            if (colours >> colour) & 1:
+                missing += max(0, int(t.condition[card, colour]) - _single_coloured(s, t, seat, colour))
+        if missing > _multicoloured_with(s, t, seat, colours):
+            return False
+    return True
+
+
+@compiled
+def _single_coloured(s: State, t: Tables, seat: int, colour: int) -> int:
+    number = 0
+    for place in range(s.city_count[seat]):
+        if colours_at(s, t, seat, place) == 1 << colour:
+            number += 1
+    return number
+
+
+@compiled
+def _multicoloured_with(s: State, t: Tables, seat: int, colours: int) -> int:
+    number = 0
+    for place in range(s.city_count[seat]):
+        if t.colour_count[s.city[seat, place]] > 1 and colours_at(s, t, seat, place) & colours:
+            number += 1
+    return number
+
+
+@compiled
+def can_take_any(s: State, t: Tables, seat: int) -> bool:
+    """R5.8, R5.9: whether there is anything to decide about special buildings."""
+    if s.special_taken[seat]:
+        return False
+    for index in range(s.players + 2):
+        if verdict_take(s, t, seat, index) == Verdict.OK:
+            return True
+    return False
+
+
+@compiled
+def _verdict_destroy(s: State, place: int) -> int:
+    """R8.6."""
+    if place >= s.city_count[s.seat]:
+        return Verdict.PLACE_EMPTY
+    if s.ruin[s.seat, place]:
+        return Verdict.PLACE_DESTROYED
+    return Verdict.OK
+
+
+@compiled
+def _verdict_opponent(s: State, seat: int) -> int:
+    """R8.13."""
+    if seat >= s.players:
+        return Verdict.NO_SUCH_SEAT
+    if seat == s.seat:
+        return Verdict.OWN_SEAT
+    return Verdict.OK
+
+
+@compiled
+def _verdict_copy(s: State, seat: int) -> int:
+    """R6, Sphinx: an opponent's special building that stands."""
+    verdict = _verdict_opponent(s, seat)
+    if verdict == Verdict.OK and s.special[seat] == NO_CARD:
+        return Verdict.NOTHING_TO_COPY
+    return verdict
+
+
+@compiled
+def legal(s: State, t: Tables, out: NDArray[np.int16]) -> int:
+    """Write the legal actions in the order of the notation; how many there are."""
+    if s.phase == Phase.OVER:
+        return 0
+    if s.phase == Phase.BUY:
+        return _legal_buy(s, t, out)
+    count = 0
+    for action in range(FIRST_ACTION[s.phase], FIRST_ACTION[s.phase + 1]):
+        if verdict(s, t, action) == Verdict.OK:
+            out[count] = action
+            count += 1
+    return count
+
+
+@compiled
+def _legal_buy(s: State, t: Tables, out: NDArray[np.int16]) -> int:
+    """The same list, without asking about payments with more tokens than the seat holds."""
+    out[0] = COIN
+    count = 1
+    held = 0
+    if s.grozilla:
+        for colour in range(COLOURS):
+            held += int(s.tokens[s.seat, colour])
+    payments = int(t.payments_up_to[held])
+    for target in range(TARGETS):
+        if verdict_card(s, t, target) == Verdict.OK:
+            price = price_of(s, t, s.seat, offered(s, t, target))
+            for payment in range(payments):
+                if _verdict_payment(s, t, price, payment) == Verdict.OK:
+                    out[count] = BUY + target * PAYMENTS + payment
+                    count += 1
+    return count
+
+
+@compiled
+def nobody_if_over(s: State) -> int:
+    """The seat that decides, or NOBODY."""
+    return NOBODY if s.phase == Phase.OVER else int(s.seat)
