@@ -9,18 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.kernel.jit import compiled
-from happycity.kernel.layout import DECKS, Streams
-
-SPECIALS = DECKS  # streams 0–3 belong to the decks
-CHOICE = SPECIALS + 1  # for playouts
-STREAMS = CHOICE + 1
+from happycity.kernel.layout import STREAMS, Work
 
 U64 = np.uint64
-
-
-def new_streams() -> Streams:
-    """Room for one generator per purpose; to be filled with seeds by the caller."""
-    return np.zeros((STREAMS, 4), np.uint64)
 
 
 @compiled
@@ -67,13 +58,13 @@ def shuffle(cards: NDArray[np.int8], start: int, count: int, stream: NDArray[np.
 
 
 @compiled
-def seed_streams(streams: Streams, seed: int) -> None:
+def seed_streams(w: Work, seed: int) -> None:
     """Fill all streams from one number (SplitMix64), for playouts and batches."""
     state = U64(seed)
-    for purpose in range(streams.shape[0]):
+    for purpose in range(STREAMS):
         for word in range(4):
             state = state + U64(0x9E3779B97F4A7C15)
             z = state
             z = (z ^ (z >> U64(30))) * U64(0xBF58476D1CE4E5B9)
             z = (z ^ (z >> U64(27))) * U64(0x94D049BB133111EB)
-            streams[purpose, word] = z ^ (z >> U64(31))
+            w.streams[purpose, word] = z ^ (z >> U64(31))

@@ -1,7 +1,7 @@
 """Cards enter, leave and lose their effect in a city; the running sums follow."""
 
 from happycity.kernel.jit import compiled
-from happycity.kernel.layout import COLOURS, NAMES, NO_CARD, PLACES, State, Tables
+from happycity.kernel.layout import COLOURS, NAMES, NO_CARD, PLACES, State, Tables, Work
 
 
 @compiled

@@ -4,19 +4,19 @@ A deck's part of `deck` holds the face-down cards from its start (the top card l
 from its end (the first discarded last).
 """
 
-from happycity.kernel.chance import SPECIALS, shuffle
+from happycity.kernel.chance import shuffle
 from happycity.kernel.events import note
 from happycity.kernel.jit import compiled
 from happycity.kernel.layout import (
     DECKS,
     NO_CARD,
     PILES,
+    SPECIALS_STREAM,
     VISIBLE,
     Happening,
-    Log,
     State,
-    Streams,
     Tables,
+    Work,
 )
 
 
@@ -27,17 +27,17 @@ def decks_in_play(s: State) -> int:
 
 
 @compiled
-def lay_out(s: State, t: Tables, streams: Streams) -> None:
+def lay_out(s: State, t: Tables, w: Work) -> None:
     """R2.1–R2.3, R8.1: shuffle every deck and the special buildings, fill the piles."""
     for deck in range(decks_in_play(s)):
         start = int(t.deck_start[deck])
         count = int(t.deck_start[deck + 1]) - start
         for i in range(start, start + count):
             s.deck[i] = t.deck_cards[i]
-        shuffle(s.deck, start, count, streams[deck])
+        shuffle(s.deck, start, count, w.streams[deck])
         s.deck_left[deck] = count
     fill_piles(s)
-    _lay_out_specials(s, t, streams)
+    _lay_out_specials(s, t, w)
 
 
 @compiled
@@ -48,13 +48,13 @@ def fill_piles(s: State) -> None:
 
 
 @compiled
-def _lay_out_specials(s: State, t: Tables, streams: Streams) -> None:
+def _lay_out_specials(s: State, t: Tables, w: Work) -> None:
     """R2.3: the box is shuffled whole, the first (players + 2) lie on the table."""
     size = int(t.special_set_size[s.expert])
     on_table = int(s.players) + 2
     for i in range(size):
         s.box[i] = t.special_set[s.expert, i]
-    shuffle(s.box, 0, size, streams[SPECIALS])
+    shuffle(s.box, 0, size, w.streams[SPECIALS_STREAM])
     for i in range(on_table):
         s.specials[i] = s.box[i]
     for i in range(size):
@@ -72,28 +72,28 @@ def can_draw(s: State) -> bool:
 
 
 @compiled
-def draw_card(s: State, t: Tables, deck: int, streams: Streams, log: Log) -> int:
+def draw_card(s: State, t: Tables, deck: int, w: Work) -> int:
     """Take the top card of a deck (index 0–3)."""
     s.deck_left[deck] -= 1
     top = int(t.deck_start[deck]) + int(s.deck_left[deck])
     card = int(s.deck[top])
     s.deck[top] = NO_CARD
-    note(log, Happening.REVEALED, s.turn, card, deck + 1, 0)
-    _rebuild_if_empty(s, t, deck, streams, log)
+    note(w, Happening.REVEALED, s.turn, card, deck + 1, 0)
+    _rebuild_if_empty(s, t, deck, w)
     return card
 
 
 @compiled
-def discard_card(s: State, t: Tables, card: int, streams: Streams, log: Log) -> None:
+def discard_card(s: State, t: Tables, card: int, w: Work) -> None:
     """Put a building on the discard pile of its own deck."""
     deck = int(t.deck[card]) - 1
     s.discarded[deck] += 1
     s.deck[int(t.deck_start[deck + 1]) - int(s.discarded[deck])] = card
-    _rebuild_if_empty(s, t, deck, streams, log)
+    _rebuild_if_empty(s, t, deck, w)
 
 
 @compiled
-def _rebuild_if_empty(s: State, t: Tables, deck: int, streams: Streams, log: Log) -> None:
+def _rebuild_if_empty(s: State, t: Tables, deck: int, w: Work) -> None:
     """R5.3, R8.3: at once, but never the fourth deck."""
     if s.deck_left[deck] > 0 or s.discarded[deck] == 0 or deck == DECKS - 1:
         return
@@ -104,10 +104,10 @@ def _rebuild_if_empty(s: State, t: Tables, deck: int, streams: Streams, log: Log
         for i in range(count):
             s.deck[start + i] = s.deck[end - count + i]
             s.deck[end - count + i] = NO_CARD
-    shuffle(s.deck, start, count, streams[deck])
+    shuffle(s.deck, start, count, w.streams[deck])
     s.deck_left[deck] = count
     s.discarded[deck] = 0
-    note(log, Happening.REBUILT, s.turn, deck + 1, count, 0)
+    note(w, Happening.REBUILT, s.turn, deck + 1, count, 0)
 
 
 @compiled

@@ -11,10 +11,10 @@ from happycity.kernel.layout import (
     COLOURS,
     PLACES,
     Happening,
-    Log,
     Scoring,
     State,
     Tables,
+    Work,
     Verb,
 )
 
@@ -254,7 +254,8 @@ def without_colour(s: State, t: Tables, seat: int, card: int) -> Symbols:
 def special_symbols(s: State, t: Tables, seat: int) -> Symbols:
     """Symbols a city has from its special building beyond the printed ones.
 
-    Missing here because they look at incomes: `lowest_income` and `poorer_than_neighbours` (see `income`).
+    Missing here because they look at incomes: `lowest_income` (in `income`) and `poorer_than_neighbours` (in
+    `score`).
     """
     card = lasting_special(s, t, seat)
     verb = t.verb[card]
@@ -329,21 +330,21 @@ def price_of(s: State, t: Tables, seat: int, card: int) -> int:
 
 
 @compiled
-def _take_coins(s: State, seat: int, card: int, coins: int, log: Log) -> None:
+def _take_coins(s: State, seat: int, card: int, coins: int, w: Work) -> None:
     s.coins[seat] += coins
-    note(log, Happening.EFFECT_COINS, seat, card, coins, 0)
+    note(w, Happening.EFFECT_COINS, seat, card, coins, 0)
 
 
 @compiled
-def coins_before_income(s: State, t: Tables, seat: int, log: Log) -> None:
+def coins_before_income(s: State, t: Tables, seat: int, w: Work) -> None:
     """Arcade (R4.1, R7.2)."""
     card = int(s.special[seat])
     if s.coins[seat] >= 1:
-        _take_coins(s, seat, card, int(t.effect_coins[card]), log)
+        _take_coins(s, seat, card, int(t.effect_coins[card]), w)
 
 
 @compiled
-def tax_richest(s: State, t: Tables, seat: int, log: Log) -> None:
+def tax_richest(s: State, t: Tables, seat: int, w: Work) -> None:
     """Versailles (R4.4)."""
     card = int(s.special[seat])
     most = 0
@@ -355,24 +356,24 @@ def tax_richest(s: State, t: Tables, seat: int, log: Log) -> None:
         if coins > 0 and other != seat and s.coins[other] == most:
             s.coins[other] -= coins
             s.coins[seat] += coins
-            note(log, Happening.TAXED, seat, other, coins, card)
+            note(w, Happening.TAXED, seat, other, coins, card)
 
 
 @compiled
-def _toll_at(s: State, t: Tables, owner: int, price: int, log: Log) -> None:
+def _toll_at(s: State, t: Tables, owner: int, price: int, w: Work) -> None:
     card = int(s.special[owner])
     if t.verb[card] == Verb.TOLL and price >= t.effect_price_at_least[card]:
-        _take_coins(s, owner, card, int(t.effect_coins[card]), log)
+        _take_coins(s, owner, card, int(t.effect_coins[card]), w)
 
 
 @compiled
-def toll(s: State, t: Tables, buyer: int, price: int, log: Log) -> None:
+def toll(s: State, t: Tables, buyer: int, price: int, w: Work) -> None:
     """Castle: a neighbour has paid this price, in coins and tokens together."""
     left = left_of(s, buyer)
     right = right_of(s, buyer)
-    _toll_at(s, t, left, price, log)
+    _toll_at(s, t, left, price, w)
     if right != left:
-        _toll_at(s, t, right, price, log)
+        _toll_at(s, t, right, price, w)
 
 
 @compiled
@@ -384,25 +385,25 @@ def coins_for_passing(s: State, t: Tables, seat: int) -> int:
 
 
 @compiled
-def coins_per_card_now(s: State, t: Tables, seat: int, log: Log) -> None:
+def coins_per_card_now(s: State, t: Tables, seat: int, w: Work) -> None:
     """Joke shop."""
     card = int(s.special[seat])
-    _take_coins(s, seat, card, int(s.city_count[seat]) * int(t.effect_coins[card]), log)
+    _take_coins(s, seat, card, int(s.city_count[seat]) * int(t.effect_coins[card]), w)
 
 
 @compiled
-def coins_for_all_now(s: State, t: Tables, seat: int, log: Log) -> None:
+def coins_for_all_now(s: State, t: Tables, seat: int, w: Work) -> None:
     """Race track."""
     card = int(s.special[seat])
     for player in range(s.players):
-        _take_coins(s, player, card, int(t.effect_coins[card]), log)
+        _take_coins(s, player, card, int(t.effect_coins[card]), w)
 
 
 @compiled
-def encore(s: State, t: Tables, seat: int, income: int, log: Log) -> None:
-    """Concert hall, when taken; what it costs at the end is in `score`."""
+def encore(s: State, t: Tables, seat: int, w: Work) -> None:
+    """Concert hall, when taken, with incomes reckoned; what it costs at the end is in `score`."""
     card = int(s.special[seat])
-    _take_coins(s, seat, card, int(t.effect_times_income_now[card]) * income, log)
+    _take_coins(s, seat, card, t.effect_times_income_now[card] * w.earned[seat], w)
 
 
 @compiled
@@ -418,12 +419,12 @@ def borrow_income(s: State, t: Tables, seat: int) -> None:
 
 
 @compiled
-def replace_last(s: State, t: Tables, seat: int, card: int, log: Log) -> tuple[int, int]:
+def replace_last(s: State, t: Tables, seat: int, card: int, w: Work) -> tuple[int, int]:
     """Statue of Liberty: (its place, the card that left)."""
     place = last_standing(s, seat)
     left = lose_card(s, t, seat, place)
     put_card(s, t, seat, place, card)
-    note(log, Happening.REPLACED, seat, left, place + 1, 0)
+    note(w, Happening.REPLACED, seat, left, place + 1, 0)
     return place, left
 
 

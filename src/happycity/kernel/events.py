@@ -1,34 +1,20 @@
-"""The log of what happened: rows (happening, seat, a, b, c); row 0 counts them.
+"""The log of what happened: rows (happening, seat, a, b, c), see `Happening`.
 
-A log without rows is off: playouts pass one and pay a single comparison.
+Playouts set `logged` to −1 and pay a single comparison.
 """
 
-import numpy as np
-
 from happycity.kernel.jit import compiled
-from happycity.kernel.layout import Log
-
-ROWS = 128  # the longest move (end of turn, a whole income phase) writes fewer than half of these
-
-
-def new_log() -> Log:
-    """A log that listens."""
-    return np.zeros((ROWS, 5), np.int32)
-
-
-def no_log() -> Log:
-    """A log that is off."""
-    return np.zeros((0, 5), np.int32)
+from happycity.kernel.layout import Work
 
 
 @compiled
-def note(log: Log, happening: int, seat: int, a: int, b: int, c: int) -> None:
+def note(w: Work, happening: int, seat: int, a: int, b: int, c: int) -> None:
     """Write one row."""
-    if log.shape[0] > 0:
-        row = log[0, 0] + 1
-        log[0, 0] = row
-        log[row, 0] = happening
-        log[row, 1] = seat
-        log[row, 2] = a
-        log[row, 3] = b
-        log[row, 4] = c
+    if w.logged >= 0:
+        row = w.logged
+        w.logged = row + 1
+        w.log[row, 0] = happening
+        w.log[row, 1] = seat
+        w.log[row, 2] = a
+        w.log[row, 3] = b
+        w.log[row, 4] = c

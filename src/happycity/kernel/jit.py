@@ -13,6 +13,7 @@ from typing import ParamSpec, TypeVar, cast
 
 import numba
 import numpy as np
+from numba import types
 from platformdirs import user_cache_path
 
 P = ParamSpec("P")
@@ -41,11 +42,34 @@ if numba.config.DISABLE_JIT:
     np.seterr(over="ignore")  # the generators of `chance` wrap around on purpose
 
 
+def _widened(argument: types.Type) -> types.Type:
+    """int64 for every kind of whole number, so that a function is compiled once and not per width."""
+    plain = types.unliteral(argument)
+    if isinstance(plain, types.Boolean):
+        return types.boolean
+    if isinstance(plain, types.Integer | types.IntEnumMember):
+        return types.int64 if plain != types.uint64 else plain
+    return plain
+
+
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a kernel function; its machine code survives the process."""
+    """Compile a function that only compiled functions call.
+
+    Numba would compile it anew for int8, int32, literal and enumeration arguments, which costs minutes over
+    the whole kernel; the caller's arguments are widened instead.
+    """
+    if numba.config.DISABLE_JIT:
+        return function
+    dispatcher = numba.njit(cache=True, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    template_for = dispatcher.get_call_template
+
+    def template_for_widened(args: tuple[types.Type, ...], kws: dict[str, types.Type]) -> object:
+        return template_for(tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()})
+
+    dispatcher.get_call_template = template_for_widened
+    return cast(Callable[P, R], dispatcher)
+
+
+def entry(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function that Python calls; its machine code survives the process."""
     return cast(Callable[P, R], numba.njit(cache=True, nogil=True)(function))
-
-
-def compiled_parallel(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a kernel function whose `prange` loops run on all cores."""
-    return cast(Callable[P, R], numba.njit(cache=True, nogil=True, parallel=True)(function))

@@ -2,7 +2,7 @@
 
 A state is one record of small signed integers (signed, so that the same source gives the same results as
 plain Python, where NumPy's unsigned numbers would wrap).  At the Python border states and tables travel as
-`uint8` vectors; `state_of` and `tables_of` look at such a vector as a record, compiled or not.
+`uint8` vectors (far cheaper to pass and to copy than records) and are looked at as records on either side.
 """
 
 from enum import IntEnum
@@ -12,12 +12,10 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.kernel.jit import compiled
-
 State: TypeAlias = Any  # a record of STATE
 Tables: TypeAlias = Any  # a record of TABLES
+Work: TypeAlias = Any  # a record of WORK
 Raw: TypeAlias = NDArray[np.uint8]
-Log: TypeAlias = NDArray[np.int32]
 Streams: TypeAlias = NDArray[np.uint64]
 
 SEATS = 5
@@ -30,6 +28,11 @@ MONSTERS = 5
 TABLE_SPECIALS = SEATS + 2
 TOKENS_PER_COLOUR = 3
 START_COINS = 2
+
+# Streams of chance: 0–3 belong to the decks.
+SPECIALS_STREAM = DECKS
+CHOICE_STREAM = SPECIALS_STREAM + 1  # for playouts
+STREAMS = CHOICE_STREAM + 1
 
 KINDS = 128  # card numbers 1–127; 0 is "no card"
 NAMES = 63  # cards that can be bought have numbers below this: a bit each in `names`
@@ -223,7 +226,7 @@ STATE = np.dtype(
             ("front_count", "i1", SEATS),
             ("ruin", "i1", (SEATS, PLACES)),  # the monster on a destroyed card
             ("moving", "i1"),  # bit per monster that a purchase still has to send on (R8.7)
-            ("resume", "i1"),  # the phase that goes on once all monsters have settled
+            ("resume", "i1"),  # the step that goes on once all monsters have settled
             # sums over standing cards and monsters, kept up to date
             ("income", "i1", SEATS),
             ("hearts", "i1", SEATS),
@@ -283,20 +286,46 @@ TABLES = np.dtype(
     )
 )
 
+LOG_ROWS = 96  # the longest move (end of a turn, a whole income phase) writes fewer than half of these
+
+# What a call works with beside state and tables.  One record, because a record travels as one pointer and
+# an array as nine numbers.
+WORK = np.dtype(
+    (
+        np.record,
+        [
+            ("streams", "<u8", (STREAMS, 4)),  # one generator per purpose, see `chance`
+            ("bare", "<i4", SEATS),  # scratch: incomes without a Barber's bonus, not yet raised to 0
+            ("earned", "<i4", SEATS),  # incomes
+            ("income", "<i4", SEATS),
+            ("hearts", "<i4", SEATS),
+            ("inhabitants", "<i4", SEATS),
+            ("points", "<i4", SEATS),
+            ("winners", "<i4"),  # bit per seat
+            ("logged", "<i4"),  # rows in the log; −1: nobody listens
+            ("log", "<i4", (LOG_ROWS, 5)),
+        ],
+    )
+)
+
 STATE_BYTES = STATE.itemsize
 TABLES_BYTES = TABLES.itemsize
+WORK_BYTES = WORK.itemsize
 
 
-@compiled
 def state_of(raw: Raw) -> State:
-    """The record that lies in a vector of STATE_BYTES bytes."""
+    """The record that lies in a vector of STATE_BYTES bytes (compiled code writes `raw.view(STATE)[0]`)."""
     return raw.view(STATE)[0]
 
 
-@compiled
 def tables_of(raw: Raw) -> Tables:
     """The record that lies in a vector of TABLES_BYTES bytes."""
     return raw.view(TABLES)[0]
+
+
+def work_of(raw: Raw) -> Work:
+    """The record that lies in a vector of WORK_BYTES bytes."""
+    return raw.view(WORK)[0]
 
 
 def new_state() -> Raw:
@@ -307,3 +336,8 @@ def new_state() -> Raw:
 def new_tables() -> Raw:
     """Tables of zeros."""
     return np.zeros(TABLES_BYTES, np.uint8)
+
+
+def new_work() -> Raw:
+    """Room to work, with a log that listens."""
+    return np.zeros(WORK_BYTES, np.uint8)

@@ -20,9 +20,7 @@ from happycity.kernel.layout import (
     GIVE,
     KEEP,
     MARKET,
-    MOST_LEGAL,
     NO_CARD,
-    NOBODY,
     PAYMENTS,
     REFUSE,
     TAKE,
@@ -31,14 +29,10 @@ from happycity.kernel.layout import (
     Phase,
     State,
     Tables,
+    Work,
     Verb,
     Verdict,
 )
-
-
-def new_list() -> NDArray[np.int16]:
-    """Room for the longest list of legal actions."""
-    return np.zeros(MOST_LEGAL, np.int16)
 
 
 @compiled
@@ -57,6 +51,11 @@ def verdict(s: State, t: Tables, action: int) -> int:
         return Verdict.GAME_OVER
     if phase_of(action) != s.phase:
         return Verdict.WRONG_PHASE
+    return _verdict_in_phase(s, t, action)
+
+
+@compiled
+def _verdict_in_phase(s: State, t: Tables, action: int) -> int:
     if s.phase == Phase.BUY:
         return _verdict_buy(s, t, action)
     if s.phase == Phase.REFILL:
@@ -121,7 +120,7 @@ def _verdict_buy(s: State, t: Tables, action: int) -> int:
     payment = (action - BUY) % PAYMENTS
     verdict = verdict_card(s, t, target)
     if verdict == Verdict.OK:
-        verdict = _verdict_payment(s, t, price_of(s, t, s.seat, offered(s, t, target)), payment)
+        verdict = _verdict_payment(s, t, price_of(s, t, int(s.seat), offered(s, t, target)), payment)
     return verdict
 
 
@@ -261,7 +260,7 @@ def legal(s: State, t: Tables, out: NDArray[np.int16]) -> int:
         return _legal_buy(s, t, out)
     count = 0
     for action in range(FIRST_ACTION[s.phase], FIRST_ACTION[s.phase + 1]):
-        if verdict(s, t, action) == Verdict.OK:
+        if _verdict_in_phase(s, t, action) == Verdict.OK:
             out[count] = action
             count += 1
     return count
@@ -279,15 +278,9 @@ def _legal_buy(s: State, t: Tables, out: NDArray[np.int16]) -> int:
     payments = int(t.payments_up_to[held])
     for target in range(TARGETS):
         if verdict_card(s, t, target) == Verdict.OK:
-            price = price_of(s, t, s.seat, offered(s, t, target))
+            price = price_of(s, t, int(s.seat), offered(s, t, target))
             for payment in range(payments):
                 if _verdict_payment(s, t, price, payment) == Verdict.OK:
                     out[count] = BUY + target * PAYMENTS + payment
                     count += 1
     return count
-
-
-@compiled
-def nobody_if_over(s: State) -> int:
-    """The seat that decides, or NOBODY."""
-    return NOBODY if s.phase == Phase.OVER else int(s.seat)

@@ -8,10 +8,10 @@ from happycity.kernel.layout import (
     MONSTERS,
     NO_CARD,
     Happening,
-    Log,
     Phase,
     State,
     Tables,
+    Work,
 )
 
 
@@ -40,18 +40,18 @@ def sufferer(s: State, t: Tables, seat: int, verb: int) -> int:
 
 
 @compiled
-def come(s: State, t: Tables, seat: int, monster: int, log: Log) -> bool:
+def come(s: State, t: Tables, seat: int, monster: int, w: Work) -> bool:
     """R8.5: a monster comes to a player; True if the owner of a city now has to choose what falls."""
     colour = colour_of(t, monster)
     while s.tokens[seat, colour] > 0:  # must be spent, and leaves the game
         s.tokens[seat, colour] -= 1
-        note(log, Happening.MONSTER_REPELLED, seat, monster, colour, 0)
+        note(w, Happening.MONSTER_REPELLED, seat, monster, colour, 0)
         seat = left_of(s, seat)
     earlier = int(s.front_count[seat])
     s.front[seat, earlier] = monster
     s.front_count[seat] += 1
     count_symbols(s, t, seat, monster, 1)
-    note(log, Happening.MONSTER_CAME, seat, monster, 0, 0)
+    note(w, Happening.MONSTER_CAME, seat, monster, 0, 0)
     if earlier > 0 and last_standing(s, seat) >= 0:  # R8.6
         s.phase = Phase.DESTROY
         s.seat = seat
@@ -71,12 +71,12 @@ def _step_away(s: State, seat: int, position: int) -> int:
 
 
 @compiled
-def destroy(s: State, t: Tables, seat: int, place: int, log: Log) -> None:
+def destroy(s: State, t: Tables, seat: int, place: int, w: Work) -> None:
     """R8.6: the earliest monster covers a card and keeps its own effect."""
     monster = _step_away(s, seat, 0)
     card = lose_card(s, t, seat, place)
     s.ruin[seat, place] = monster
-    note(log, Happening.DESTROYED, seat, card, place + 1, monster)
+    note(w, Happening.DESTROYED, seat, card, place + 1, monster)
 
 
 @compiled
@@ -99,7 +99,7 @@ def _next_mover(s: State, t: Tables, seat: int) -> int:
 
 
 @compiled
-def send_on(s: State, t: Tables, log: Log) -> bool:
+def send_on(s: State, t: Tables, w: Work) -> bool:
     """R8.7 (b): each in order of arrival, each settled before the next; True if a choice is needed first."""
     seat = int(s.turn)
     while s.moving:
@@ -110,7 +110,7 @@ def send_on(s: State, t: Tables, log: Log) -> bool:
         monster = _step_away(s, seat, position)
         s.moving &= ~(1 << (monster - int(t.first_monster)))  # each moves at most once
         count_symbols(s, t, seat, monster, -1)
-        note(log, Happening.MONSTER_LEFT, seat, monster, 0, 0)
-        if come(s, t, left_of(s, seat), monster, log):
+        note(w, Happening.MONSTER_LEFT, seat, monster, 0, 0)
+        if come(s, t, left_of(s, seat), monster, w):
             return True
     return False

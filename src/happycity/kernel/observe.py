@@ -7,10 +7,10 @@ of every deck and discard pile (all moves are public) and of the box, and nobody
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.kernel.chance import SPECIALS, shuffle
+from happycity.kernel.chance import shuffle
 from happycity.kernel.decks import decks_in_play
 from happycity.kernel.jit import compiled
-from happycity.kernel.layout import State, Streams, Tables
+from happycity.kernel.layout import SPECIALS_STREAM, State, Tables, Work
 
 
 @compiled
@@ -36,8 +36,8 @@ def observe(s: State, t: Tables) -> None:
 
 
 @compiled
-def determinize(s: State, t: Tables, streams: Streams) -> None:
+def determinize(s: State, t: Tables, w: Work) -> None:
     """A world that agrees with what may be known: every hidden order drawn afresh."""
     for deck in range(decks_in_play(s)):
-        shuffle(s.deck, int(t.deck_start[deck]), int(s.deck_left[deck]), streams[deck])
-    shuffle(s.box, 0, int(s.box_count), streams[SPECIALS])
+        shuffle(s.deck, int(t.deck_start[deck]), int(s.deck_left[deck]), w.streams[deck])
+    shuffle(s.box, 0, int(s.box_count), w.streams[SPECIALS_STREAM])

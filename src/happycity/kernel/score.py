@@ -1,63 +1,80 @@
 """R7: hearts, inhabitants, points and winners, as if the game ended now."""
 
+from happycity.kernel.city import left_of, right_of
 from happycity.kernel.effects import lasting_special, multiplied, special_symbols
-from happycity.kernel.income import income, poorer_than_neighbours
+from happycity.kernel.income import reckon_incomes
 from happycity.kernel.jit import compiled
-from happycity.kernel.layout import State, Tables, Verb
+from happycity.kernel.layout import Phase, State, Tables, Verb, Work
 
 
 @compiled
-def special_hearts(s: State, t: Tables, seat: int) -> int:
-    """Hearts a city has from its special building beyond the printed ones."""
+def score(s: State, t: Tables, w: Work) -> None:
+    """Write incomes (as end-of-game effects see them), hearts, inhabitants, points and winners."""
+    reckon_incomes(s, t, w, True)
+    for seat in range(s.players):
+        _count_city(s, t, w, seat)
+        w.points[seat] = _points(s, t, w, seat)
+    w.winners = _winners(s, w)
+
+
+@compiled
+def survey(s: State, t: Tables, w: Work) -> None:
+    """The same with `income`: what an income phase would pay now; after the end, the end-of-game income."""
+    reckon_incomes(s, t, w, s.phase == Phase.OVER)
+    for seat in range(s.players):
+        w.income[seat] = w.earned[seat]
+    score(s, t, w)
+
+
+@compiled
+def _count_city(s: State, t: Tables, w: Work, seat: int) -> None:
+    """R7.3."""
     card = lasting_special(s, t, seat)
+    _, hearts, inhabitants = special_symbols(s, t, seat)
     if t.verb[card] == Verb.POORER_THAN_NEIGHBOURS:
-        return poorer_than_neighbours(s, t, seat, card)
-    return special_symbols(s, t, seat)[1]
+        hearts = poorer_than_neighbours(s, t, w, seat, card)
+    w.hearts[seat] = s.hearts[seat] + hearts
+    w.inhabitants[seat] = s.inhabitants[seat] + inhabitants
 
 
 @compiled
-def hearts(s: State, t: Tables, seat: int) -> int:
-    """R7.3."""
-    return int(s.hearts[seat]) + special_hearts(s, t, seat)
+def poorer_than_neighbours(s: State, t: Tables, w: Work, seat: int, card: int) -> int:
+    """Taj Mahal: its hearts."""
+    own = w.earned[seat]
+    if own < w.earned[left_of(s, seat)] and own < w.earned[right_of(s, seat)]:
+        return int(t.effect_hearts[card])
+    return int(t.effect_hearts_otherwise[card])
 
 
 @compiled
-def inhabitants(s: State, t: Tables, seat: int) -> int:
-    """R7.3."""
-    return int(s.inhabitants[seat]) + special_symbols(s, t, seat)[2]
-
-
-@compiled
-def points(s: State, t: Tables, seat: int) -> int:
+def _points(s: State, t: Tables, w: Work, seat: int) -> int:
     """R7.4: the product or sum, then Concert hall, then Japanese garden."""
-    total = multiplied(s, hearts(s, t, seat), inhabitants(s, t, seat))
+    points = multiplied(s, w.hearts[seat], w.inhabitants[seat])
     card = lasting_special(s, t, seat)
     if t.effect_lose_income_at_end[card]:
-        total -= income(s, t, seat, True)
+        points -= w.earned[seat]
     if t.verb[card] == Verb.DOUBLE_POINTS_BELOW:
-        total = double_points_below(t, card, total)
-    return total
+        points = double_points_below(t, card, points)
+    return points
 
 
 @compiled
-def double_points_below(t: Tables, card: int, total: int) -> int:
+def double_points_below(t: Tables, card: int, points: int) -> int:
     """Japanese garden: compulsory, negative points included."""
-    return 2 * total if total < t.effect_points[card] else total
+    return 2 * points if points < t.effect_points[card] else points
 
 
 @compiled
-def winners(s: State, t: Tables) -> int:
+def _winners(s: State, w: Work) -> int:
     """R7.5: a bit per seat that wins: most points, then most coins, then shared."""
-    best_points = 0
-    best_coins = -1
-    bits = 0
-    for seat in range(s.players):
-        own = points(s, t, seat)
-        coins = int(s.coins[seat])
-        if bits == 0 or own > best_points or (own == best_points and coins > best_coins):
-            best_points = own
-            best_coins = coins
-            bits = 1 << seat
-        elif own == best_points and coins == best_coins:
+    best = 0
+    bits = 1
+    for seat in range(1, s.players):
+        if w.points[seat] == w.points[best] and s.coins[seat] == s.coins[best]:
             bits |= 1 << seat
+        elif w.points[seat] > w.points[best] or (
+            w.points[seat] == w.points[best] and s.coins[seat] > s.coins[best]
+        ):
+            best = seat
+            bits = 1 << seat
     return bits

@@ -22,7 +22,7 @@ from happycity.kernel.effects import (
     toll,
 )
 from happycity.kernel.events import note
-from happycity.kernel.income import arcade, income, income_phase
+from happycity.kernel.income import arcade, income_phase, reckon_incomes
 from happycity.kernel.jit import compiled
 from happycity.kernel.layout import (
     BUY,
@@ -41,27 +41,34 @@ from happycity.kernel.layout import (
     PAYMENTS,
     REFUSE,
     START_COINS,
-    TABLE_SPECIALS,
     TAKE,
     TOKENS_PER_COLOUR,
     VISIBLE,
     Happening,
-    Log,
     Phase,
     State,
-    Streams,
     Tables,
+    Work,
     Verb,
 )
 from happycity.kernel.legal import can_take_any, offered
 from happycity.kernel.monsters import come, destroy, rouse, send_on, sufferer
+
+
+# The steps that follow an action without a decision, in the order in which they come.
+SETTLE = 0  # monsters that a purchase drives away, then whatever was interrupted
+TO_REFILL = 1
+TO_SPECIAL = 2
+TO_GIFT = 3
+TO_END_OF_TURN = 4
+DECIDE = 5  # nothing more: a decision is next
 
 # --- set-up ---------------------------------------------------------------------------------------
 
 
 @compiled
 def clear(s: State, players: int, expert: int, grozilla: int, scoring: int) -> None:
-    """An empty table with these options (R1)."""
+    """The options of a game (R1) on an empty table."""
     s.players = players
     s.expert = expert
     s.grozilla = grozilla
@@ -69,7 +76,7 @@ def clear(s: State, players: int, expert: int, grozilla: int, scoring: int) -> N
 
 
 @compiled
-def begin(s: State, t: Tables, log: Log) -> None:
+def begin(s: State, t: Tables, w: Work) -> None:
     """R2.4, R2.5, R8.1: everything is laid out; coins, markets and tokens, then the first decision."""
     for seat in range(s.players):
         s.coins[seat] = START_COINS
@@ -82,48 +89,49 @@ def begin(s: State, t: Tables, log: Log) -> None:
         s.turn = s.seat
     else:
         for seat in range(s.players):
-            add_card(s, t, seat, int(t.markets[0]))
-        _start_round(s, t, log)
+            add_card(s, t, seat, t.markets[0])
+        _start_round(s, t, w)
 
 
 @compiled
-def deal(s: State, t: Tables, streams: Streams, log: Log) -> None:
+def deal(s: State, t: Tables, w: Work) -> None:
     """Shuffle, lay out and begin."""
-    lay_out(s, t, streams)
-    begin(s, t, log)
+    lay_out(s, t, w)
+    begin(s, t, w)
 
 
 @compiled
-def _choose_market(s: State, t: Tables, colour: int, log: Log) -> None:
+def _choose_market(s: State, t: Tables, colour: int, w: Work) -> int:
     """R2.5: from the last seat down to seat 0."""
-    market = int(t.markets[1 + colour])
-    add_card(s, t, int(s.seat), market)
-    note(log, Happening.MARKET_CHOSEN, s.seat, market, 0, 0)
+    market = t.markets[1 + colour]
+    add_card(s, t, s.seat, market)
+    note(w, Happening.MARKET_CHOSEN, s.seat, market, 0, 0)
     if s.seat == 0:
-        _start_round(s, t, log)
-    else:
-        s.seat -= 1
-        s.turn = s.seat
+        s.turn = s.players - 1  # so that the round begins as after a last turn
+        return TO_END_OF_TURN
+    s.seat -= 1
+    s.turn = s.seat
+    return DECIDE
 
 
 # --- rounds and turns -----------------------------------------------------------------------------
 
 
 @compiled
-def _start_round(s: State, t: Tables, log: Log) -> None:
+def _start_round(s: State, t: Tables, w: Work) -> None:
     """R3.1."""
     s.round_number += 1
-    note(log, Happening.ROUND_BEGAN, NOBODY, s.round_number, 0, 0)
-    income_phase(s, t, log)
-    _start_turn(s, t, 0, log)
+    note(w, Happening.ROUND_BEGAN, NOBODY, s.round_number, 0, 0)
+    income_phase(s, t, w)
+    _start_turn(s, t, 0, w)
 
 
 @compiled
-def _start_turn(s: State, t: Tables, seat: int, log: Log) -> None:
+def _start_turn(s: State, t: Tables, seat: int, w: Work) -> None:
     """R5.1: a player who cannot discard goes straight to the refill."""
     s.turn = seat
     s.seat = seat
-    note(log, Happening.TURN_BEGAN, seat, 0, 0, 0)
+    note(w, Happening.TURN_BEGAN, seat, 0, 0, 0)
     if s.visible_count > 0 and sufferer(s, t, seat, Verb.NO_DISCARD) == NO_CARD:
         s.phase = Phase.DISCARD
     else:
@@ -138,96 +146,109 @@ def _enter_refill(s: State) -> None:
 
 
 @compiled
-def _enter_special(s: State, t: Tables, log: Log) -> None:
-    """R5.8."""
-    s.seat = s.turn
-    if can_take_any(s, t, int(s.seat)):
-        s.phase = Phase.SPECIAL
-    else:
-        _enter_give(s, t, log)
-
-
-@compiled
-def _enter_give(s: State, t: Tables, log: Log) -> None:
-    """R8.13: with two players there is no choice."""
-    if sufferer(s, t, int(s.turn), Verb.GIFT_EACH_TURN) == NO_CARD:
-        _end_turn(s, t, log)
-    elif s.players == 2:
-        _give(s, t, 1 - int(s.turn), log)
-    else:
-        s.phase = Phase.GIVE
-
-
-@compiled
-def _end_turn(s: State, t: Tables, log: Log) -> None:
+def _end_turn(s: State, t: Tables, w: Work) -> None:
     """R3.2, R3.3, R7.1."""
     seat = int(s.turn)
     if is_full(s, seat):
         s.last_round = 1
-        note(log, Happening.CITY_COMPLETE, seat, 0, 0, 0)
+        note(w, Happening.CITY_COMPLETE, seat, 0, 0, 0)
     if seat + 1 < s.players:
-        _start_turn(s, t, seat + 1, log)
+        _start_turn(s, t, seat + 1, w)
     elif s.last_round:
-        _finish(s, t, log)
+        _finish(s, t, w)
     else:
-        _start_round(s, t, log)
+        _start_round(s, t, w)
 
 
 @compiled
-def _finish(s: State, t: Tables, log: Log) -> None:
+def _finish(s: State, t: Tables, w: Work) -> None:
     """R6 (order at the end), R7.2."""
-    arcade(s, t, log)
+    arcade(s, t, w)
     for seat in range(s.players):
         if does(s, t, seat, Verb.COPY_SPECIAL):
             s.phase = Phase.COPY
             s.seat = seat
             s.turn = seat
             return
-    _game_over(s, log)
+    _game_over(s, w)
 
 
 @compiled
-def _game_over(s: State, log: Log) -> None:
+def _game_over(s: State, w: Work) -> None:
     s.phase = Phase.OVER
-    note(log, Happening.GAME_OVER, NOBODY, 0, 0, 0)
-
-
-# --- the steps of a turn --------------------------------------------------------------------------
+    note(w, Happening.GAME_OVER, NOBODY, 0, 0, 0)
 
 
 @compiled
-def _discard(s: State, t: Tables, slot: int, streams: Streams, log: Log) -> None:
+def _go_on(s: State, t: Tables, step: int, w: Work) -> None:
+    """Take the steps that need no decision, in the order of a turn."""
+    if step == SETTLE:
+        step = DECIDE if send_on(s, t, w) else int(s.resume)
+    if step == TO_REFILL:
+        _enter_refill(s)
+    if step == TO_SPECIAL:
+        step = _enter_special(s, t)
+    if step == TO_GIFT:
+        step = _enter_gift(s, t, w)
+    if step == TO_END_OF_TURN:
+        _end_turn(s, t, w)
+
+
+@compiled
+def _enter_special(s: State, t: Tables) -> int:
+    """R5.8."""
+    s.seat = s.turn
+    if can_take_any(s, t, s.seat):
+        s.phase = Phase.SPECIAL
+        return DECIDE
+    return TO_GIFT
+
+
+@compiled
+def _enter_gift(s: State, t: Tables, w: Work) -> int:
+    """R8.13: with two players there is no choice."""
+    if sufferer(s, t, s.turn, Verb.GIFT_EACH_TURN) == NO_CARD:
+        return TO_END_OF_TURN
+    if s.players == 2:
+        return _give(s, t, 1 - s.turn, w)
+    s.phase = Phase.GIVE
+    return DECIDE
+
+
+# --- what a player does: each tells the step that comes next -------------------------------------------
+
+
+@compiled
+def _discard(s: State, t: Tables, slot: int, w: Work) -> int:
     """R5.1."""
     card = take_from_slot(s, slot)
-    note(log, Happening.DISCARDED, s.seat, card, slot, 0)
-    discard_card(s, t, card, streams, log)
-    _enter_refill(s)
+    note(w, Happening.DISCARDED, s.seat, card, slot, 0)
+    discard_card(s, t, card, w)
+    return TO_REFILL
 
 
 @compiled
-def _draw(s: State, t: Tables, deck: int, streams: Streams, log: Log) -> None:
+def _draw(s: State, t: Tables, deck: int, w: Work) -> int:
     """R5.2, R8.4."""
-    card = draw_card(s, t, deck, streams, log)
-    if card >= t.first_monster:
-        s.resume = Phase.REFILL
-        if come(s, t, int(s.turn), card, log):
-            return
-    else:
+    card = draw_card(s, t, deck, w)
+    if card < t.first_monster:
         show_card(s, card)
-    _enter_refill(s)
+        return TO_REFILL
+    s.resume = TO_REFILL
+    return DECIDE if come(s, t, s.turn, card, w) else TO_REFILL
 
 
 @compiled
-def _pass(s: State, t: Tables, log: Log) -> None:
+def _pass(s: State, t: Tables, w: Work) -> int:
     """R5.4: take the coin."""
-    coins = coins_for_passing(s, t, int(s.seat))
+    coins = coins_for_passing(s, t, s.seat)
     s.coins[s.seat] += coins
-    note(log, Happening.PASSED, s.seat, coins, 0, 0)
-    _enter_special(s, t, log)
+    note(w, Happening.PASSED, s.seat, coins, 0, 0)
+    return TO_SPECIAL
 
 
 @compiled
-def _buy(s: State, t: Tables, target: int, payment: int, log: Log) -> None:
+def _buy(s: State, t: Tables, target: int, payment: int, w: Work) -> int:
     """R5.4–R5.7, then what Grozilla adds (R8.7)."""
     seat = int(s.seat)
     card = offered(s, t, target)
@@ -237,61 +258,51 @@ def _buy(s: State, t: Tables, target: int, payment: int, log: Log) -> None:
         take_from_slot(s, target)
     else:
         s.piles[target - VISIBLE] -= 1
-    s.coins[seat] -= max(0, price - 2 * int(t.payment_size[payment]))
+    s.coins[seat] -= max(0, price - 2 * t.payment_size[payment])
     place = add_card(s, t, seat, card)
-    note(log, Happening.BOUGHT, seat, card, place + 1, price)
+    note(w, Happening.BOUGHT, seat, card, place + 1, price)
     if s.expert:
-        toll(s, t, seat, price, log)
-    if s.grozilla:
-        _pay_tokens(s, t, seat, payment, log)
-        _gain_tokens(s, t, seat, card, log)
-        rouse(s, t, seat, card)
-        s.resume = Phase.SPECIAL
-    _settle(s, t, Phase.SPECIAL, log)
+        toll(s, t, seat, price, w)
+    if s.grozilla == 0:
+        return TO_SPECIAL
+    _pay_tokens(s, t, seat, payment, w)
+    _gain_tokens(s, t, seat, card, w)
+    rouse(s, t, seat, card)
+    s.resume = TO_SPECIAL
+    return SETTLE
 
 
 @compiled
-def _pay_tokens(s: State, t: Tables, seat: int, payment: int, log: Log) -> None:
+def _pay_tokens(s: State, t: Tables, seat: int, payment: int, w: Work) -> None:
     """R8.10: spent tokens leave the game."""
     for colour in range(COLOURS):
-        number = int(t.payment[payment, colour])
+        number = t.payment[payment, colour]
         if number:
             s.tokens[seat, colour] -= number
-            note(log, Happening.TOKENS_PAID, seat, colour, number, 0)
+            note(w, Happening.TOKENS_PAID, seat, colour, number, 0)
 
 
 @compiled
-def _gain_tokens(s: State, t: Tables, seat: int, card: int, log: Log) -> None:
+def _gain_tokens(s: State, t: Tables, seat: int, card: int, w: Work) -> None:
     """R8.7 (a): the third and the sixth of a colour."""
     for colour in range(COLOURS):
         if (t.colours[card] >> colour) & 1 and s.bank_tokens[colour]:
-            number = int(s.colours[seat, colour])
-            if number in (3, 6):
+            number = s.colours[seat, colour]
+            if number == 3 or number == 6:
                 s.bank_tokens[colour] -= 1
                 s.tokens[seat, colour] += 1
-                note(log, Happening.TOKEN_GAINED, seat, colour, 0, 0)
+                note(w, Happening.TOKEN_GAINED, seat, colour, 0, 0)
 
 
 @compiled
-def _settle(s: State, t: Tables, resume: int, log: Log) -> None:
-    """Go on once every monster that had to move has moved."""
-    if send_on(s, t, log):
-        return
-    if resume == Phase.REFILL:
-        _enter_refill(s)
-    else:
-        _enter_special(s, t, log)
-
-
-@compiled
-def _destroy(s: State, t: Tables, place: int, log: Log) -> None:
+def _destroy(s: State, t: Tables, place: int, w: Work) -> int:
     """R8.6, then whatever was interrupted."""
-    destroy(s, t, int(s.seat), place, log)
-    _settle(s, t, int(s.resume), log)
+    destroy(s, t, s.seat, place, w)
+    return SETTLE
 
 
 @compiled
-def _take(s: State, t: Tables, index: int, streams: Streams, log: Log) -> None:
+def _take(s: State, t: Tables, index: int, w: Work) -> int:
     """R5.8–R5.11."""
     seat = int(s.seat)
     card = int(s.specials[index])
@@ -299,28 +310,29 @@ def _take(s: State, t: Tables, index: int, streams: Streams, log: Log) -> None:
     s.special_taken[seat] = 1
     left = NO_CARD
     if t.verb[card] == Verb.REPLACE_LAST:
-        place, left = replace_last(s, t, seat, card, log)
+        place, left = replace_last(s, t, seat, card, w)
     else:
         place = add_card(s, t, seat, card)
     s.special[seat] = card
     s.special_place[seat] = place
-    note(log, Happening.SPECIAL_TAKEN, seat, card, place + 1, 0)
+    note(w, Happening.SPECIAL_TAKEN, seat, card, place + 1, 0)
     if left != NO_CARD and t.deck[left]:  # a dwelling goes back to the box
-        discard_card(s, t, left, streams, log)
-    _at_once(s, t, seat, log)
-    _enter_give(s, t, log)
+        discard_card(s, t, left, w)
+    _at_once(s, t, seat, w)
+    return TO_GIFT
 
 
 @compiled
-def _at_once(s: State, t: Tables, seat: int, log: Log) -> None:
+def _at_once(s: State, t: Tables, seat: int, w: Work) -> None:
     """R5.11: immediate effects."""
     verb = t.verb[s.special[seat]]
     if verb == Verb.COINS_PER_CARD_NOW:
-        coins_per_card_now(s, t, seat, log)
+        coins_per_card_now(s, t, seat, w)
     elif verb == Verb.COINS_FOR_ALL_NOW:
-        coins_for_all_now(s, t, seat, log)
+        coins_for_all_now(s, t, seat, w)
     elif verb == Verb.ENCORE:
-        encore(s, t, seat, income(s, t, seat, False), log)
+        reckon_incomes(s, t, w, False)
+        encore(s, t, seat, w)
     elif verb == Verb.NEXT_CARD_FREE:
         next_card_free(s, seat)
     elif verb == Verb.BORROW_INCOME:
@@ -328,45 +340,50 @@ def _at_once(s: State, t: Tables, seat: int, log: Log) -> None:
 
 
 @compiled
-def _give(s: State, t: Tables, opponent: int, log: Log) -> None:
+def _give(s: State, t: Tables, opponent: int, w: Work) -> int:
     """R8.13: from the bank."""
-    monster = sufferer(s, t, int(s.turn), Verb.GIFT_EACH_TURN)
-    coins = int(t.effect_coins[monster])
+    monster = sufferer(s, t, s.turn, Verb.GIFT_EACH_TURN)
+    coins = t.effect_coins[monster]
     s.coins[opponent] += coins
-    note(log, Happening.GIFT, s.turn, opponent, coins, monster)
-    _end_turn(s, t, log)
+    note(w, Happening.GIFT, s.turn, opponent, coins, monster)
+    return TO_END_OF_TURN
 
 
 @compiled
-def _copy(s: State, owner: int, log: Log) -> None:
+def _copy(s: State, owner: int, w: Work) -> int:
     """R6, Sphinx: an opponent's special building, or the first of the box."""
     s.copied = s.box[0] if owner == NOBODY else s.special[owner]
-    note(log, Happening.COPIED, s.seat, s.copied, owner, 0)
-    _game_over(s, log)
+    note(w, Happening.COPIED, s.seat, s.copied, owner, 0)
+    _game_over(s, w)
+    return DECIDE
 
 
 @compiled
-def apply(s: State, t: Tables, action: int, streams: Streams, log: Log) -> None:
-    """Carry out a legal action and whatever follows from it, up to the next decision."""
+def _act(s: State, t: Tables, action: int, w: Work) -> int:
     if action < KEEP:
-        _choose_market(s, t, action - MARKET, log)
-    elif action == KEEP:
-        _enter_refill(s)
-    elif action < DRAW:
-        _discard(s, t, action - DISCARD, streams, log)
-    elif action < COIN:
-        _draw(s, t, action - DRAW, streams, log)
-    elif action == COIN:
-        _pass(s, t, log)
-    elif action < DECLINE:
-        _buy(s, t, (action - BUY) // PAYMENTS, (action - BUY) % PAYMENTS, log)
-    elif action == DECLINE:
-        _enter_give(s, t, log)
-    elif action < TAKE + TABLE_SPECIALS:
-        _take(s, t, action - TAKE, streams, log)
-    elif action < GIVE:
-        _destroy(s, t, action - DESTROY, log)
-    elif action < COPY:
-        _give(s, t, action - GIVE, log)
-    else:
-        _copy(s, NOBODY if action == REFUSE else action - COPY, log)
+        return _choose_market(s, t, action - MARKET, w)
+    if action == KEEP:
+        return TO_REFILL
+    if action < DRAW:
+        return _discard(s, t, action - DISCARD, w)
+    if action < COIN:
+        return _draw(s, t, action - DRAW, w)
+    if action == COIN:
+        return _pass(s, t, w)
+    if action < DECLINE:
+        return _buy(s, t, (action - BUY) // PAYMENTS, (action - BUY) % PAYMENTS, w)
+    if action == DECLINE:
+        return TO_GIFT
+    if action < DESTROY:
+        return _take(s, t, action - TAKE, w)
+    if action < GIVE:
+        return _destroy(s, t, action - DESTROY, w)
+    if action < COPY:
+        return _give(s, t, action - GIVE, w)
+    return _copy(s, NOBODY if action == REFUSE else action - COPY, w)
+
+
+@compiled
+def apply(s: State, t: Tables, action: int, w: Work) -> None:
+    """Carry out a legal action and whatever follows from it, up to the next decision."""
+    _go_on(s, t, _act(s, t, action, w), w)
