@@ -1,1 +1,41 @@
 """The card game Happy City: exact rules, a fast engine, notation and records."""
+
+from happycity.rules import (
+    BadConfig,
+    BadMove,
+    BadPosition,
+    BadRecord,
+    City,
+    CitySheet,
+    Config,
+    Event,
+    Game,
+    IllegalMove,
+    Line,
+    Move,
+    Record,
+    Refusal,
+    Setup,
+    Sheet,
+    View,
+)
+
+__all__ = [
+    "BadConfig",
+    "BadMove",
+    "BadPosition",
+    "BadRecord",
+    "City",
+    "CitySheet",
+    "Config",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Line",
+    "Move",
+    "Record",
+    "Refusal",
+    "Setup",
+    "Sheet",
+    "View",
+]

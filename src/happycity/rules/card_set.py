@@ -30,6 +30,8 @@ class CardSet:
             card.id: number for number, (card, face) in enumerate(kinds, 1) if face in ("", "white")
         }
         """Number by card id; of the Happy Market, the white face."""
+        self.cards_by_id: tuple[str, ...] = tuple(self.numbers)
+        """Every card id."""
         self.raw: Raw = new_tables()
         """The tables, as the kernel takes them."""
         self._fill(tables_of(self.raw))

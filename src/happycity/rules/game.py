@@ -1,0 +1,261 @@
+"""A game in words.  Games never change: playing a move gives a new one."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from happycity.kernel import layout
+from happycity.kernel.interface import deal_game, judge, price, step
+from happycity.kernel.layout import (
+    PAYMENTS,
+    VISIBLE,
+    Happening,
+    Phase,
+    Raw,
+    Verdict,
+    new_state,
+    new_work,
+    state_of,
+    work_of,
+)
+from happycity.rules.card_set import CardSet, standard_set
+from happycity.rules.cards import COLOURS, Kind
+from happycity.rules.config import Config
+from happycity.rules.events import Event, events_of
+from happycity.rules.moves import Move, payment_of
+from happycity.rules.position import position_text, read_position
+from happycity.rules.refusals import BadRecord, IllegalMove
+from happycity.rules.seeds import Seed, fresh_seed, streams_of
+from happycity.rules.setup import Setup, check_same_cards, face_down, laid_out, put_face_down, setup_of
+from happycity.rules.sheet import Sheet, sheet_of
+from happycity.rules.table import Table
+from happycity.rules.view import View
+
+STREAM_BYTES = layout.WORK.fields["streams"][0].itemsize
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuild:
+    """A deck 1–3 was rebuilt from its discard pile; its new order, top first (R5.3)."""
+
+    deck: int
+    order: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move of a game's history, with the rebuild it caused, if any."""
+
+    move: Move
+    rebuild: Rebuild | None
+
+
+class Game(Table):
+    """A position with its history and its hidden orders."""
+
+    def __init__(
+        self,
+        raw: Raw,
+        streams: NDArray[np.uint8],
+        setup: Setup | None = None,
+        steps: tuple[Step, ...] = (),
+        cards: CardSet | None = None,
+    ) -> None:
+        super().__init__(raw, cards or standard_set())
+        raw.flags.writeable = False
+        self._streams = streams
+        self.setup = setup
+        """How the game began; None if it was read from a position."""
+        self.steps = steps
+        """What was played since."""
+
+    # --- where games come from ------------------------------------------------------------------
+
+    @classmethod
+    def new(cls, config: Config | None = None, seed: Seed | None = None) -> "Game":
+        """A fresh game; the same seed gives the same shuffles on every machine."""
+        cards, config = standard_set(), config or Config()
+        raw, work = new_state(), new_work()
+        s = state_of(raw)
+        s.players, s.expert, s.grozilla, s.scoring = config.options
+        work[:STREAM_BYTES] = _stream_bytes(fresh_seed() if seed is None else seed)
+        deal_game(raw, cards.raw, work)
+        return cls(raw, work[:STREAM_BYTES], setup_of(raw, config, cards), cards=cards)
+
+    @classmethod
+    def from_setup(cls, config: Config, setup: Setup, seed: Seed = 0) -> "Game":
+        """A game laid out in a known order; the seed is for decks rebuilt later."""
+        cards = standard_set()
+        return cls(laid_out(setup, config, cards), _stream_bytes(seed), setup, cards=cards)
+
+    @classmethod
+    def from_text(cls, text: str, seed: Seed = 0) -> "Game":
+        """Read a position from its line of text (`game.text`)."""
+        return cls(read_position(text, standard_set()), _stream_bytes(seed))
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    def play(self, move: Move | str, order: Sequence[str] | None = None) -> tuple["Game", tuple[Event, ...]]:
+        """The game after a move, and what happened.
+
+        `order`, top first, settles the order of a deck that this move rebuilds, as the `chance` of a record does.
+        Raises a Refusal, and nothing has changed, if the text is not a move or the move is not legal.
+        """
+        if isinstance(move, str):
+            move = Move.parse(move, self._cards.cards_by_id)
+        after, work = self._after(self._action(move), move, order)
+        return after, tuple(events_of(work_of(work), self._cards))
+
+    def play_action(self, action: int) -> "Game":
+        """The game after a legal action, given by its kernel number, without telling what happened."""
+        return self._after(action, self.move(action), None)[0]
+
+    def play_forced(self) -> tuple["Game", tuple[Event, ...]]:
+        """Play on while there is exactly one legal move."""
+        game, events = self, list[Event]()
+        while len(game.legal_actions) == 1:
+            game, more = game.play(game.legal_moves[0])
+            events += more
+        return game, tuple(events)
+
+    def _after(self, action: int, move: Move, order: Sequence[str] | None) -> tuple["Game", Raw]:
+        raw, work = self._raw.copy(), new_work()
+        work[:STREAM_BYTES] = self._streams
+        step(raw, self._cards.raw, action, work)
+        rebuild = self._rebuild(raw, work, order)
+        steps = (*self.steps, Step(move, rebuild))
+        return Game(raw, work[:STREAM_BYTES], self.setup, steps, self._cards), work
+
+    def _rebuild(self, raw: Raw, work: Raw, order: Sequence[str] | None) -> Rebuild | None:
+        w = work_of(work)
+        rows = w.log[: w.logged]
+        rebuilt = rows[rows[:, 0] == Happening.REBUILT]
+        if not len(rebuilt):
+            if order is not None:
+                raise BadRecord("nothing-rebuilt", place="chance")
+            return None
+        deck = int(rebuilt[0, 2])
+        numbers = face_down(raw, deck - 1, self._cards)
+        if order is not None:
+            check_same_cards(order, [self._cards.ids[n] for n in numbers], "chance")
+            numbers = [self._cards.numbers[card] for card in order]
+            put_face_down(raw, deck - 1, numbers, self._cards)
+        return Rebuild(deck, tuple(self._cards.ids[n] for n in numbers))
+
+    # --- looking ----------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat (or a spectator, None) may know."""
+        return View.of(self._raw, self._cards, seat)
+
+    def scores(self) -> Sheet:
+        """The scoring sheet, as if the game ended now."""
+        return sheet_of(self)
+
+    @cached_property
+    def text(self) -> str:
+        """The position as one line that `Game.from_text` reads back, hidden orders included."""
+        return position_text(self._raw, self._cards)
+
+    @property
+    def moves(self) -> Iterator[Move]:
+        """Every move played since the set-up."""
+        return (step.move for step in self.steps)
+
+    @property
+    def chance(self) -> Iterator[Rebuild]:
+        """Every rebuild since the set-up."""
+        return (step.rebuild for step in self.steps if step.rebuild)
+
+    def __repr__(self) -> str:
+        return f"Game.from_text({self.text!r})"
+
+    # --- legality ---------------------------------------------------------------------------------
+
+    def _action(self, move: Move) -> int:
+        """The action number of a legal move; the refusal of any other."""
+        if self._s.phase not in (move.phase, Phase.OVER):
+            raise self._refusal(Verdict.WRONG_PHASE, move)
+        action = self._numbered(move)
+        verdict = Verdict(judge(self._raw, self._cards.raw, action))
+        if verdict != Verdict.OK:
+            raise self._refusal(verdict, move)
+        return action
+
+    def _numbered(self, move: Move) -> int:
+        if move.word == "buy":
+            payment = payment_of(move.tokens)
+            if payment is None:
+                raise self._refusal(Verdict.TOO_MANY_TOKENS, move)
+            return layout.BUY + self._target(move) * PAYMENTS + payment
+        if move.word == "discard":
+            return layout.DISCARD + self._slot(move)
+        if move.word == "take":
+            return layout.TAKE + self._special(move)
+        if move.word == "market":
+            return layout.MARKET + COLOURS.index(move.card)
+        first = {
+            "draw": layout.DRAW - 1,
+            "destroy": layout.DESTROY - 1,
+            "give": layout.GIVE,
+            "copy": layout.COPY,
+        }
+        if move.word in first:
+            return first[move.word] + move.number
+        return {
+            "keep": layout.KEEP,
+            "coin": layout.COIN,
+            "decline": layout.DECLINE,
+            "refuse": layout.REFUSE,
+        }[move.word]
+
+    def _slot(self, move: Move) -> int:
+        if move.card not in self.visible:
+            raise self._refusal(Verdict.NOT_VISIBLE, move)
+        return self.visible.index(move.card)
+
+    def _target(self, move: Move) -> int:
+        piles = [card.id for card in self._cards.cards.of_kind(Kind.DWELLING)]
+        return VISIBLE + piles.index(move.card) if move.card in piles else self._slot(move)
+
+    def _special(self, move: Move) -> int:
+        number = self._cards.numbers[move.card]
+        places: list[int] = self._s.specials.tolist()
+        if number not in places:
+            raise self._refusal(Verdict.NOT_ON_TABLE, move)
+        return places.index(number)
+
+    def _refusal(self, verdict: Verdict, move: Move) -> IllegalMove:
+        code = verdict.name.lower().replace("_", "-")
+        facts = dict(self._facts(verdict, move))
+        return IllegalMove(
+            code,
+            move=str(move),
+            seat=self.seat,
+            phase=self.phase,
+            **facts,
+            legal=[str(legal) for legal in self.legal_moves],
+            position=self.text,
+        )
+
+    def _facts(self, verdict: Verdict, move: Move) -> Iterator[tuple[str, object]]:
+        """What a person needs to understand this refusal."""
+        if move.card:
+            yield "card", move.card
+        if move.number >= 0:
+            yield "number", move.number
+        if move.tokens:
+            yield "tokens", list(move.tokens)
+        if verdict in (Verdict.TOO_POOR, Verdict.TOO_MANY_TOKENS):
+            seat = int(self._s.seat)
+            yield "price", price(self._raw, self._cards.raw, seat, self._cards.numbers[move.card])
+            yield "coins", int(self._s.coins[seat])
+        if verdict == Verdict.CONDITION_UNMET:
+            yield "condition", dict(self._cards.cards[move.card].condition)
+
+
+def _stream_bytes(seed: Seed) -> NDArray[np.uint8]:
+    return streams_of(seed).view(np.uint8).reshape(-1)

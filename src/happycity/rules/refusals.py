@@ -1,0 +1,39 @@
+"""Refusals: a code, the input and the place.  The sentence a person reads is in the message catalogue."""
+
+from typing import Any
+
+
+class Refusal(ValueError):
+    """Something was asked for that cannot be; nothing has changed.
+
+    `code` names the reason (a message `refusal-<code>` of the catalogue), `facts` are what it is about.
+    """
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.code}: {facts}" if facts else self.code
+
+
+class BadConfig(Refusal):
+    """Options that no game can have (R1)."""
+
+
+class BadMove(Refusal):
+    """A text that is not a move of the notation."""
+
+
+class IllegalMove(Refusal):
+    """A move that the rules do not allow now; the code is the kernel's verdict."""
+
+
+class BadPosition(Refusal):
+    """A text that is not a position, or a position that cannot exist."""
+
+
+class BadRecord(Refusal):
+    """A record that cannot be read or does not fit the cards."""

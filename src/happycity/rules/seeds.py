@@ -1,0 +1,32 @@
+"""From one seed to every shuffle of a game: documented, the same on every machine and version.
+
+The stream of a purpose is a xoshiro256++ generator whose four 64-bit words (little-endian) are the SHA-256 hash
+of `happycity/1`, the seed as text and the purpose, joined by line feeds.  A deck is shuffled at the start, and
+rebuilt later, by its own stream; the special buildings by theirs.
+"""
+
+import hashlib
+import secrets
+
+import numpy as np
+
+from happycity.kernel.layout import Streams
+
+PURPOSES = ("deck 1", "deck 2", "deck 3", "deck 4", "specials", "choice")
+
+Seed = int | str
+
+
+def streams_of(seed: Seed) -> Streams:
+    """One generator per purpose."""
+    words = [np.frombuffer(_hash(seed, purpose), "<u8") for purpose in PURPOSES]
+    return np.array(words, np.uint64)
+
+
+def _hash(seed: Seed, purpose: str) -> bytes:
+    return hashlib.sha256(f"happycity/1\n{seed}\n{purpose}".encode()).digest()
+
+
+def fresh_seed() -> int:
+    """A seed nobody has seen, small enough to be read out."""
+    return secrets.randbelow(2**53)
