@@ -3,13 +3,17 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PROCESSES ?= 2
+GAMES  ?= 2000
 
-.PHONY: play test check test-fast test-long coverage bench docs format clean
+.PHONY: play test check test-fast test-long coverage bench docs format clean help
+
+help:                           ## this list
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
 
 play: $(VENV)/player            ## a game in the terminal
 	@$(BIN)/happycity play
 
-test: check test-fast           ## what CI runs
+test: check test-fast           ## what CI runs: style, types, floors, then the tests
 
 check: $(VENV)/developer        ## style, types, floors
 	$(BIN)/ruff format --check .
@@ -17,23 +21,40 @@ check: $(VENV)/developer        ## style, types, floors
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test-fast: $(VENV)/developer
+test-fast: $(VENV)/developer    ## the tests alone
 	$(BIN)/pytest -n $(PROCESSES)
 
+test-long: $(VENV)/developer    ## compiled = uncompiled = reference, GAMES per cell (about an hour on 2 cores)
+	$(BIN)/python -m tests.parity --games $(GAMES) --processes $(PROCESSES) | tee .parity-compiled
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m tests.parity --raw --games $(GAMES) --processes $(PROCESSES) > .parity-plain
+	cmp .parity-compiled .parity-plain
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.parity --raw --games 100 --processes $(PROCESSES)
+
+coverage: $(VENV)/developer     ## branch coverage of kernel and rules, JIT off
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -p no:xdist
+	$(BIN)/coverage report --fail-under=95
+
+bench: $(VENV)/developer        ## speed; writes bench/results.md
+	$(BIN)/python -m bench
+
+docs: $(VENV)/developer         ## regenerate the pages that come from data
+	$(BIN)/happycity cards --markdown > docs/cards.md
+
 $(VENV)/player: pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Happy City needs Python 3.11 or newer; name it with make PYTHON=python3.12 …" >&2; exit 2; }
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
-	$(BIN)/python -m pip install --quiet --editable .
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Happy City needs Python 3.11 or newer; name it with: make PYTHON=python3.12 ..." >&2; exit 2; }
+	@echo "Preparing $(VENV) (once, a minute or two) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
+	@$(BIN)/python -m pip install --quiet --editable .
 	@touch $@
 
 $(VENV)/developer: $(VENV)/player
-	$(BIN)/python -m pip install --quiet --group dev
+	@$(BIN)/python -m pip install --quiet --group dev
 	@touch $@
 
 format: $(VENV)/developer       ## tidy the sources
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-clean:
-	rm -rf $(VENV) dist
+clean:                          ## remove what was installed and built
+	rm -rf $(VENV) dist .parity-compiled .parity-plain

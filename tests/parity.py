@@ -1,7 +1,7 @@
 """Fast must equal slow: compiled kernel = kernel without JIT = reference engine, over seeded random games.
 
-    python -m tests.parity --games 2000                 compiled against the reference, every state
-    NUMBA_DISABLE_JIT=1 python -m tests.parity --raw …  digests of the plain-Python kernel's states
+python -m tests.parity --games 2000                 compiled against the reference, every state
+NUMBA_DISABLE_JIT=1 python -m tests.parity --raw …  digests of the plain-Python kernel's states
 """
 
 import argparse
@@ -46,7 +46,7 @@ def _tempting(game: Game, rng: random.Random) -> tuple[int, ...]:
         tempting = tuple(
             action
             for action in game.legal_actions
-            if game.move(action).word in words or game.move(action).number == 4 and game.phase == "refill"
+            if game.move(action).word in words or (game.move(action).number == 4 and game.phase == "refill")
         )
         return tempting or game.legal_actions
     return game.legal_actions
@@ -56,13 +56,16 @@ def compare(config: Config, seed: int) -> str:
     """Play one game on kernel and reference, compare every state; the digest of the kernel's raw states."""
     digest = hashlib.sha256()
     reference: ReferenceGame | None = None
+    rebuilt: list[str] = []
     for number, game in enumerate(random_game(config, seed)):
         if reference is None:
             assert game.setup is not None
-            reference = ReferenceGame(config.to_dict(), game.setup.to_dict(), lambda deck, pile: rebuilt)
+            reference = ReferenceGame(
+                config.to_dict(), game.setup.to_dict(), lambda deck, pile: list(rebuilt)
+            )
         else:
             step = game.steps[-1]
-            rebuilt = list(step.rebuild.order) if step.rebuild else []
+            rebuilt[:] = step.rebuild.order if step.rebuild else []
             reference.play(str(step.move))
         _same(state_dict(game), reference.state(), config, seed, number)
         _digest(digest, game, number)
@@ -82,7 +85,9 @@ def _same(kernel: Any, reference: Any, config: Config, seed: int, number: int) -
         different = [key for key in kernel | reference if kernel.get(key) != reference.get(key)]
         raise AssertionError(
             f"{config} seed {seed} after move {number}: "
-            + "; ".join(f"{key}: kernel {kernel.get(key)} reference {reference.get(key)}" for key in different)
+            + "; ".join(
+                f"{key}: kernel {kernel.get(key)} reference {reference.get(key)}" for key in different
+            )
         )
 
 

@@ -6,13 +6,14 @@ inhabitants, as many of each as the product needs, but a card never holds more t
 is worth much early and nothing late, and in the last round the estimate is the count itself.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import islice
 
 from happycity.kernel.interface import list_legal, new_actions, price, step, survey_table
 from happycity.kernel.layout import PLACES, Phase, Raw, Scoring, new_work, state_of, work_of
-from happycity.rules.card_set import CardSet, standard_set
+from happycity.rules.card_set import standard_set
 from happycity.rules.cards import Card, Kind
 from happycity.rules.seeds import streams_of
 from happycity.rules.view import View
@@ -21,6 +22,7 @@ SYMBOLS_PER_COIN = 0.45
 SYMBOLS_PER_CARD = 2.5
 COINS_PER_TOKEN = 1.5  # two in a purchase, but it also keeps a monster away
 MONSTER_COST = 4.0  # points that a drawn monster may cost
+RIVALRY = 0.3  # what a point of the strongest opponent costs
 GUESSES = 12  # worlds tried where the outcome of a move is hidden
 
 
@@ -56,13 +58,15 @@ class Prospect:
 
     def with_card(self, card: Card, cost: int) -> "Prospect":
         """After buying a card, its effect (if any) left aside."""
-        return replace(
-            self,
-            coins=self.coins - cost,
-            income=self.income + card.income,
-            hearts=self.hearts + card.hearts,
-            inhabitants=self.inhabitants + card.inhabitants,
-            cards=self.cards + 1,
+        return Prospect(
+            self.coins - cost,
+            self.income + card.income,
+            self.hearts + card.hearts,
+            self.inhabitants + card.inhabitants,
+            self.cards + 1,
+            self.rounds,
+            self.product,
+            self.extra,
         )
 
 
@@ -123,17 +127,17 @@ class GreedyBot:
     def _purchases(self, view: View) -> dict[str, float]:
         """What the seat's prospect would be after buying each card that may lie open; "" is the coin."""
         raw, seat = view.imagined(self._seed), _viewer(view)
-        now = self._prospect(raw, seat)
-        state = state_of(raw)
+        now = self._prospects(raw)[seat]
+        coins = int(state_of(raw).coins[seat])
         owned, left = set(view.cities[seat].cards), view.dwellings
         passing = replace(now, coins=now.coins + 1).worth()
         worths = {"": passing}
-        for card in _purchasable(self._set):
+        for card in _purchasable(view.config.grozilla):
             if card.kind is Kind.MONSTER:
                 worths[card.id] = passing - MONSTER_COST
                 continue
             cost = int(price(raw, self._set.raw, seat, self._set.numbers[card.id]))
-            out = card.id in owned or cost > state.coins[seat] or left.get(card.id, 1) == 0
+            out = card.id in owned or cost > coins or left.get(card.id, 1) == 0
             worths[card.id] = passing - 1.0 if out else now.with_card(card, cost).worth()
         return worths
 
@@ -161,26 +165,33 @@ class GreedyBot:
 
     def _lead(self, raw: Raw, seat: int) -> float:
         """How far ahead of the strongest opponent; own points count more than theirs."""
-        others = (other for other in range(state_of(raw).players) if other != seat)
-        strongest = max(self._prospect(raw, other).worth() for other in others)
-        return self._prospect(raw, seat).worth() - 0.3 * strongest
+        worths = [prospect.worth() for prospect in self._prospects(raw)]
+        own = worths.pop(seat)
+        return own - RIVALRY * max(worths)
 
-    def _prospect(self, raw: Raw, seat: int) -> Prospect:
+    def _prospects(self, raw: Raw) -> list[Prospect]:
+        """What every seat has."""
         survey_table(raw, self._set.raw, self._work)
         s, survey = state_of(raw), work_of(self._work)
-        hearts, inhabitants = int(survey.hearts[seat]), int(survey.inhabitants[seat])
         product = bool(s.scoring == Scoring.PRODUCT)
-        counted = hearts * inhabitants if product else hearts + inhabitants
-        return Prospect(
-            coins=int(s.coins[seat]) + COINS_PER_TOKEN * int(s.tokens[seat].sum()),
-            income=int(survey.earned[seat]),
-            hearts=hearts,
-            inhabitants=inhabitants,
-            cards=int(s.city_count[seat]),
-            rounds=PLACES - int(s.city_count.max()),
-            product=product,
-            extra=int(survey.points[seat]) - counted,
+        rounds = PLACES - int(s.city_count.max())
+        rows = zip(
+            s.coins.tolist(),
+            s.tokens.sum(axis=1).tolist(),
+            s.city_count.tolist(),
+            survey.earned.tolist(),
+            survey.hearts.tolist(),
+            survey.inhabitants.tolist(),
+            survey.points.tolist(),
+            strict=True,
         )
+        prospects = []
+        for coins, tokens, cards, income, hearts, inhabitants, points in islice(rows, int(s.players)):
+            counted = hearts * inhabitants if product else hearts + inhabitants
+            money = coins + COINS_PER_TOKEN * tokens
+            extra = points - counted
+            prospects.append(Prospect(money, income, hearts, inhabitants, cards, rounds, product, extra))
+        return prospects
 
 
 def _viewer(view: View) -> int:
@@ -196,10 +207,9 @@ def _demand(view: View, colour: str) -> int:
 
 
 @cache
-def _purchasable(card_set: CardSet) -> tuple[Card, ...]:
+def _purchasable(grozilla: bool) -> tuple[Card, ...]:
     """Everything that a deck or a pile can hold."""
-    return tuple(_of_kinds(card_set, (Kind.BUILDING, Kind.MULTICOLOURED, Kind.DWELLING, Kind.MONSTER)))
-
-
-def _of_kinds(card_set: CardSet, kinds: Iterable[Kind]) -> Iterable[Card]:
-    return (card for kind in kinds for card in card_set.cards.of_kind(kind))
+    kinds = [Kind.BUILDING, Kind.DWELLING]
+    if grozilla:
+        kinds += [Kind.MULTICOLOURED, Kind.MONSTER]
+    return tuple(card for kind in kinds for card in standard_set().cards.of_kind(kind))

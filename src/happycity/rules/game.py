@@ -34,7 +34,7 @@ from happycity.rules.sheet import Sheet, sheet_of
 from happycity.rules.table import Table
 from happycity.rules.view import View
 
-STREAM_BYTES = layout.WORK.fields["streams"][0].itemsize
+STREAM_BYTES = layout.WORK["streams"].itemsize
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class Game(Table):
     def play(self, move: Move | str, order: Sequence[str] | None = None) -> tuple["Game", tuple[Event, ...]]:
         """The game after a move, and what happened.
 
-        `order`, top first, settles the order of a deck that this move rebuilds, as the `chance` of a record does.
+        `order`, top first, settles the order of a deck that this move rebuilds, as a record's `chance` does.
         Raises a Refusal, and nothing has changed, if the text is not a move or the move is not legal.
         """
         if isinstance(move, str):

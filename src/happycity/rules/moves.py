@@ -65,7 +65,11 @@ class Move:
     @classmethod
     def parse(cls, text: str, cards: Sequence[str]) -> "Move":
         """Read the notation; `cards` are the ids that exist."""
-        if not isinstance(text, str) or len(text) > LONGEST or not re.fullmatch(r"[a-z0-9_]+( [a-z0-9_]+)*", text):
+        if (
+            not isinstance(text, str)
+            or len(text) > LONGEST
+            or not re.fullmatch(r"[a-z0-9_]+( [a-z0-9_]+)*", text)
+        ):
             raise BadMove("unknown-move", move=str(text)[:LONGEST], known=list(FORMS))
         word, *rest = text.split(" ")
         if word not in FORMS:

@@ -1,13 +1,12 @@
 """A position as one line of text, both ways (see docs/notation.md).
 
-`key=value` words in any order; the writer uses the order of `KEYS`.  What is not written takes its default, and
-hidden cards that are not written lie in card order: a card test needs only what it is about.
+`key=value` words in any order.  What is not written takes its default, and hidden cards that are not written
+lie in card order: a card test needs only what it is about.
 """
 
 from collections import Counter
 from collections.abc import Sequence
 
-from happycity.kernel.recount import Flaw, check_table, recount_table
 from happycity.kernel.layout import (
     DECKS,
     MONSTERS,
@@ -22,6 +21,7 @@ from happycity.kernel.layout import (
     state_of,
     tables_of,
 )
+from happycity.kernel.recount import Flaw, check_table, recount_table
 from happycity.rules.card_set import MARKET, CardSet
 from happycity.rules.cards import COLOURS, FACES, Kind
 from happycity.rules.config import SCORINGS, SPECIALS, Config
@@ -159,7 +159,9 @@ class _Words:
     @staticmethod
     def _whole(key: str, value: str, known: range) -> int:
         if not value.isascii() or not value.isdigit() or len(value) > 9 or int(value) not in known:
-            raise BadPosition("not-a-number", place=key, found=value[:60], known=[known.start, known.stop - 1])
+            raise BadPosition(
+                "not-a-number", place=key, found=value[:60], known=[known.start, known.stop - 1]
+            )
         return int(value)
 
 
@@ -231,7 +233,9 @@ def _city_card(written: str, key: str, place: int, config: Config, cards: CardSe
         return _number(written, key, kinds, config, cards)
     known = FACES[:1] if config.specials == "family" else FACES[1:]
     if not dot or face not in known or place > 0:
-        raise BadPosition("unknown-value", place=key, found=written[:60], known=[f"{MARKET}.{f}" for f in known])
+        raise BadPosition(
+            "unknown-value", place=key, found=written[:60], known=[f"{MARKET}.{f}" for f in known]
+        )
     return cards.market(face)
 
 
@@ -275,7 +279,9 @@ def _read_deck(
         down = [_number(name, key, kinds, config, cards) for name in words.names(key)]
     else:
         down = sorted(left.elements())
-    _check_copies(full, [number for number in out.elements() if number in full] + discarded + down, key, cards)
+    _check_copies(
+        full, [number for number in out.elements() if number in full] + discarded + down, key, cards
+    )
     put_face_down(raw, deck, down, cards)
     end = int(tables_of(cards.raw).deck_start[deck + 1])
     s.deck[end - len(discarded) : end] = discarded[::-1]
@@ -301,7 +307,11 @@ def _read_dwellings(words: _Words, s: State, out: Counter[int], config: Config, 
     for number, left in zip(dwellings, s.piles.tolist(), strict=True):
         if left + out[number] > copies:
             raise BadPosition(
-                "wrong-copies", place="dwellings", card=cards.ids[number], found=left + out[number], known=copies
+                "wrong-copies",
+                place="dwellings",
+                card=cards.ids[number],
+                found=left + out[number],
+                known=copies,
             )
 
 
@@ -319,7 +329,9 @@ def _read_special_things(words: _Words, s: State, config: Config, cards: CardSet
     else:
         box = sorted((whole - out).elements())
     if any(number > 1 for number in (out + Counter(box)).values()):
-        raise BadPosition("wrong-copies", place="box", card=_repeated(out + Counter(box), cards), found=2, known=1)
+        raise BadPosition(
+            "wrong-copies", place="box", card=_repeated(out + Counter(box), cards), found=2, known=1
+        )
     s.box[: len(box)] = box
     s.box_count = len(box)
     _read_tokens(words, s, config)

@@ -216,7 +216,9 @@ def difference(record: Record) -> Difference | None:
     return _result_difference(record.result, result_of(last))
 
 
-def _state_difference(recorded: dict[str, Any] | None, replayed: dict[str, Any], index: int) -> Difference | None:
+def _state_difference(
+    recorded: dict[str, Any] | None, replayed: dict[str, Any], index: int
+) -> Difference | None:
     if recorded is None:
         return Difference(f"states[{index}]", None, "a state")
     return _first_difference(recorded, replayed, f"states[{index}]")

@@ -1,8 +1,8 @@
 """From one seed to every shuffle of a game: documented, the same on every machine and version.
 
-The stream of a purpose is a xoshiro256++ generator whose four 64-bit words (little-endian) are the SHA-256 hash
-of `happycity/1`, the seed as text and the purpose, joined by line feeds.  A deck is shuffled at the start, and
-rebuilt later, by its own stream; the special buildings by theirs.
+The stream of a purpose is a xoshiro256++ generator whose four 64-bit words (little-endian) are the SHA-256
+hash of `happycity/1`, the seed as text and the purpose, joined by line feeds.  A deck is shuffled at the
+start, and rebuilt later, by its own stream; the special buildings by theirs.
 """
 
 import hashlib

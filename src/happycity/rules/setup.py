@@ -38,7 +38,9 @@ def setup_of(raw: Raw, config: Config, cards: CardSet) -> Setup:
     """Read the set-up from a state in which nothing has been drawn yet."""
     s = state_of(raw)
     return Setup(
-        decks=tuple(tuple(cards.ids[n] for n in face_down(raw, deck, cards)) for deck in range(decks_of(config))),
+        decks=tuple(
+            tuple(cards.ids[n] for n in face_down(raw, deck, cards)) for deck in range(decks_of(config))
+        ),
         specials=tuple(cards.ids[n] for n in s.specials[: config.players + 2]),
         box=tuple(cards.ids[n] for n in s.box[: s.box_count]),
     )

@@ -1,5 +1,6 @@
 """What lies on the table, in words: the part that a game and a view of it have in common."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -167,18 +168,18 @@ class Table:
     def _card_of(self, action: int) -> str:
         """The id of the card that an action is about."""
         if DISCARD <= action < DRAW:
-            return self._cards.ids[self._s.visible[action - DISCARD]]
+            return self._cards.ids[int(self._s.visible[action - DISCARD])]
         if BUY <= action < DECLINE:
             target = (action - BUY) // PAYMENTS
             if target < VISIBLE:
-                return self._cards.ids[self._s.visible[target]]
+                return self._cards.ids[int(self._s.visible[target])]
             return self._cards.cards.of_kind(Kind.DWELLING)[target - VISIBLE].id
         if TAKE <= action < TAKE + len(self._s.specials):
-            return self._cards.ids[self._s.specials[action - TAKE]]
+            return self._cards.ids[int(self._s.specials[action - TAKE])]
         return ""
 
-    def _ids(self, numbers: object) -> tuple[str, ...]:
-        return tuple(self._cards.ids[number] for number in numbers)  # type: ignore[attr-defined]
+    def _ids(self, numbers: Iterable[int]) -> tuple[str, ...]:
+        return tuple(self._cards.ids[number] for number in numbers)
 
     def _city(self, seat: int) -> City:
         s, survey = self._s, self._survey
@@ -202,6 +203,3 @@ class Table:
             free_card=bool(s.free_card[seat]),
             copied=self._cards.ids[s.copied] if sphinx and sphinx.do == "copy_special" else None,
         )
-
-
-

@@ -67,4 +67,3 @@ class View(Table):
 
     def __hash__(self) -> int:
         return hash((self.viewer, self._raw.tobytes()))
-

@@ -1,0 +1,41 @@
+"""Facts made fit to be read: whatever stands in an event or a refusal, on one line and of bearable length."""
+
+from collections.abc import Mapping, Sequence
+from numbers import Integral
+
+from happycity.rules.cards import SYMBOLS
+
+LONGEST = 120
+"""Characters of a text that somebody wrote, before it is cut."""
+UNPRINTABLE = "\N{REPLACEMENT CHARACTER}"
+
+
+def fluent_value(value: object) -> int | str:
+    """Return a fact as Fluent takes it: numbers choose plurals, everything else is text.
+
+    `bool` is a kind of `int` in Python; to a reader it is a word. NumPy's integers are no `int` at all.
+    """
+    if isinstance(value, Integral) and not isinstance(value, bool):
+        return int(value)
+    return one_line(value)
+
+
+def one_line(value: object) -> str:
+    """Return the text without line ends and without the characters that could play tricks on a terminal."""
+    text = str(value).lower() if isinstance(value, bool) else " ".join(str(value).split())
+    return "".join(letter if letter.isprintable() else UNPRINTABLE for letter in text)
+
+
+def shortened(text: str) -> str:
+    """Return the text, cut if nobody would read all of it."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def gives(numbers: Mapping[str, int]) -> str:
+    """Return which symbols these numbers speak of, as the message `gain` names its variants."""
+    return "-".join(symbol for symbol in SYMBOLS if numbers.get(symbol))
+
+
+def counted(colours: Sequence[str]) -> dict[str, int]:
+    """Return how often each colour stands in a list, in the order of the list."""
+    return {colour: colours.count(colour) for colour in dict.fromkeys(colours)}

@@ -1,0 +1,347 @@
+### Every sentence of Happy City that a person can read. Five files, the same keys, the same placeholders.
+### Read by Python (happycity.texts) and by the browser.
+###
+### What the placeholders hold:
+###   $card $monster $market $player $from $to $phase   names, ready to be read
+###   $colour   the id of a colour (yellow, blue …): messages choose the form they need
+###   $gives    which symbols an amount has: income, hearts, inhabitants or several of them, joined by "-"
+###   $known $legal $tokens $condition $where   lists, already joined; $choices says how many $known there are
+###   everything else   a number, or the text that was written
+### Card names come from the card files, never from here.
+
+## Colours
+
+colour-white = white
+colour-yellow = yellow
+colour-blue = blue
+colour-green = green
+colour-orange = orange
+colour-purple = purple
+colour-name = { $colour ->
+    [yellow] { colour-yellow }
+    [blue] { colour-blue }
+    [green] { colour-green }
+    [orange] { colour-orange }
+    [purple] { colour-purple }
+   *[white] { colour-white }
+}
+# after "each"
+card-of-colour = { colour-name } card
+# the cards as such
+cards-of-colour = { colour-name } cards
+# after "the most", "the fewest", "no"
+cards-of-colour-counted = { colour-name } cards
+count-of-colour = { $count } × { colour-name }
+
+## Kinds of cards
+
+kind-building = building
+kind-multicoloured = multicoloured building
+kind-dwelling = dwelling
+kind-market = { $market }
+kind-family = special building
+kind-expert = special building
+kind-monster = monster
+
+## Symbols and amounts
+
+symbol-income = income
+symbol-hearts = hearts
+symbol-inhabitants = inhabitants
+symbol-coins = coins
+amount-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+amount-price = { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+amount-income = { $income } income
+amount-hearts = { $hearts ->
+    [one] { $hearts } heart
+   *[other] { $hearts } hearts
+}
+amount-inhabitants = { $inhabitants ->
+    [one] { $inhabitants } inhabitant
+   *[other] { $inhabitants } inhabitants
+}
+amount-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+amount-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+amount-tokens = { $token_count ->
+    [one] { $token_count } Stop-Zilla token
+   *[other] { $token_count } Stop-Zilla tokens
+}
+gain = { $gives ->
+    [income] { amount-income }
+    [hearts] { amount-hearts }
+    [inhabitants] { amount-inhabitants }
+    [income-hearts] { amount-income } and { amount-hearts }
+    [income-inhabitants] { amount-income } and { amount-inhabitants }
+    [hearts-inhabitants] { amount-hearts } and { amount-inhabitants }
+   *[income-hearts-inhabitants] { amount-income }, { amount-hearts } and { amount-inhabitants }
+}
+gain-two = { $hearts_two ->
+    [one] { $hearts_two } heart
+   *[other] { $hearts_two } hearts
+} and { $inhabitants_two ->
+    [one] { $inhabitants_two } inhabitant
+   *[other] { $inhabitants_two } inhabitants
+}
+gain-three = { $hearts_three ->
+    [one] { $hearts_three } heart
+   *[other] { $hearts_three } hearts
+} and { $inhabitants_three ->
+    [one] { $inhabitants_three } inhabitant
+   *[other] { $inhabitants_three } inhabitants
+}
+for-price = { $price ->
+    [0] for free
+    [one] for { $price } coin
+   *[other] for { $price } coins
+}
+
+## Lists, places, players
+
+list-separator = { ", " }
+list-more = { $items } and { $more } more
+where-line = line { $line }
+where-move = move { $move_number }
+where-sentence = { $where }: { $sentence }
+seat-name = seat { $seat }
+
+## Phases
+
+phase-market = choosing a { $market }
+phase-discard = discarding
+phase-refill = refilling
+phase-buy = buying
+phase-special = special building
+phase-destroy = destruction
+phase-give = giving coins
+phase-copy = copying
+phase-over = game over
+
+help-market = Choose the colour of your { $market }: it is the first card of your city and counts for special buildings.
+help-discard = You may discard one visible building, or keep them all.
+help-refill = Choose a deck and reveal its top card, until three buildings are visible.
+help-buy = Buy one building or dwelling, or buy nothing and take the coin.
+help-special = Your city meets a condition: take one special building, free of charge and only once in the game, or decline.
+help-destroy = A second monster has come: choose the card of your city that the first one destroys.
+help-give = Choose the opponent who gets coins from the bank.
+help-copy = Choose the opponent whose special building you copy, or refuse and get one from the box.
+help-over = The game is over: look at the scoring sheet.
+
+## Moves, as labels of menus
+
+move-market = Choose the { colour-name } { $market }
+move-keep = Keep all visible buildings
+move-discard = Discard { $card }
+move-draw = Reveal a card of deck { $number }
+move-coin = Take the coin
+move-buy = Buy { $card }
+move-buy-priced = Buy { $card } { for-price }
+move-with-tokens = { $label }, with Stop-Zilla tokens: { $tokens }
+move-decline = Take no special building
+move-take = Take { $card }
+move-destroy = Let the card in place { $number } be destroyed
+move-give = Give to { $player }
+move-copy = Copy the special building of { $player }
+move-refuse = Refuse, and draw one from the box
+
+## Events
+
+event-market-chosen = { $player } chooses the { colour-name } { $market }.
+event-round-began = Round { $round } begins.
+event-income = { $player } receives { amount-coins } of income.
+event-effect-coins = { $card } brings { $player } { amount-coins }.
+event-taxed = { $player } takes { amount-coins } from { $from }, thanks to { $card }.
+event-turn-began = It is the turn of { $player }.
+event-discarded = { $player } discards { $card }.
+event-rebuilt = Deck { $deck } is rebuilt from its discard pile: { amount-cards }.
+event-revealed = { $player } reveals { $card } from deck { $deck }.
+event-passed = { $player } buys nothing and takes { amount-coins }.
+event-bought = { $player } buys { $card } { for-price } and puts it in place { $place }.
+event-tokens-paid = { $player } pays with Stop-Zilla tokens: { $tokens } × { colour-name }.
+event-token-gained = { $player } gains a Stop-Zilla token: { colour-name }.
+event-monster-came = { $monster } comes to the city of { $player }.
+event-monster-repelled = { $player } spends a Stop-Zilla token ({ colour-name }) and sends { $monster } on.
+event-monster-left = { $monster } leaves the city of { $player }.
+event-destroyed = { $monster } destroys { $card } in place { $place } of the city of { $player }.
+event-special-taken = { $player } takes the special building { $card } and puts it in place { $place }.
+event-replaced = { $card } leaves place { $place } of the city of { $player }.
+event-gift = { $monster } makes { $player } give { amount-coins } from the bank to { $to }.
+event-city-complete = The city of { $player } is complete: this is the last round.
+event-copied = { $origin ->
+    [box] { $player } draws { $card } from the box and copies it.
+   *[seat] { $player } copies { $card } of { $from }.
+}
+event-game-over = The game is over.
+
+## Effects of special buildings and monsters, filled from the numbers of the card
+
+effect-copy-neighbour-place = At the end, it has the effect of the card in the same place of one neighbour’s city, unless that is a special building or destroyed.
+effect-toll = Each time a neighbour pays a price of { $price_at_least } or more, take { amount-coins } from the bank.
+effect-coins-per-card-now = At once: take { amount-coins } for each card in your city, this one included.
+effect-discount = You pay { amount-coins } less for { cards-of-colour }, but never less than 0.
+effect-copy-previous-place = It has the effect of the card in the place before it; none if that card is destroyed.
+effect-per-own-colour = { gain } for each { card-of-colour } in your city.
+effect-encore = { $lose_income_at_end ->
+    [0] At once: take coins equal to { $times_income_now } times your income.
+   *[other] At once: take coins equal to { $times_income_now } times your income. At the end, lose points equal to your income.
+}
+effect-small-city = At the end: { amount-hearts } if your city has exactly { $exactly } cards, { $hearts_if_fewer } if it has fewer.
+effect-replace-last = { amount-hearts }. When you take it, it replaces the last card of your city, which is discarded.
+effect-lowest-price-of-deck = Visible buildings of decks 1 to 3 cost you only the lowest price of their deck.
+effect-lowest-income = { amount-income } while your income without it is lower than everybody else’s.
+effect-copy-special = At the end: copy the special building of an opponent of your choice, or refuse and copy one drawn from the box.
+effect-tax-richest = After each income phase, take { amount-coins } from the opponent with the most coins; from each of them if tied.
+effect-most-colour = { amount-hearts } if you alone have the most { cards-of-colour-counted } at the table, { $hearts_if_tied } if you share the lead, otherwise { $hearts_otherwise }.
+effect-next-card-free = The next card you buy, building or dwelling, is free.
+effect-coins-for-all-now = { amount-hearts }. At once: every player, you included, takes { amount-coins }.
+effect-fewest-colour = { amount-income } while nobody has fewer { cards-of-colour-counted } than you.
+effect-per-left-neighbour-colour = { gain } for each { card-of-colour } in the city of your left neighbour.
+effect-coins-for-passing = If you buy nothing on your turn, take { amount-coins } instead of 1.
+effect-adjacent-same-colour = Looks at the cards left, right, above and below it: { gain-two } if two share a colour, { gain-three } if three share one.
+effect-per-neighbour-colour = { gain } for each { card-of-colour } in the city of one of your neighbours.
+effect-poorer-than-neighbours = At the end: { amount-hearts } if your income is lower than that of each neighbour, otherwise { $hearts_otherwise }.
+effect-borrow-income = In the next { $phases } income { $phases ->
+    [one] phase
+   *[other] phases
+}, also take coins equal to the income of an opponent.
+effect-per-heart-inhabitant-pair = { amount-income } for each pair of one heart and one inhabitant in your city, after crossed-out ones are subtracted.
+effect-coins-before-income = Before each income phase, and once more before the scoring, take { amount-coins } if you have any coin.
+effect-next-two-same-colour = { amount-hearts } if the cards in the two places after it share a colour, otherwise { $hearts_otherwise }.
+effect-per-colour-before = { amount-income } for each different colour among the cards in the places before it.
+effect-without-colour = { gain } if you have no { cards-of-colour-counted }.
+effect-double-points-below = At the end: your points are doubled if they are below { $points }.
+effect-no-discard = You may not discard buildings of the central area.
+effect-gift-each-turn = At the end of your turn, give { amount-coins } from the bank to an opponent of your choice.
+# a monster that only shows crossed-out symbols
+effect-crossed-out = Your city has { gain } less.
+
+## Refusals: moves that the rules do not allow now
+
+refusal-game-over = The game is over, so “{ $move }” cannot be played: start a new game.
+refusal-wrong-phase = “{ $move }” does not fit now ({ $phase }): choose one of { $legal }.
+refusal-market-taken = The { colour-name } { $market } is already taken: choose one of { $legal }.
+refusal-not-visible = { $card } does not lie in the central area: choose one of { $legal }.
+refusal-same-card = { $card } lies there twice: choose the leftmost one.
+refusal-deck-empty = Deck { $number } has no card to reveal: choose one of { $legal }.
+refusal-pile-empty = No { $card } is left in its pile: buy another card, or take the coin.
+refusal-name-owned = { $card } already stands in your city, and no name may stand there twice: buy another card, or take the coin.
+refusal-too-many-tokens = { $card } costs { amount-price } and a token is worth 2, so { amount-tokens } would be too many: pay with fewer.
+refusal-too-many-tokens-at-place = { $place }: there are only { $known } Stop-Zilla tokens of each colour, found { $found }: remove some.
+refusal-tokens-missing = You do not hold all of these Stop-Zilla tokens ({ $tokens }): pay with those you have, or with coins.
+refusal-too-poor = { $token_count ->
+    [0] { $card } costs { amount-price } and you have { amount-coins }: take the coin, or buy something cheaper.
+   *[other] { $card } costs { amount-price }; your { amount-coins } and { amount-tokens } are not enough: take the coin, or buy something cheaper.
+}
+refusal-not-on-table = { $card } is not among the special buildings on the table: choose one of { $legal }.
+refusal-condition-unmet = { $card } needs { $condition } in your city: take another special building, or decline.
+refusal-city-full = Your city has no room left for { $card }: decline.
+refusal-place-empty = Place { $number } of your city is empty: choose one of { $legal }.
+refusal-place-destroyed = The card in place { $number } is already destroyed: choose one of { $legal }.
+refusal-no-such-seat = Nobody sits in seat { $number }: choose one of { $legal }.
+refusal-own-seat = Seat { $number } is your own: choose an opponent.
+refusal-nothing-to-copy = No special building stands in the city of seat { $number }: choose one of { $legal }.
+
+## Refusals: texts that are not moves
+
+refusal-unknown-move = { $choices ->
+    [0] “{ $move }” is not a move.
+   *[other] “{ $move }” is not a move: write one that begins with { $known }.
+}
+refusal-unknown-colour = “{ $move }”: there is no colour “{ $found }”: write one of { $known }.
+refusal-unknown-card = { $choices ->
+    [0] “{ $move }”: there is no card “{ $found }”: look at the cards on the table for the right name.
+   *[other] “{ $move }”: there is no card “{ $found }”: did you mean { $known }?
+}
+refusal-unknown-number = “{ $move }”: { $found } is not possible here: write one of { $known }.
+refusal-tokens-out-of-order = “{ $move }”: write the tokens in the order { $known }.
+refusal-incomplete-move = “{ $move }” has a word too few or too many: write { $known }.
+
+## Refusals: options of a game
+
+refusal-bad-players = players: { $found } cannot play: choose one of { $known }.
+refusal-bad-specials = specials: there is no set “{ $found }”: choose one of { $known }.
+refusal-bad-grozilla = grozilla: “{ $found }” is no answer: choose one of { $known }.
+refusal-bad-scoring = scoring: there is no way of scoring “{ $found }”: choose one of { $known }.
+
+## Refusals: positions as text
+
+refusal-not-a-position = “{ $input }” is not a position: a position is one line that begins with { $known }.
+refusal-bad-word = “{ $input }” is not a word of a position: write key=value, each key once.
+refusal-unknown-key = “{ $found }” is not a key of this position: remove it.
+refusal-unknown-value = { $place }: “{ $found }” is not possible: write one of { $known }.
+refusal-wrong-count = { $place }: needs { $known } numbers, found { $found }: separate them with commas.
+refusal-not-a-number = { $place }: “{ $found }” is not a number that fits: the lowest and the highest are { $known }.
+refusal-too-many-cards = { $place }: { $found } cards are too many: write at most { $known }.
+refusal-card-not-here = { $place }: the card “{ $card }” does not exist or cannot lie here: choose another one.
+refusal-wrong-copies = { $place }: { $card } is there { $found } times and must be there { $known } times: correct the list.
+refusal-impossible-position = This position cannot exist (seat { $seat }, { $phase }): { $flaw }
+
+flaw-repeated-name = two cards of the same name stand in one city.
+flaw-two-specials = a city has more than one special building.
+flaw-no-market = a city does not begin with a { $market }.
+flaw-same-market = two cities have a { $market } of the same colour.
+flaw-market-order = the { $market } cards are chosen from the last seat down to the first, before round 1 and only in expert games.
+flaw-full-city-to-move = the city whose turn it is has all its places built already.
+flaw-not-the-turn = seat and turn differ, though nobody has to destroy a card.
+flaw-nothing-to-discard = there is nothing to discard, or discarding is forbidden.
+flaw-nothing-to-refill = the central area is full, or no deck can be drawn from.
+flaw-not-refilled = the central area has to be refilled before buying.
+flaw-nothing-to-take = no special building can be taken.
+flaw-nothing-to-destroy = a destruction needs two monsters in front of the city and a card that still stands.
+flaw-nothing-to-give = nobody has to give coins here.
+flaw-no-sphinx = nobody has a special building to copy with, or it has copied already.
+flaw-not-finished = the game cannot be over, because no city is complete.
+flaw-unrebuilt-deck = an empty deck lies beside a discard pile: it is rebuilt at once.
+flaw-wrong-louvre = the city has income phases to borrow in, but not the special building for it.
+flaw-wrong-free-card = the city has a free card to come, but not the special building for it.
+flaw-wrong-copy = what is copied at the end does not fit the special buildings in the cities.
+
+## Refusals: records
+
+refusal-game-not-over = Only a finished game has a record, and this one is not over ({ $place }): play it to the end.
+refusal-no-setup = This game was read from a position and has no set-up to record: begin a new game.
+refusal-not-a-record = This is not a record of a game ({ $reason }): correct or remove the line.
+refusal-foreign-format = { $place }: the format “{ $found }” is foreign to this version: it reads { $known }.
+refusal-line-too-long = The line is longer than { $known } bytes: a record has one line for each game.
+refusal-unused-chance = { $place }: the record has { $found } entries, and not all of them are needed: remove the last ones.
+refusal-missing-chance = { $place }: deck { $deck } is rebuilt here, and its new order is missing: add it.
+refusal-wrong-chance = { $place }: deck { $known } is rebuilt here, but the record speaks of deck { $found }: correct it.
+refusal-nothing-rebuilt = { $place }: an order of cards is given, but no deck is rebuilt here: remove it.
+refusal-wrong-number-of-decks = { $place }: needs { $known } decks, found { $found }: the fourth belongs to Grozilla games only.
+refusal-wrong-number-of-specials = { $place }: needs { $known } special buildings, found { $found }: two more than there are players.
+
+## The scoring sheet
+
+sheet-title = Scoring sheet
+sheet-player = Player
+sheet-card = Card
+sheet-place = Place
+sheet-income = Income
+sheet-hearts = Hearts
+sheet-inhabitants = Inhabitants
+sheet-coins = Coins
+sheet-points = Points
+sheet-total = Total
+sheet-round = Round
+sheet-product = { amount-inhabitants } × { amount-hearts } = { $counted }
+sheet-sum = { amount-inhabitants } + { amount-hearts } = { $counted }
+sheet-lost = lost: { $lost }
+sheet-doubled = doubled
+sheet-in-front = in front of the city
+sheet-destroyed = destroyed by { $monster }
+sheet-copied = copies { $card }
+sheet-neighbour = looks at { $player }
+sheet-winner = { $player } wins with { amount-points }!
+sheet-winners = { $players } share the victory with { amount-points }!
+sheet-by-coins = The points are equal: the coins decide.

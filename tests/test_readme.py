@@ -1,0 +1,24 @@
+"""The README's examples are run, and its links lead somewhere."""
+
+import doctest
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_examples_of_the_readme_hold() -> None:
+    failures, examples = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert examples > 10
+    assert failures == 0
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    dead = [
+        f"{page.name}: {target}"
+        for page in pages
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text())
+        if not (page.parent / target).exists()
+    ]
+    assert dead == []
