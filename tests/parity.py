@@ -20,6 +20,8 @@ from happycity.rules import Config, Game, state_dict
 from happycity.rules.record import result_of
 from tests.reference.game import ReferenceGame
 
+Task = tuple[tuple[int, str, bool], int, int, bool]  # cell, first game, last game + 1, without the reference
+
 CELLS = list(itertools.product((2, 3, 4, 5), ("family", "expert"), (False, True)))
 
 
@@ -107,11 +109,18 @@ def _digest(digest: Any, game: Game, number: int) -> None:
         digest.update(work.tobytes())
 
 
-def run_cell(task: tuple[tuple[int, str, bool], int, int, bool]) -> list[str]:
+def run_cell(task: Task) -> list[str]:
     """Digests of games first … last − 1 of a cell."""
     cell, first, last, raw = task
     play = raw_digest if raw else compare
     return [play(config_of(cell, seed), seed) for seed in range(first, last)]
+
+
+def summary(task: Task, digests: list[str]) -> tuple[str, str]:
+    """One line of the output: which games, and a digest of all their states."""
+    (players, specials, grozilla), first, last, _ = task
+    name = f"{players} {specials} {'grozilla' if grozilla else 'plain'} {first}-{last - 1}"
+    return name, hashlib.sha256("".join(digests).encode()).hexdigest()
 
 
 def main() -> None:
@@ -128,9 +137,7 @@ def main() -> None:
     ]
     with ProcessPoolExecutor(options.processes) as pool:
         for task, digests in zip(tasks, pool.map(run_cell, tasks), strict=True):
-            players, specials, grozilla = task[0]
-            name = f"{players} {specials} {'grozilla' if grozilla else 'plain'} {task[1]}-{task[2] - 1}"
-            sys.stdout.write(json.dumps([name, hashlib.sha256("".join(digests).encode()).hexdigest()]) + "\n")
+            sys.stdout.write(json.dumps(summary(task, digests)) + "\n")
             sys.stdout.flush()
 
 

@@ -27,13 +27,13 @@ from happycity.rules.cards import COLOURS, FACES, Kind
 from happycity.rules.config import SCORINGS, SPECIALS, Config
 from happycity.rules.refusals import BadPosition
 from happycity.rules.setup import decks_of, face_down, put_face_down
+from happycity.rules.table import PHASES
 
 TAG = "hc1"
 MOST_COINS = 1_000_000
 MOST_ROUNDS = 1_000_000
 LONGEST = 8_000  # characters; the longest position has fewer than half of these
 YES_NO = ("no", "yes")
-PHASES = tuple(phase.name.lower() for phase in Phase)
 RESUMES = {"refill": 1, "special": 2}  # the kernel's steps after monsters have settled
 
 

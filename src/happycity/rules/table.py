@@ -9,9 +9,11 @@ from happycity.kernel.layout import (
     BUY,
     DECKS,
     DECLINE,
+    DESTROY,
     DISCARD,
     DRAW,
     PAYMENTS,
+    STATE,
     TAKE,
     VISIBLE,
     Phase,
@@ -26,6 +28,15 @@ from happycity.rules.card_set import CardSet
 from happycity.rules.cards import COLOURS, Kind
 from happycity.rules.config import Config
 from happycity.rules.moves import Move, move_of
+
+PHASES = tuple(phase.name.lower() for phase in Phase)
+"""Names of the phases, by kernel number."""
+
+# A record's attribute costs microseconds, a byte of the vector next to nothing: the small numbers that are asked
+# for at every move are read where they lie.
+_BYTE = {name: STATE.fields[name][1] for name in ("phase", "seat", "turn", "visible", "specials")}
+_OVER = int(Phase.OVER)
+_DWELLINGS_FIRST = BUY + VISIBLE * PAYMENTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,22 +98,22 @@ class Table:
     @property
     def phase(self) -> str:
         """market, discard, refill, buy, special, destroy, give, copy or over."""
-        return Phase(self._s.phase).name.lower()
+        return PHASES[self._raw.item(_BYTE["phase"])]
 
     @property
     def is_over(self) -> bool:
         """Whether the game is finished."""
-        return bool(self._s.phase == Phase.OVER)
+        return self._raw.item(_BYTE["phase"]) == _OVER
 
     @property
     def seat(self) -> int | None:
         """Who decides; None when the game is over."""
-        return None if self.is_over else int(self._s.seat)
+        return None if self.is_over else self._raw.item(_BYTE["seat"])
 
     @property
     def turn(self) -> int:
         """Whose turn it is; differs from `seat` while somebody else has to destroy a card."""
-        return int(self._s.turn)
+        return self._raw.item(_BYTE["turn"])
 
     @property
     def last_round(self) -> bool:
@@ -168,15 +179,17 @@ class Table:
     def _card_of(self, action: int) -> str:
         """The id of the card that an action is about."""
         if DISCARD <= action < DRAW:
-            return self._cards.ids[int(self._s.visible[action - DISCARD])]
-        if BUY <= action < DECLINE:
-            target = (action - BUY) // PAYMENTS
-            if target < VISIBLE:
-                return self._cards.ids[int(self._s.visible[target])]
-            return self._cards.cards.of_kind(Kind.DWELLING)[target - VISIBLE].id
-        if TAKE <= action < TAKE + len(self._s.specials):
-            return self._cards.ids[int(self._s.specials[action - TAKE])]
+            return self._card_at("visible", action - DISCARD)
+        if BUY <= action < _DWELLINGS_FIRST:
+            return self._card_at("visible", (action - BUY) // PAYMENTS)
+        if _DWELLINGS_FIRST <= action < DECLINE:
+            return self._cards.cards.of_kind(Kind.DWELLING)[(action - _DWELLINGS_FIRST) // PAYMENTS].id
+        if TAKE <= action < DESTROY:
+            return self._card_at("specials", action - TAKE)
         return ""
+
+    def _card_at(self, field: str, index: int) -> str:
+        return self._cards.ids[self._raw.item(_BYTE[field] + index)]
 
     def _ids(self, numbers: Iterable[int]) -> tuple[str, ...]:
         return tuple(self._cards.ids[number] for number in numbers)
