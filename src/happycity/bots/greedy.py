@@ -1,9 +1,10 @@
 """The move that promises the most points, looking no further than its own turn.
 
-The estimate behind it (`worth`) fits in three sentences.  A game lasts as many more rounds as the fullest city
-lacks cards.  Every coin that is there or will come in as income until then buys `SYMBOLS_PER_COIN` hearts or
-inhabitants, as many of each as the product needs, but a card never holds more than `SYMBOLS_PER_CARD`.  So income
-is worth much early and nothing late, and in the last round the estimate is the count itself.
+The estimate behind it (`Prospect.worth`) fits in three sentences.  A game lasts as many more rounds as the
+fullest city lacks cards.  Every coin that is there or will come in as income until then buys
+`SYMBOLS_PER_COIN` hearts or inhabitants, as many of each as the product needs, but a card never holds more
+than `SYMBOLS_PER_CARD`.  So income is worth much early and nothing late, and in the last round the estimate
+is the count itself.
 """
 
 from collections.abc import Callable

@@ -19,4 +19,6 @@ class Bot(Protocol):
 
 def bot_seed(game_seed: Seed, seat: int) -> int:
     """The seed of the bot in a seat: a stream of its own, apart from the shuffles and from the other bots."""
-    return int.from_bytes(hashlib.sha256(f"happycity/1\n{game_seed}\nbot {seat}".encode()).digest()[:8], "little")
+    return int.from_bytes(
+        hashlib.sha256(f"happycity/1\n{game_seed}\nbot {seat}".encode()).digest()[:8], "little"
+    )

@@ -34,7 +34,7 @@ def next_word(stream: NDArray[np.uint64]) -> Any:
 
 
 @compiled
-def below(stream: NDArray[np.uint64], bound: int) -> int:
+def below(stream: NDArray[np.uint64], bound: int) -> Any:
     """A number from 0 to bound − 1, each equally likely (Lemire's method on 32 bits)."""
     n = U64(bound)
     product = (next_word(stream) >> U64(32)) * n

@@ -1,7 +1,7 @@
 """Cards enter, leave and lose their effect in a city; the running sums follow."""
 
 from happycity.kernel.jit import compiled
-from happycity.kernel.layout import COLOURS, NAMES, NO_CARD, PLACES, State, Tables, Work
+from happycity.kernel.layout import COLOURS, LANE, LANE_TOPS, NAMES, NO_CARD, PLACES, State, Tables
 
 
 @compiled
@@ -37,6 +37,21 @@ def _count_card(s: State, t: Tables, seat: int, card: int, times: int) -> None:
         s.colours[seat, colour] += times * ((t.colours[card] >> colour) & 1)
     if t.colour_count[card] > 1:
         s.multicoloured[seat] += times
+
+
+@compiled
+def colour_lanes(s: State, seat: int) -> int:
+    """How many cards of each colour a city has, in lanes."""
+    lanes = 0
+    for colour in range(COLOURS):
+        lanes |= int(s.colours[seat, colour]) << (LANE * colour)
+    return lanes
+
+
+@compiled
+def is_covered(lanes: int, needed: int) -> bool:
+    """Whether each of five counts is at least what is needed: no lane has to borrow from its top bit."""
+    return ((lanes | LANE_TOPS) - needed) & LANE_TOPS == LANE_TOPS
 
 
 @compiled

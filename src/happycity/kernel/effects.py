@@ -14,8 +14,8 @@ from happycity.kernel.layout import (
     Scoring,
     State,
     Tables,
-    Work,
     Verb,
+    Work,
 )
 
 Symbols = tuple[int, int, int]
@@ -426,5 +426,3 @@ def replace_last(s: State, t: Tables, seat: int, card: int, w: Work) -> tuple[in
     put_card(s, t, seat, place, card)
     note(w, Happening.REPLACED, seat, left, place + 1, 0)
     return place, left
-
-

@@ -18,7 +18,7 @@ def _bare_income(s: State, t: Tables, seat: int, at_end: bool) -> int:
     verb = t.verb[s.special[seat]]
     if verb == Verb.NOTHING or (verb == Verb.COPY_NEIGHBOUR_PLACE and not at_end):
         return int(s.income[seat])  # the Pyramid copies at the end only
-    return s.income[seat] + special_symbols(s, t, seat)[0]
+    return int(s.income[seat]) + special_symbols(s, t, seat)[0]
 
 
 @compiled

@@ -9,15 +9,25 @@ import hashlib
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
 import numpy as np
 from numba import types
 from platformdirs import user_cache_path
 
+from happycity.kernel.linking import EntryCompiler, PartCompiler
+
 P = ParamSpec("P")
 R = TypeVar("R")
+
+config: Any = numba.config  # Numba's own annotations leave out what is used here
+njit: Any = numba.njit
+OPTIONS = {
+    "_nrt": False,  # no memory is counted: compiled code allocates none
+    "error_model": "numpy",  # no test for a zero before each division
+    "no_cfunc_wrapper": True,
+}
 
 
 def source_hash() -> str:
@@ -32,19 +42,19 @@ def cache_folder() -> Path:
     """Where the machine code of exactly these sources is kept."""
     chosen = os.environ.get("NUMBA_CACHE_DIR")
     root = Path(chosen) if chosen else user_cache_path("happycity")
-    checked = "-checked" if numba.config.BOUNDSCHECK else ""
+    checked = "-checked" if config.BOUNDSCHECK else ""
     return root / f"kernel-{source_hash()}{checked}"
 
 
-numba.config.CACHE_DIR = str(cache_folder())
+config.CACHE_DIR = str(cache_folder())
 
-if numba.config.DISABLE_JIT:
+if config.DISABLE_JIT:
     np.seterr(over="ignore")  # the generators of `chance` wrap around on purpose
 
 
 def _widened(argument: types.Type) -> types.Type:
     """int64 for every kind of whole number, so that a function is compiled once and not per width."""
-    plain = types.unliteral(argument)
+    plain: types.Type = types.unliteral(argument)  # type: ignore[no-untyped-call]
     if isinstance(plain, types.Boolean):
         return types.boolean
     if isinstance(plain, types.Integer | types.IntEnumMember):
@@ -58,9 +68,9 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     Numba would compile it anew for int8, int32, literal and enumeration arguments, which costs minutes over
     the whole kernel; the caller's arguments are widened instead.
     """
-    if numba.config.DISABLE_JIT:
+    if config.DISABLE_JIT:
         return function
-    dispatcher = numba.njit(cache=True, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    dispatcher = njit(pipeline_class=PartCompiler, no_cpython_wrapper=True, **OPTIONS)(function)
     template_for = dispatcher.get_call_template
 
     def template_for_widened(args: tuple[types.Type, ...], kws: dict[str, types.Type]) -> object:
@@ -72,4 +82,6 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 
 def entry(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function that Python calls; its machine code survives the process."""
-    return cast(Callable[P, R], numba.njit(cache=True, nogil=True)(function))
+    return cast(
+        Callable[P, R], njit(pipeline_class=EntryCompiler, cache=True, nogil=True, **OPTIONS)(function)
+    )

@@ -168,6 +168,11 @@ PAYMENT_COLOURS = tuple(_payments())
 PAYMENTS = len(PAYMENT_COLOURS)
 TARGETS = VISIBLE + PILES  # what can be bought: three slots, then three piles
 
+# Five small counts, one per colour, packed into one number: a lane of eight bits each, so that all five are
+# added or compared at once.
+LANE = 8
+LANE_TOPS = sum(1 << (LANE * colour + LANE - 1) for colour in range(COLOURS))
+
 # Action numbers, phase after phase; inside a phase in the order of the notation.
 MARKET = 0
 KEEP = MARKET + COLOURS
@@ -269,6 +274,9 @@ TABLES = np.dtype(
             ("effect_inhabitants_three", "i1", KINDS),
             ("effect_phases", "i1", KINDS),
             ("effect_points", "i1", KINDS),
+            # the same as counts per colour in lanes (see LANE)
+            ("colour_lanes", "<i8", KINDS),
+            ("condition_lanes", "<i8", KINDS),
             # groups of cards
             ("deck_start", "i1", DECKS + 1),
             ("deck_cards", "i1", DECK_CAPACITY),
@@ -280,8 +288,10 @@ TABLES = np.dtype(
             ("special_set_size", "i1", 2),
             # ways to hand over tokens
             ("payment", "i1", (PAYMENTS, COLOURS)),
+            ("payment_lanes", "<i8", PAYMENTS),
             ("payment_size", "i1", PAYMENTS),
-            ("payments_up_to", "<i2", TOKENS_PER_COLOUR * COLOURS + 1),  # how many use at most that many tokens
+            # how many ways use at most that many tokens
+            ("payments_up_to", "<i2", TOKENS_PER_COLOUR * COLOURS + 1),
         ],
     )
 )
@@ -295,6 +305,7 @@ WORK = np.dtype(
         np.record,
         [
             ("streams", "<u8", (STREAMS, 4)),  # one generator per purpose, see `chance`
+            ("options", "<i4", 4),  # players, expert, grozilla, scoring of the games to deal; zeros: none
             ("bare", "<i4", SEATS),  # scratch: incomes without a Barber's bonus, not yet raised to 0
             ("earned", "<i4", SEATS),  # incomes
             ("income", "<i4", SEATS),
@@ -314,7 +325,7 @@ WORK_BYTES = WORK.itemsize
 
 
 def state_of(raw: Raw) -> State:
-    """The record that lies in a vector of STATE_BYTES bytes (compiled code writes `raw.view(STATE)[0]`)."""
+    """The record that lies in a vector of STATE_BYTES bytes ."""
     return raw.view(STATE)[0]
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.kernel.city import colours_at, is_full, name_bit
+from happycity.kernel.city import colour_lanes, colours_at, is_covered, is_full, name_bit
 from happycity.kernel.decks import decks_in_play
 from happycity.kernel.effects import price_of
 from happycity.kernel.jit import compiled
@@ -12,6 +12,7 @@ from happycity.kernel.layout import (
     COIN,
     COLOURS,
     COPY,
+    DECKS,
     DECLINE,
     DESTROY,
     DISCARD,
@@ -19,6 +20,7 @@ from happycity.kernel.layout import (
     FIRST_ACTION,
     GIVE,
     KEEP,
+    LANE,
     MARKET,
     NO_CARD,
     PAYMENTS,
@@ -29,7 +31,6 @@ from happycity.kernel.layout import (
     Phase,
     State,
     Tables,
-    Work,
     Verb,
     Verdict,
 )
@@ -120,7 +121,8 @@ def _verdict_buy(s: State, t: Tables, action: int) -> int:
     payment = (action - BUY) % PAYMENTS
     verdict = verdict_card(s, t, target)
     if verdict == Verdict.OK:
-        verdict = _verdict_payment(s, t, price_of(s, t, int(s.seat), offered(s, t, target)), payment)
+        price = price_of(s, t, int(s.seat), offered(s, t, target))
+        verdict = _verdict_payment(s, t, _held_tokens(s), price, payment)
     return verdict
 
 
@@ -140,18 +142,31 @@ def verdict_card(s: State, t: Tables, target: int) -> int:
 
 
 @compiled
-def _verdict_payment(s: State, t: Tables, price: int, payment: int) -> int:
-    """R5.5, R8.10: a token stands for 2 coins, no change is given."""
+def _verdict_payment(s: State, t: Tables, held: int, price: int, payment: int) -> int:
+    """R5.5, R8.10: a token stands for 2 coins, no change is given; `held`: the seat's tokens, in lanes."""
     tokens = int(t.payment_size[payment])
-    if tokens > 0:
-        if tokens > (price + 1) // 2:
-            return Verdict.TOO_MANY_TOKENS
-        for colour in range(COLOURS):
-            if s.tokens[s.seat, colour] < t.payment[payment, colour]:
-                return Verdict.TOKENS_MISSING
+    if tokens > most_tokens(price):
+        return Verdict.TOO_MANY_TOKENS
+    if not is_covered(held, t.payment_lanes[payment]):
+        return Verdict.TOKENS_MISSING
     if s.coins[s.seat] + 2 * tokens < price:
         return Verdict.TOO_POOR
     return Verdict.OK
+
+
+@compiled
+def most_tokens(price: int) -> int:
+    """R8.10: how many tokens cover a price."""
+    return (price + 1) // 2
+
+
+@compiled
+def _held_tokens(s: State) -> int:
+    """The tokens of the deciding seat, in lanes."""
+    lanes = 0
+    for colour in range(COLOURS):
+        lanes |= int(s.tokens[s.seat, colour]) << (LANE * colour)
+    return lanes
 
 
 @compiled
@@ -170,9 +185,8 @@ def verdict_take(s: State, t: Tables, seat: int, index: int) -> int:
 @compiled
 def meets_condition(s: State, t: Tables, seat: int, card: int) -> bool:
     """R5.8: at least that many cards of each colour."""
-    for colour in range(COLOURS):
-        if s.colours[seat, colour] < t.condition[card, colour]:
-            return False
+    if not is_covered(colour_lanes(s, seat), t.condition_lanes[card]):
+        return False
     return s.multicoloured[seat] == 0 or _can_assign(s, t, seat, card)
 
 
@@ -181,29 +195,45 @@ def _can_assign(s: State, t: Tables, seat: int, card: int) -> bool:
     """R8.8: each multicoloured card counts once, for a colour of choice.
 
     Hall's condition: whatever colours one looks at, the cards still missing there are no more than the
-    multicoloured cards that have one of them.
+    multicoloured cards that have one of them.  Only sets of colours in which each misses cards can fail.
     """
-    for colours in range(1, 1 << COLOURS):
+    single = _single_coloured(s, t, seat)
+    needed = int(t.condition_lanes[card])
+    short = 0
+    for colour in range(COLOURS):
+        if _lane(needed, colour) > _lane(single, colour):
+            short |= 1 << colour
+    colours = short
+    while colours:
         missing = 0
         for colour in range(COLOURS):
             if (colours >> colour) & 1:
-                missing += max(0, int(t.condition[card, colour]) - _single_coloured(s, t, seat, colour))
+                missing += _lane(needed, colour) - _lane(single, colour)
         if missing > _multicoloured_with(s, t, seat, colours):
             return False
+        colours = (colours - 1) & short  # the next smaller set
     return True
 
 
 @compiled
-def _single_coloured(s: State, t: Tables, seat: int, colour: int) -> int:
-    number = 0
+def _lane(lanes: int, colour: int) -> int:
+    return (lanes >> (LANE * colour)) & ((1 << LANE) - 1)
+
+
+@compiled
+def _single_coloured(s: State, t: Tables, seat: int) -> int:
+    """How many cards of each colour, in lanes, have no other."""
+    lanes = 0
     for place in range(s.city_count[seat]):
-        if colours_at(s, t, seat, place) == 1 << colour:
-            number += 1
-    return number
+        card = s.city[seat, place]
+        if s.ruin[seat, place] == 0 and t.colour_count[card] == 1:
+            lanes += t.colour_lanes[card]
+    return lanes
 
 
 @compiled
 def _multicoloured_with(s: State, t: Tables, seat: int, colours: int) -> int:
+    """How many cards of several colours have one of these."""
     number = 0
     for place in range(s.city_count[seat]):
         if t.colour_count[s.city[seat, place]] > 1 and colours_at(s, t, seat, place) & colours:
@@ -216,7 +246,7 @@ def can_take_any(s: State, t: Tables, seat: int) -> bool:
     """R5.8, R5.9: whether there is anything to decide about special buildings."""
     if s.special_taken[seat]:
         return False
-    for index in range(s.players + 2):
+    for index in range(s.players + 2):  # noqa: SIM110 — Numba knows no any()
         if verdict_take(s, t, seat, index) == Verdict.OK:
             return True
     return False
@@ -254,10 +284,14 @@ def _verdict_copy(s: State, seat: int) -> int:
 @compiled
 def legal(s: State, t: Tables, out: NDArray[np.int16]) -> int:
     """Write the legal actions in the order of the notation; how many there are."""
-    if s.phase == Phase.OVER:
-        return 0
+    if s.phase == Phase.REFILL:
+        return _legal_draws(s, out)
+    if s.phase == Phase.DISCARD:
+        return _legal_discards(s, out)
     if s.phase == Phase.BUY:
-        return _legal_buy(s, t, out)
+        return _legal_purchases(s, t, out)
+    if s.phase == Phase.SPECIAL:
+        return _legal_specials(s, t, out)
     count = 0
     for action in range(FIRST_ACTION[s.phase], FIRST_ACTION[s.phase + 1]):
         if _verdict_in_phase(s, t, action) == Verdict.OK:
@@ -266,21 +300,56 @@ def legal(s: State, t: Tables, out: NDArray[np.int16]) -> int:
     return count
 
 
+# The lists of the four steps of a turn: the same judgements, asked without going through the phase.
+
+
 @compiled
-def _legal_buy(s: State, t: Tables, out: NDArray[np.int16]) -> int:
-    """The same list, without asking about payments with more tokens than the seat holds."""
+def _legal_draws(s: State, out: NDArray[np.int16]) -> int:
+    count = 0
+    for deck in range(DECKS):
+        if _verdict_draw(s, deck) == Verdict.OK:
+            out[count] = DRAW + deck
+            count += 1
+    return count
+
+
+@compiled
+def _legal_discards(s: State, out: NDArray[np.int16]) -> int:
+    out[0] = KEEP
+    count = 1
+    for slot in range(VISIBLE):
+        if _verdict_visible(s, slot) == Verdict.OK:
+            out[count] = DISCARD + slot
+            count += 1
+    return count
+
+
+@compiled
+def _legal_purchases(s: State, t: Tables, out: NDArray[np.int16]) -> int:
+    """Without asking about payments with more tokens than the price or the seat has."""
     out[0] = COIN
     count = 1
-    held = 0
+    held = _held_tokens(s)
+    number = 0
     if s.grozilla:
         for colour in range(COLOURS):
-            held += int(s.tokens[s.seat, colour])
-    payments = int(t.payments_up_to[held])
+            number += int(s.tokens[s.seat, colour])
     for target in range(TARGETS):
         if verdict_card(s, t, target) == Verdict.OK:
             price = price_of(s, t, int(s.seat), offered(s, t, target))
-            for payment in range(payments):
-                if _verdict_payment(s, t, price, payment) == Verdict.OK:
+            for payment in range(t.payments_up_to[min(number, most_tokens(price))]):
+                if _verdict_payment(s, t, held, price, payment) == Verdict.OK:
                     out[count] = BUY + target * PAYMENTS + payment
                     count += 1
+    return count
+
+
+@compiled
+def _legal_specials(s: State, t: Tables, out: NDArray[np.int16]) -> int:
+    out[0] = DECLINE
+    count = 1
+    for index in range(s.players + 2):
+        if verdict_take(s, t, s.seat, index) == Verdict.OK:
+            out[count] = TAKE + index
+            count += 1
     return count

@@ -48,12 +48,11 @@ from happycity.kernel.layout import (
     Phase,
     State,
     Tables,
-    Work,
     Verb,
+    Work,
 )
 from happycity.kernel.legal import can_take_any, offered
 from happycity.kernel.monsters import come, destroy, rouse, send_on, sufferer
-
 
 # The steps that follow an action without a decision, in the order in which they come.
 SETTLE = 0  # monsters that a purchase drives away, then whatever was interrupted
@@ -64,15 +63,6 @@ TO_END_OF_TURN = 4
 DECIDE = 5  # nothing more: a decision is next
 
 # --- set-up ---------------------------------------------------------------------------------------
-
-
-@compiled
-def clear(s: State, players: int, expert: int, grozilla: int, scoring: int) -> None:
-    """The options of a game (R1) on an empty table."""
-    s.players = players
-    s.expert = expert
-    s.grozilla = grozilla
-    s.scoring = scoring
 
 
 @compiled
@@ -98,6 +88,16 @@ def deal(s: State, t: Tables, w: Work) -> None:
     """Shuffle, lay out and begin."""
     lay_out(s, t, w)
     begin(s, t, w)
+
+
+@compiled
+def deal_anew(s: State, t: Tables, w: Work) -> None:
+    """Deal a game with the options that `w` holds (R1) on an empty table."""
+    s.players = w.options[0]
+    s.expert = w.options[1]
+    s.grozilla = w.options[2]
+    s.scoring = w.options[3]
+    deal(s, t, w)
 
 
 @compiled

@@ -1,6 +1,6 @@
 """The cards as the kernel sees them: each kind has a number, and the facts lie in tables."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -91,12 +91,18 @@ def _fill_card(t: Tables, number: int, card: Card, face: str) -> None:
     t.inhabitants[number] = card.inhabitants
     for colour, least in card.condition.items():
         t.condition[number, COLOURS.index(colour)] = least
+    t.colour_lanes[number] = _lanes([colour in colours for colour in COLOURS])
+    t.condition_lanes[number] = _lanes(t.condition[number])
     if card.effect:
         t.verb[number] = Verb[card.effect.do.upper()]
         if card.effect.colour:
             t.effect_colour[number] = COLOURS.index(card.effect.colour)
         for name, value in card.effect.numbers.items():
             _column(t, f"effect_{name}")[number] = value
+
+
+def _lanes(counts: Iterable[int]) -> int:
+    return sum(int(count) << (layout.LANE * colour) for colour, count in enumerate(counts))
 
 
 def _column(t: Tables, name: str) -> Any:
@@ -107,6 +113,7 @@ def _fill_payments(t: Tables) -> None:
     for payment, colours in enumerate(PAYMENT_COLOURS):
         for colour in colours:
             t.payment[payment, colour] += 1
+        t.payment_lanes[payment] = _lanes(t.payment[payment])
         t.payment_size[payment] = len(colours)
     for tokens in range(len(t.payments_up_to)):
         t.payments_up_to[tokens] = np.count_nonzero(t.payment_size <= tokens)

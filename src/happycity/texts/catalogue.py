@@ -1,7 +1,7 @@
 """The message catalogue: what happened, what is refused and what a card does, as sentences in five languages.
 
-The sentences are in `locales/*.ftl` (Project Fluent); here they are only chosen and filled. A key is the kind of
-thing and its name in the rules, with hyphens: the event `monster_came` is told by `event-monster-came`.
+The sentences are in `locales/*.ftl` (Project Fluent); here they are only chosen and filled. A key is the kind
+of thing and its name in the rules, with hyphens: the event `monster_came` is told by `event-monster-came`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from happycity.rules.cards import COLOURS, HAPPY_MARKET, LANGUAGES, SYMBOLS, Card, Cards, Kind, standard
+from happycity.rules.cards import HAPPY_MARKET, LANGUAGES, SYMBOLS, Card, Cards, Kind, standard
 from happycity.rules.events import Event
 from happycity.rules.moves import Move
 from happycity.rules.refusals import Refusal
@@ -36,14 +36,15 @@ class Texts:
         self._bundle = _bundle(language)
 
     def message(self, key: str, /, **facts: object) -> str:
-        """Return the message with this key, its placeholders filled from the facts; $market always is."""
-        if not self._bundle.has_message(key):
+        """Return the message with this key, filled from the facts; $market is always known."""
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
             raise LookupError(f"{self.language}.ftl has no message {key!r}")
+        facts = {"market": self.card(HAPPY_MARKET), **facts}
         values = {name: fluent_value(value) for name, value in facts.items()}
-        values["market"] = self.card(HAPPY_MARKET)
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, values)
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
-            given = ", ".join(facts) or "none"
+            given = ", ".join(facts)
             raise LookupError(f"{self.language}.ftl: {key}: {errors[0]}; facts given: {given}")
         return str(text)
 
@@ -66,7 +67,7 @@ class Texts:
         return self.message(f"help-{phase}")
 
     def seat(self, seat: int | None, seats: Sequence[str] = ()) -> str:
-        """Return the name of the player in a seat, or the seat's number if the names do not reach that far."""
+        """Return the name of the player in a seat, or the seat's number if no name is given for it."""
         if seat is None:
             return ""
         return seats[seat] if 0 <= seat < len(seats) else self.message("seat-name", seat=seat)
@@ -113,9 +114,7 @@ class Texts:
         )
         if not move.tokens:
             return label
-        return self.message(
-            "move-with-tokens", label=label, tokens=self._colour_counts(counted(move.tokens))
-        )
+        return self.message("move-with-tokens", label=label, tokens=self._colour_counts(counted(move.tokens)))
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is refused and what helps, on one line, with its place in a file if known."""
@@ -177,7 +176,7 @@ class Texts:
         return self.card(card_id) if card_id in self._cards else shortened(one_line(card_id))
 
     def _as_written(self, value: object) -> str:
-        """Return an entry of a list of choices: the id of a card has to be typed, so its name only stands beside it."""
+        """Return a choice; the id of a card has to be typed as it is, so its name only stands beside it."""
         text = shortened(one_line(value))
         if text not in self._cards:
             return text

@@ -1,5 +1,6 @@
 """Facts made fit to be read: whatever stands in an event or a refusal, on one line and of bearable length."""
 
+import re
 from collections.abc import Mapping, Sequence
 from numbers import Integral
 
@@ -7,6 +8,8 @@ from happycity.rules.cards import SYMBOLS
 
 LONGEST = 120
 """Characters of a text that somebody wrote, before it is cut."""
+BREAKS = re.compile(r"[^\S\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]+")
+"""White space of all kinds, but for the no-break spaces of French."""
 UNPRINTABLE = "\N{REPLACEMENT CHARACTER}"
 
 
@@ -22,8 +25,8 @@ def fluent_value(value: object) -> int | str:
 
 def one_line(value: object) -> str:
     """Return the text without line ends and without the characters that could play tricks on a terminal."""
-    text = str(value).lower() if isinstance(value, bool) else " ".join(str(value).split())
-    return "".join(letter if letter.isprintable() else UNPRINTABLE for letter in text)
+    text = BREAKS.sub(" ", str(value).lower() if isinstance(value, bool) else str(value)).strip(" ")
+    return "".join(letter if letter.isprintable() or letter.isspace() else UNPRINTABLE for letter in text)
 
 
 def shortened(text: str) -> str:

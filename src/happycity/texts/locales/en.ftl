@@ -53,6 +53,8 @@ amount-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
+# after a verb: "takes"
+coins-taken = { amount-coins }
 amount-price = { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -159,14 +161,14 @@ move-refuse = Refuse, and draw one from the box
 
 event-market-chosen = { $player } chooses the { colour-name } { $market }.
 event-round-began = Round { $round } begins.
-event-income = { $player } receives { amount-coins } of income.
-event-effect-coins = { $card } brings { $player } { amount-coins }.
-event-taxed = { $player } takes { amount-coins } from { $from }, thanks to { $card }.
+event-income = { $player } receives { coins-taken } of income.
+event-effect-coins = { $card } brings { $player } { coins-taken }.
+event-taxed = { $player } takes { coins-taken } from { $from }, thanks to { $card }.
 event-turn-began = It is the turn of { $player }.
 event-discarded = { $player } discards { $card }.
 event-rebuilt = Deck { $deck } is rebuilt from its discard pile: { amount-cards }.
 event-revealed = { $player } reveals { $card } from deck { $deck }.
-event-passed = { $player } buys nothing and takes { amount-coins }.
+event-passed = { $player } buys nothing and takes { coins-taken }.
 event-bought = { $player } buys { $card } { for-price } and puts it in place { $place }.
 event-tokens-paid = { $player } pays with Stop-Zilla tokens: { $tokens } × { colour-name }.
 event-token-gained = { $player } gains a Stop-Zilla token: { colour-name }.
@@ -176,7 +178,7 @@ event-monster-left = { $monster } leaves the city of { $player }.
 event-destroyed = { $monster } destroys { $card } in place { $place } of the city of { $player }.
 event-special-taken = { $player } takes the special building { $card } and puts it in place { $place }.
 event-replaced = { $card } leaves place { $place } of the city of { $player }.
-event-gift = { $monster } makes { $player } give { amount-coins } from the bank to { $to }.
+event-gift = { $monster } makes { $player } give { coins-taken } from the bank to { $to }.
 event-city-complete = The city of { $player } is complete: this is the last round.
 event-copied = { $origin ->
     [box] { $player } draws { $card } from the box and copies it.
@@ -187,9 +189,9 @@ event-game-over = The game is over.
 ## Effects of special buildings and monsters, filled from the numbers of the card
 
 effect-copy-neighbour-place = At the end, it has the effect of the card in the same place of one neighbour’s city, unless that is a special building or destroyed.
-effect-toll = Each time a neighbour pays a price of { $price_at_least } or more, take { amount-coins } from the bank.
-effect-coins-per-card-now = At once: take { amount-coins } for each card in your city, this one included.
-effect-discount = You pay { amount-coins } less for { cards-of-colour }, but never less than 0.
+effect-toll = Each time a neighbour pays a price of { $price_at_least } or more, take { coins-taken } from the bank.
+effect-coins-per-card-now = At once: take { coins-taken } for each card in your city, this one included.
+effect-discount = You pay { coins-taken } less for { cards-of-colour }, but never less than 0.
 effect-copy-previous-place = It has the effect of the card in the place before it; none if that card is destroyed.
 effect-per-own-colour = { gain } for each { card-of-colour } in your city.
 effect-encore = { $lose_income_at_end ->
@@ -201,13 +203,13 @@ effect-replace-last = { amount-hearts }. When you take it, it replaces the last 
 effect-lowest-price-of-deck = Visible buildings of decks 1 to 3 cost you only the lowest price of their deck.
 effect-lowest-income = { amount-income } while your income without it is lower than everybody else’s.
 effect-copy-special = At the end: copy the special building of an opponent of your choice, or refuse and copy one drawn from the box.
-effect-tax-richest = After each income phase, take { amount-coins } from the opponent with the most coins; from each of them if tied.
+effect-tax-richest = After each income phase, take { coins-taken } from the opponent with the most coins; from each of them if tied.
 effect-most-colour = { amount-hearts } if you alone have the most { cards-of-colour-counted } at the table, { $hearts_if_tied } if you share the lead, otherwise { $hearts_otherwise }.
 effect-next-card-free = The next card you buy, building or dwelling, is free.
-effect-coins-for-all-now = { amount-hearts }. At once: every player, you included, takes { amount-coins }.
+effect-coins-for-all-now = { amount-hearts }. At once: every player, you included, takes { coins-taken }.
 effect-fewest-colour = { amount-income } while nobody has fewer { cards-of-colour-counted } than you.
 effect-per-left-neighbour-colour = { gain } for each { card-of-colour } in the city of your left neighbour.
-effect-coins-for-passing = If you buy nothing on your turn, take { amount-coins } instead of 1.
+effect-coins-for-passing = If you buy nothing on your turn, take { coins-taken } instead of 1.
 effect-adjacent-same-colour = Looks at the cards left, right, above and below it: { gain-two } if two share a colour, { gain-three } if three share one.
 effect-per-neighbour-colour = { gain } for each { card-of-colour } in the city of one of your neighbours.
 effect-poorer-than-neighbours = At the end: { amount-hearts } if your income is lower than that of each neighbour, otherwise { $hearts_otherwise }.
@@ -216,41 +218,41 @@ effect-borrow-income = In the next { $phases } income { $phases ->
    *[other] phases
 }, also take coins equal to the income of an opponent.
 effect-per-heart-inhabitant-pair = { amount-income } for each pair of one heart and one inhabitant in your city, after crossed-out ones are subtracted.
-effect-coins-before-income = Before each income phase, and once more before the scoring, take { amount-coins } if you have any coin.
+effect-coins-before-income = Before each income phase, and once more before the scoring, take { coins-taken } if you have any coin.
 effect-next-two-same-colour = { amount-hearts } if the cards in the two places after it share a colour, otherwise { $hearts_otherwise }.
 effect-per-colour-before = { amount-income } for each different colour among the cards in the places before it.
 effect-without-colour = { gain } if you have no { cards-of-colour-counted }.
 effect-double-points-below = At the end: your points are doubled if they are below { $points }.
 effect-no-discard = You may not discard buildings of the central area.
-effect-gift-each-turn = At the end of your turn, give { amount-coins } from the bank to an opponent of your choice.
+effect-gift-each-turn = At the end of your turn, give { coins-taken } from the bank to an opponent of your choice.
 # a monster that only shows crossed-out symbols
 effect-crossed-out = Your city has { gain } less.
 
 ## Refusals: moves that the rules do not allow now
 
 refusal-game-over = The game is over, so “{ $move }” cannot be played: start a new game.
-refusal-wrong-phase = “{ $move }” does not fit now ({ $phase }): choose one of { $legal }.
-refusal-market-taken = The { colour-name } { $market } is already taken: choose one of { $legal }.
-refusal-not-visible = { $card } does not lie in the central area: choose one of { $legal }.
+refusal-wrong-phase = “{ $move }” does not fit now ({ $phase }); you can play: { $legal }.
+refusal-market-taken = The { colour-name } { $market } is already taken; you can play: { $legal }.
+refusal-not-visible = { $card } does not lie in the central area; you can play: { $legal }.
 refusal-same-card = { $card } lies there twice: choose the leftmost one.
-refusal-deck-empty = Deck { $number } has no card to reveal: choose one of { $legal }.
+refusal-deck-empty = Deck { $number } has no card to reveal; you can play: { $legal }.
 refusal-pile-empty = No { $card } is left in its pile: buy another card, or take the coin.
 refusal-name-owned = { $card } already stands in your city, and no name may stand there twice: buy another card, or take the coin.
 refusal-too-many-tokens = { $card } costs { amount-price } and a token is worth 2, so { amount-tokens } would be too many: pay with fewer.
 refusal-too-many-tokens-at-place = { $place }: there are only { $known } Stop-Zilla tokens of each colour, found { $found }: remove some.
 refusal-tokens-missing = You do not hold all of these Stop-Zilla tokens ({ $tokens }): pay with those you have, or with coins.
 refusal-too-poor = { $token_count ->
-    [0] { $card } costs { amount-price } and you have { amount-coins }: take the coin, or buy something cheaper.
-   *[other] { $card } costs { amount-price }; your { amount-coins } and { amount-tokens } are not enough: take the coin, or buy something cheaper.
+    [0] { $card } costs { amount-price } and you have { coins-taken }: take the coin, or buy something cheaper.
+   *[other] { $card } costs { amount-price }; your { coins-taken } and { amount-tokens } are not enough: take the coin, or buy something cheaper.
 }
-refusal-not-on-table = { $card } is not among the special buildings on the table: choose one of { $legal }.
+refusal-not-on-table = { $card } is not among the special buildings on the table; you can play: { $legal }.
 refusal-condition-unmet = { $card } needs { $condition } in your city: take another special building, or decline.
 refusal-city-full = Your city has no room left for { $card }: decline.
-refusal-place-empty = Place { $number } of your city is empty: choose one of { $legal }.
-refusal-place-destroyed = The card in place { $number } is already destroyed: choose one of { $legal }.
-refusal-no-such-seat = Nobody sits in seat { $number }: choose one of { $legal }.
+refusal-place-empty = Place { $number } of your city is empty; you can play: { $legal }.
+refusal-place-destroyed = The card in place { $number } is already destroyed; you can play: { $legal }.
+refusal-no-such-seat = Nobody sits in seat { $number }; you can play: { $legal }.
 refusal-own-seat = Seat { $number } is your own: choose an opponent.
-refusal-nothing-to-copy = No special building stands in the city of seat { $number }: choose one of { $legal }.
+refusal-nothing-to-copy = No special building stands in the city of seat { $number }; you can play: { $legal }.
 
 ## Refusals: texts that are not moves
 
@@ -273,6 +275,7 @@ refusal-bad-players = players: { $found } cannot play: choose one of { $known }.
 refusal-bad-specials = specials: there is no set “{ $found }”: choose one of { $known }.
 refusal-bad-grozilla = grozilla: “{ $found }” is no answer: choose one of { $known }.
 refusal-bad-scoring = scoring: there is no way of scoring “{ $found }”: choose one of { $known }.
+refusal-unknown-bot = There is no bot “{ $found }”: choose one of { $known }.
 
 ## Refusals: positions as text
 
@@ -320,6 +323,14 @@ refusal-wrong-chance = { $place }: deck { $known } is rebuilt here, but the reco
 refusal-nothing-rebuilt = { $place }: an order of cards is given, but no deck is rebuilt here: remove it.
 refusal-wrong-number-of-decks = { $place }: needs { $known } decks, found { $found }: the fourth belongs to Grozilla games only.
 refusal-wrong-number-of-specials = { $place }: needs { $known } special buildings, found { $found }: two more than there are players.
+
+## What lasts in a city
+
+city-phases-left = { $card }: { $phases } more income { $phases ->
+    [one] phase
+   *[other] phases
+}
+city-free-card = { $card }: the next card is free
 
 ## The scoring sheet
 

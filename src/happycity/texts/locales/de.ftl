@@ -1,0 +1,364 @@
+### Alle Sätze von Happy City. Was die Platzhalter enthalten, steht in en.ftl.
+
+## Farben
+
+colour-white = weiß
+colour-yellow = gelb
+colour-blue = blau
+colour-green = grün
+colour-orange = orange
+colour-purple = lila
+colour-name = { $colour ->
+    [yellow] { colour-yellow }
+    [blue] { colour-blue }
+    [green] { colour-green }
+    [orange] { colour-orange }
+    [purple] { colour-purple }
+   *[white] { colour-white }
+}
+# nach „jede“
+card-of-colour = { $colour ->
+    [yellow] gelbe Karte
+    [blue] blaue Karte
+    [green] grüne Karte
+    [orange] orange Karte
+    [purple] lila Karte
+   *[white] weiße Karte
+}
+# die Karten an sich
+cards-of-colour = { $colour ->
+    [yellow] gelbe Karten
+    [blue] blaue Karten
+    [green] grüne Karten
+    [orange] orange Karten
+    [purple] lila Karten
+   *[white] weiße Karten
+}
+# nach „die meisten“, „die wenigsten“, „keine“
+cards-of-colour-counted = { $colour ->
+    [yellow] gelben Karten
+    [blue] blauen Karten
+    [green] grünen Karten
+    [orange] orangen Karten
+    [purple] lila Karten
+   *[white] weißen Karten
+}
+count-of-colour = { $count } × { colour-name }
+
+## Arten von Karten
+
+kind-building = Gebäude
+kind-multicoloured = mehrfarbiges Gebäude
+kind-dwelling = Wohngebäude
+kind-market = { $market }
+kind-family = Spezialgebäude
+kind-expert = Spezialgebäude
+kind-monster = Monster
+
+## Symbole und Mengen
+
+symbol-income = Einkommen
+symbol-hearts = Herzen
+symbol-inhabitants = Einwohner
+symbol-coins = Münzen
+amount-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+# nach einem Verb
+coins-taken = { amount-coins }
+amount-price = { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}
+amount-income = { $income } Einkommen
+amount-hearts = { $hearts ->
+    [one] { $hearts } Herz
+   *[other] { $hearts } Herzen
+}
+amount-inhabitants = { $inhabitants } Einwohner
+amount-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+amount-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+amount-tokens = { $token_count } Stop-Zilla-Plättchen
+gain = { $gives ->
+    [income] { amount-income }
+    [hearts] { amount-hearts }
+    [inhabitants] { amount-inhabitants }
+    [income-hearts] { amount-income } und { amount-hearts }
+    [income-inhabitants] { amount-income } und { amount-inhabitants }
+    [hearts-inhabitants] { amount-hearts } und { amount-inhabitants }
+   *[income-hearts-inhabitants] { amount-income }, { amount-hearts } und { amount-inhabitants }
+}
+gain-two = { $hearts_two ->
+    [one] { $hearts_two } Herz
+   *[other] { $hearts_two } Herzen
+} und { $inhabitants_two } Einwohner
+gain-three = { $hearts_three ->
+    [one] { $hearts_three } Herz
+   *[other] { $hearts_three } Herzen
+} und { $inhabitants_three } Einwohner
+for-price = { $price ->
+    [0] kostenlos
+    [one] für { $price } Münze
+   *[other] für { $price } Münzen
+}
+
+## Listen, Plätze, Spieler
+
+list-separator = { ", " }
+list-more = { $items } (und { $more } weitere)
+where-line = Zeile { $line }
+where-move = Zug { $move_number }
+where-sentence = { $where }: { $sentence }
+seat-name = Sitz { $seat }
+
+## Phasen
+
+phase-market = { $market } wählen
+phase-discard = Abwerfen
+phase-refill = Auffüllen
+phase-buy = Kaufen
+phase-special = Spezialgebäude
+phase-destroy = Zerstörung
+phase-give = Münzen geben
+phase-copy = Kopieren
+phase-over = Spielende
+
+help-market = Wähle die Farbe deiner Karte { $market }: Sie ist die erste Karte deiner Stadt und zählt für Spezialgebäude.
+help-discard = Du darfst ein Gebäude der Auslage abwerfen oder alle behalten.
+help-refill = Wähle einen Stapel und decke seine oberste Karte auf, bis drei Gebäude ausliegen.
+help-buy = Kaufe ein Gebäude oder ein Wohngebäude, oder kaufe nichts und nimm die Münze.
+help-special = Deine Stadt erfüllt eine Bedingung: Nimm ein Spezialgebäude, kostenlos und nur einmal im Spiel, oder verzichte.
+help-destroy = Ein zweites Monster ist da: Wähle die Karte deiner Stadt, die das erste zerstört.
+help-give = Wähle, wer die Münzen aus dem Vorrat bekommt.
+help-copy = Wähle, wessen Spezialgebäude du kopierst, oder lehne ab und bekomme eines aus der Schachtel.
+help-over = Das Spiel ist zu Ende: Sieh dir die Wertung an.
+
+## Züge, für Menüs
+
+move-market = { $market } ({ colour-name }) wählen
+move-keep = Alle Gebäude der Auslage behalten
+move-discard = { $card } abwerfen
+move-draw = Karte von Stapel { $number } aufdecken
+move-coin = Die Münze nehmen
+move-buy = { $card } kaufen
+move-buy-priced = { $card } { for-price } kaufen
+move-with-tokens = { $label }, mit Stop-Zilla-Plättchen: { $tokens }
+move-decline = Kein Spezialgebäude nehmen
+move-take = { $card } nehmen
+move-destroy = Karte auf Platz { $number } zerstören lassen
+move-give = An { $player } geben
+move-copy = Spezialgebäude von { $player } kopieren
+move-refuse = Ablehnen und eines aus der Schachtel ziehen
+
+## Ereignisse
+
+event-market-chosen = { $player } wählt { $market } ({ colour-name }).
+event-round-began = Runde { $round } beginnt.
+event-income = { $player } erhält { coins-taken } Einkommen.
+event-effect-coins = { $card } bringt { coins-taken } für { $player }.
+event-taxed = { $player } nimmt { coins-taken } von { $from }, dank { $card }.
+event-turn-began = { $player } ist am Zug.
+event-discarded = { $player } wirft { $card } ab.
+event-rebuilt = Stapel { $deck } wird aus seinem Ablagestapel neu gebildet: { amount-cards }.
+event-revealed = { $player } deckt { $card } von Stapel { $deck } auf.
+event-passed = { $player } kauft nichts und nimmt { coins-taken }.
+event-bought = { $player } kauft { $card } { for-price } und legt die Karte auf Platz { $place }.
+event-tokens-paid = { $player } zahlt mit Stop-Zilla-Plättchen: { $tokens } × { colour-name }.
+event-token-gained = { $player } bekommt ein Stop-Zilla-Plättchen: { colour-name }.
+event-monster-came = { $monster } kommt zur Stadt von { $player }.
+event-monster-repelled = { $player } gibt ein Stop-Zilla-Plättchen ({ colour-name }) ab und schickt { $monster } weiter.
+event-monster-left = { $monster } verlässt die Stadt von { $player }.
+event-destroyed = { $monster } zerstört { $card } auf Platz { $place } der Stadt von { $player }.
+event-special-taken = { $player } nimmt das Spezialgebäude { $card } und legt es auf Platz { $place }.
+event-replaced = { $card } verlässt Platz { $place } der Stadt von { $player }.
+event-gift = Wegen { $monster } gibt { $player } { coins-taken } aus dem Vorrat an { $to }.
+event-city-complete = Die Stadt von { $player } ist fertig: Das ist die letzte Runde.
+event-copied = { $origin ->
+    [box] { $player } zieht { $card } aus der Schachtel und kopiert die Karte.
+   *[seat] { $player } kopiert { $card } von { $from }.
+}
+event-game-over = Das Spiel ist zu Ende.
+
+## Effekte der Spezialgebäude und Monster
+
+effect-copy-neighbour-place = Am Ende: hat den Effekt der Karte auf demselben Platz in der Stadt eines Nachbarn, außer diese ist ein Spezialgebäude oder zerstört.
+effect-toll = Immer wenn ein Nachbar einen Preis von { $price_at_least } oder mehr bezahlt, nimm { coins-taken } aus dem Vorrat.
+effect-coins-per-card-now = Sofort: Nimm { coins-taken } für jede Karte in deiner Stadt, diese eingeschlossen.
+effect-discount = Du zahlst { coins-taken } weniger für { cards-of-colour }, aber nie weniger als 0.
+effect-copy-previous-place = Hat den Effekt der Karte auf dem Platz davor; keinen, wenn diese Karte zerstört ist.
+effect-per-own-colour = { gain } für jede { card-of-colour } in deiner Stadt.
+effect-encore = { $lose_income_at_end ->
+    [0] Sofort: Nimm Münzen in Höhe von { $times_income_now } Mal deinem Einkommen.
+   *[other] Sofort: Nimm Münzen in Höhe von { $times_income_now } Mal deinem Einkommen. Am Ende verlierst du so viele Punkte, wie dein Einkommen beträgt.
+}
+effect-small-city = Am Ende: { amount-hearts }, wenn deine Stadt genau { $exactly } Karten hat, { $hearts_if_fewer }, wenn sie weniger hat.
+effect-replace-last = { amount-hearts }. Wenn du es nimmst, ersetzt es die letzte Karte deiner Stadt; diese wird abgeworfen.
+effect-lowest-price-of-deck = Ausliegende Gebäude der Stapel 1 bis 3 kosten dich nur den niedrigsten Preis ihres Stapels.
+effect-lowest-income = { amount-income }, solange dein Einkommen ohne dieses niedriger ist als das aller anderen.
+effect-copy-special = Am Ende: Kopiere das Spezialgebäude eines Gegners deiner Wahl, oder lehne ab und kopiere eines, das aus der Schachtel gezogen wird.
+effect-tax-richest = Nach jeder Einkommensphase nimmst du { coins-taken } vom Gegner mit den meisten Münzen; bei Gleichstand von jedem dieser Gegner.
+effect-most-colour = { amount-hearts }, wenn du allein die meisten { cards-of-colour-counted } am Tisch hast, { $hearts_if_tied } bei Gleichstand, sonst { $hearts_otherwise }.
+effect-next-card-free = Die nächste Karte, die du kaufst, Gebäude oder Wohngebäude, ist kostenlos.
+effect-coins-for-all-now = { amount-hearts }. Sofort: Alle Spieler, auch du, nehmen { coins-taken }.
+effect-fewest-colour = { amount-income }, solange du die wenigsten { cards-of-colour-counted } hast (auch bei Gleichstand).
+effect-per-left-neighbour-colour = { gain } für jede { card-of-colour } in der Stadt deines linken Nachbarn.
+effect-coins-for-passing = Wenn du in deinem Zug nichts kaufst, nimm { coins-taken } statt 1.
+effect-adjacent-same-colour = Schaut auf die Karten links, rechts, darüber und darunter: { gain-two }, wenn zwei eine Farbe gemeinsam haben, { gain-three }, wenn drei eine gemeinsam haben.
+effect-per-neighbour-colour = { gain } für jede { card-of-colour } in der Stadt eines deiner Nachbarn.
+effect-poorer-than-neighbours = Am Ende: { amount-hearts }, wenn dein Einkommen niedriger ist als das jedes Nachbarn, sonst { $hearts_otherwise }.
+effect-borrow-income = In { $phases ->
+    [one] der nächsten { $phases } Einkommensphase
+   *[other] den nächsten { $phases } Einkommensphasen
+} nimmst du zusätzlich Münzen in Höhe des Einkommens eines Gegners.
+effect-per-heart-inhabitant-pair = { amount-income } für jedes Paar aus einem Herz und einem Einwohner in deiner Stadt; durchgestrichene werden vorher abgezogen.
+effect-coins-before-income = Vor jeder Einkommensphase und noch einmal vor der Wertung: Nimm { coins-taken }, wenn du mindestens eine Münze hast.
+effect-next-two-same-colour = { amount-hearts }, wenn die Karten auf den zwei Plätzen danach eine Farbe gemeinsam haben, sonst { $hearts_otherwise }.
+effect-per-colour-before = { amount-income } für jede verschiedene Farbe unter den Karten auf den Plätzen davor.
+effect-without-colour = { gain }, wenn du keine { cards-of-colour-counted } hast.
+effect-double-points-below = Am Ende: Deine Punkte werden verdoppelt, wenn es weniger als { $points } sind.
+effect-no-discard = Du darfst keine Gebäude der Auslage abwerfen.
+effect-gift-each-turn = Am Ende deines Zuges gibst du einem Gegner deiner Wahl { coins-taken } aus dem Vorrat.
+# ein Monster, das nur durchgestrichene Symbole zeigt
+effect-crossed-out = Deine Stadt hat { gain } weniger.
+
+## Ablehnungen: Züge, die jetzt nicht erlaubt sind
+
+refusal-game-over = Das Spiel ist zu Ende, „{ $move }“ geht nicht mehr: Beginne ein neues Spiel.
+refusal-wrong-phase = „{ $move }“ passt jetzt nicht ({ $phase }); möglich ist: { $legal }.
+refusal-market-taken = { $market } ({ colour-name }) ist schon vergeben; möglich ist: { $legal }.
+refusal-not-visible = { $card } liegt nicht in der Auslage; möglich ist: { $legal }.
+refusal-same-card = { $card } liegt zweimal da: Wähle die Karte weiter links.
+refusal-deck-empty = Stapel { $number } hat keine Karte zum Aufdecken; möglich ist: { $legal }.
+refusal-pile-empty = Der Stapel { $card } ist leer: Kaufe eine andere Karte oder nimm die Münze.
+refusal-name-owned = { $card } steht schon in deiner Stadt, und kein Name darf dort zweimal stehen: Kaufe eine andere Karte oder nimm die Münze.
+refusal-too-many-tokens = { $card } kostet { amount-price }, und ein Plättchen ist 2 wert; { amount-tokens } wären zu viel: Zahle mit weniger.
+refusal-too-many-tokens-at-place = { $place }: Es gibt nur { $known } Stop-Zilla-Plättchen jeder Farbe, gefunden { $found }: Entferne welche.
+refusal-tokens-missing = Du hast nicht alle diese Stop-Zilla-Plättchen ({ $tokens }): Zahle mit denen, die du hast, oder mit Münzen.
+refusal-too-poor = { $token_count ->
+    [0] { $card } kostet { amount-price }, und du hast { coins-taken }: Nimm die Münze oder kaufe etwas Billigeres.
+   *[other] { $card } kostet { amount-price }; { coins-taken } und { amount-tokens } reichen nicht: Nimm die Münze oder kaufe etwas Billigeres.
+}
+refusal-not-on-table = { $card } ist nicht unter den Spezialgebäuden auf dem Tisch; möglich ist: { $legal }.
+refusal-condition-unmet = { $card } verlangt { $condition } in deiner Stadt: Nimm ein anderes Spezialgebäude oder verzichte.
+refusal-city-full = Deine Stadt hat keinen Platz mehr für { $card }: Verzichte.
+refusal-place-empty = Platz { $number } deiner Stadt ist leer; möglich ist: { $legal }.
+refusal-place-destroyed = Die Karte auf Platz { $number } ist schon zerstört; möglich ist: { $legal }.
+refusal-no-such-seat = Auf Sitz { $number } sitzt niemand; möglich ist: { $legal }.
+refusal-own-seat = Sitz { $number } ist dein eigener: Wähle einen Gegner.
+refusal-nothing-to-copy = In der Stadt von Sitz { $number } steht kein Spezialgebäude; möglich ist: { $legal }.
+
+## Ablehnungen: Texte, die keine Züge sind
+
+refusal-unknown-move = { $choices ->
+    [0] „{ $move }“ ist kein Zug.
+   *[other] „{ $move }“ ist kein Zug: Beginne mit { $known }.
+}
+refusal-unknown-colour = „{ $move }“: Die Farbe „{ $found }“ gibt es nicht: Schreibe { $known }.
+refusal-unknown-card = { $choices ->
+    [0] „{ $move }“: Die Karte „{ $found }“ gibt es nicht: Suche den richtigen Namen bei den Karten auf dem Tisch.
+   *[other] „{ $move }“: Die Karte „{ $found }“ gibt es nicht: Meinst du { $known }?
+}
+refusal-unknown-number = „{ $move }“: { $found } geht hier nicht: Schreibe { $known }.
+refusal-tokens-out-of-order = „{ $move }“: Schreibe die Plättchen in der Reihenfolge { $known }.
+refusal-incomplete-move = „{ $move }“ hat ein Wort zu wenig oder zu viel: Schreibe { $known }.
+
+## Ablehnungen: Optionen eines Spiels
+
+refusal-bad-players = players: Mit { $found } kann man nicht spielen: Wähle aus { $known }.
+refusal-bad-specials = specials: Die Auswahl „{ $found }“ gibt es nicht: Wähle aus { $known }.
+refusal-bad-grozilla = grozilla: „{ $found }“ ist keine Antwort: Wähle aus { $known }.
+refusal-bad-scoring = scoring: Die Wertung „{ $found }“ gibt es nicht: Wähle aus { $known }.
+refusal-unknown-bot = Den Bot „{ $found }“ gibt es nicht: Wähle aus { $known }.
+
+## Ablehnungen: Stellungen als Text
+
+refusal-not-a-position = „{ $input }“ ist keine Stellung: Eine Stellung ist eine Zeile, die mit { $known } beginnt.
+refusal-bad-word = „{ $input }“ ist kein Wort einer Stellung: Schreibe Schlüssel=Wert, jeden Schlüssel nur einmal.
+refusal-unknown-key = „{ $found }“ ist kein Schlüssel dieser Stellung: Entferne ihn.
+refusal-unknown-value = { $place }: „{ $found }“ geht nicht: Schreibe { $known }.
+refusal-wrong-count = { $place }: Nötig sind { $known } Zahlen, gefunden { $found }: Trenne sie mit Kommas.
+refusal-not-a-number = { $place }: „{ $found }“ ist keine passende Zahl: Die kleinste und die größte sind { $known }.
+refusal-too-many-cards = { $place }: { $found } Karten sind zu viele: Schreibe höchstens { $known }.
+refusal-card-not-here = { $place }: Die Karte „{ $card }“ gibt es nicht, oder sie kann hier nicht liegen: Wähle eine andere.
+refusal-wrong-copies = { $place }: { $card } ist { $found } Mal da und muss { $known } Mal da sein: Berichtige die Liste.
+refusal-impossible-position = Diese Stellung kann es nicht geben (Sitz { $seat }, { $phase }): { $flaw }
+
+flaw-repeated-name = Zwei Karten mit demselben Namen stehen in einer Stadt.
+flaw-two-specials = Eine Stadt hat mehr als ein Spezialgebäude.
+flaw-no-market = Eine Stadt beginnt nicht mit der Karte { $market }.
+flaw-same-market = Zwei Städte haben die Karte { $market } in derselben Farbe.
+flaw-market-order = Die Karten { $market } werden vom letzten Sitz bis zum ersten gewählt, vor Runde 1 und nur im Expertenspiel.
+flaw-full-city-to-move = Die Stadt, die am Zug ist, hat schon alle Plätze bebaut.
+flaw-not-the-turn = Sitz und Zug sind verschieden, obwohl niemand eine Karte zerstören muss.
+flaw-nothing-to-discard = Es gibt nichts abzuwerfen, oder Abwerfen ist verboten.
+flaw-nothing-to-refill = Die Auslage ist voll, oder kein Stapel ist verfügbar.
+flaw-not-refilled = Die Auslage muss vor dem Kaufen aufgefüllt werden.
+flaw-nothing-to-take = Kein Spezialgebäude kann genommen werden.
+flaw-nothing-to-destroy = Eine Zerstörung braucht zwei Monster vor der Stadt und eine Karte, die noch steht.
+flaw-nothing-to-give = Niemand muss hier Münzen geben.
+flaw-no-sphinx = Niemand hat ein Spezialgebäude zum Kopieren, oder es hat schon kopiert.
+flaw-not-finished = Das Spiel kann nicht zu Ende sein, denn keine Stadt ist fertig.
+flaw-unrebuilt-deck = Ein leerer Stapel liegt neben einem Ablagestapel: Er wird sofort neu gebildet.
+flaw-wrong-louvre = Die Stadt hat noch fremde Einkommensphasen gut, aber nicht das Spezialgebäude dafür.
+flaw-wrong-free-card = Die Stadt hat eine kostenlose Karte gut, aber nicht das Spezialgebäude dafür.
+flaw-wrong-copy = Was am Ende kopiert ist, passt nicht zu den Spezialgebäuden in den Städten.
+
+## Ablehnungen: Aufzeichnungen
+
+refusal-game-not-over = Nur ein fertiges Spiel hat eine Aufzeichnung, und dieses ist nicht zu Ende ({ $place }): Spiele es zu Ende.
+refusal-no-setup = Dieses Spiel wurde aus einer Stellung gelesen und hat keinen Aufbau zum Aufzeichnen: Beginne ein neues Spiel.
+refusal-not-a-record = Das ist keine Aufzeichnung eines Spiels ({ $reason }): Berichtige oder entferne die Zeile.
+refusal-foreign-format = { $place }: Das Format „{ $found }“ kennt diese Version nicht: Sie liest { $known }.
+refusal-line-too-long = Die Zeile ist länger als { $known } Bytes: Eine Aufzeichnung hat eine Zeile je Spiel.
+refusal-unused-chance = { $place }: Es gibt { $found } Einträge, und nicht alle werden gebraucht: Entferne die letzten.
+refusal-missing-chance = { $place }: Stapel { $deck } wird hier neu gebildet, und seine neue Reihenfolge fehlt: Ergänze sie.
+refusal-wrong-chance = { $place }: Hier wird Stapel { $known } neu gebildet, die Aufzeichnung nennt Stapel { $found }: Berichtige sie.
+refusal-nothing-rebuilt = { $place }: Eine Reihenfolge ist angegeben, aber kein Stapel wird hier neu gebildet: Entferne sie.
+refusal-wrong-number-of-decks = { $place }: Nötig sind { $known } Stapel, gefunden { $found }: Der vierte gehört nur zu Spielen mit Grozilla.
+refusal-wrong-number-of-specials = { $place }: Nötig sind { $known } Spezialgebäude, gefunden { $found }: zwei mehr als Spieler.
+
+## Was in einer Stadt noch gilt
+
+city-phases-left = { $card }: noch { $phases } { $phases ->
+    [one] Einkommensphase
+   *[other] Einkommensphasen
+}
+city-free-card = { $card }: Die nächste Karte ist kostenlos
+
+## Die Wertung
+
+sheet-title = Wertung
+sheet-player = Spieler
+sheet-card = Karte
+sheet-place = Platz
+sheet-income = Einkommen
+sheet-hearts = Herzen
+sheet-inhabitants = Einwohner
+sheet-coins = Münzen
+sheet-points = Punkte
+sheet-total = Summe
+sheet-round = Runde
+sheet-product = { amount-inhabitants } × { amount-hearts } = { $counted }
+sheet-sum = { amount-inhabitants } + { amount-hearts } = { $counted }
+sheet-lost = verloren: { $lost }
+sheet-doubled = verdoppelt
+sheet-in-front = vor der Stadt
+sheet-destroyed = zerstört von { $monster }
+sheet-copied = kopiert { $card }
+sheet-neighbour = schaut auf { $player }
+sheet-winner = { $player } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}!
+sheet-winners = { $players } teilen sich den Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}!
+sheet-by-coins = Die Punkte sind gleich: Die Münzen entscheiden.

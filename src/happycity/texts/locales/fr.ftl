@@ -1,0 +1,366 @@
+### Toutes les phrases de Happy City. Voir en.ftl pour le contenu des variables.
+
+## Couleurs
+
+colour-white = blanc
+colour-yellow = jaune
+colour-blue = bleu
+colour-green = vert
+colour-orange = orange
+colour-purple = violet
+colour-name = { $colour ->
+    [yellow] { colour-yellow }
+    [blue] { colour-blue }
+    [green] { colour-green }
+    [orange] { colour-orange }
+    [purple] { colour-purple }
+   *[white] { colour-white }
+}
+# après « chaque »
+card-of-colour = { $colour ->
+    [yellow] carte jaune
+    [blue] carte bleue
+    [green] carte verte
+    [orange] carte orange
+    [purple] carte violette
+   *[white] carte blanche
+}
+# les cartes en général
+cards-of-colour = { $colour ->
+    [yellow] cartes jaunes
+    [blue] cartes bleues
+    [green] cartes vertes
+    [orange] cartes orange
+    [purple] cartes violettes
+   *[white] cartes blanches
+}
+# après « le plus de », « moins de », « pas de »
+cards-of-colour-counted = { cards-of-colour }
+count-of-colour = { $count } × { colour-name }
+
+## Sortes de cartes
+
+kind-building = bâtiment
+kind-multicoloured = bâtiment multicolore
+kind-dwelling = habitation
+kind-market = { $market }
+kind-family = bâtiment spécial
+kind-expert = bâtiment spécial
+kind-monster = monstre
+
+## Symboles et quantités
+
+symbol-income = revenu
+symbol-hearts = cœurs
+symbol-inhabitants = habitants
+symbol-coins = pièces
+amount-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+# après un verbe
+coins-taken = { amount-coins }
+amount-price = { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
+amount-income = { $income } de revenu
+amount-hearts = { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+}
+amount-inhabitants = { $inhabitants ->
+    [one] { $inhabitants } habitant
+   *[other] { $inhabitants } habitants
+}
+amount-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+amount-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+amount-tokens = { $token_count ->
+    [one] { $token_count } jeton Stop-Zilla
+   *[other] { $token_count } jetons Stop-Zilla
+}
+gain = { $gives ->
+    [income] { amount-income }
+    [hearts] { amount-hearts }
+    [inhabitants] { amount-inhabitants }
+    [income-hearts] { amount-income } et { amount-hearts }
+    [income-inhabitants] { amount-income } et { amount-inhabitants }
+    [hearts-inhabitants] { amount-hearts } et { amount-inhabitants }
+   *[income-hearts-inhabitants] { amount-income }, { amount-hearts } et { amount-inhabitants }
+}
+gain-two = { $hearts_two ->
+    [one] { $hearts_two } cœur
+   *[other] { $hearts_two } cœurs
+} et { $inhabitants_two ->
+    [one] { $inhabitants_two } habitant
+   *[other] { $inhabitants_two } habitants
+}
+gain-three = { $hearts_three ->
+    [one] { $hearts_three } cœur
+   *[other] { $hearts_three } cœurs
+} et { $inhabitants_three ->
+    [one] { $inhabitants_three } habitant
+   *[other] { $inhabitants_three } habitants
+}
+for-price = { $price ->
+    [0] gratuitement
+    [one] pour { $price } pièce
+   *[other] pour { $price } pièces
+}
+
+## Listes, emplacements, joueurs
+
+list-separator = { ", " }
+list-more = { $items } et { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
+}
+where-line = ligne { $line }
+where-move = coup { $move_number }
+where-sentence = { $where } : { $sentence }
+seat-name = siège { $seat }
+
+## Phases
+
+phase-market = choix d’un { $market }
+phase-discard = défausse
+phase-refill = pioche
+phase-buy = achat
+phase-special = bâtiment spécial
+phase-destroy = destruction
+phase-give = don de pièces
+phase-copy = copie
+phase-over = partie terminée
+
+help-market = Choisissez la couleur de votre { $market } : c’est la première carte de votre ville, et elle compte pour les bâtiments spéciaux.
+help-discard = Vous pouvez défausser un bâtiment visible, ou les garder tous.
+help-refill = Choisissez une pioche et révélez sa première carte, jusqu’à ce que trois bâtiments soient visibles.
+help-buy = Achetez un bâtiment ou une habitation, ou n’achetez rien et prenez la pièce.
+help-special = Votre ville remplit une condition : prenez un bâtiment spécial, gratuit et une seule fois dans la partie, ou renoncez.
+help-destroy = Un deuxième monstre arrive : choisissez la carte de votre ville que le premier détruit.
+help-give = Choisissez l’adversaire qui reçoit des pièces de la réserve.
+help-copy = Choisissez l’adversaire dont vous copiez le bâtiment spécial, ou refusez et recevez-en un de la boite.
+help-over = La partie est terminée : regardez la feuille de score.
+
+## Coups, pour les menus
+
+move-market = Choisir { $market }, côté { colour-name }
+move-keep = Garder tous les bâtiments visibles
+move-discard = Défausser { $card }
+move-draw = Révéler une carte de la pioche { $number }
+move-coin = Prendre la pièce
+move-buy = Acheter { $card }
+move-buy-priced = Acheter { $card } { for-price }
+move-with-tokens = { $label }, avec des jetons Stop-Zilla : { $tokens }
+move-decline = Ne prendre aucun bâtiment spécial
+move-take = Prendre { $card }
+move-destroy = Laisser détruire la carte de l’emplacement { $number }
+move-give = Donner à { $player }
+move-copy = Copier le bâtiment spécial de { $player }
+move-refuse = Refuser, et en piocher un dans la boite
+
+## Évènements
+
+event-market-chosen = { $player } choisit { $market }, côté { colour-name }.
+event-round-began = Le tour de table { $round } commence.
+event-income = { $player } reçoit { coins-taken } de revenu.
+event-effect-coins = { $card } rapporte { coins-taken } à { $player }.
+event-taxed = { $player } prend { coins-taken } à { $from }, grâce à { $card }.
+event-turn-began = C’est à { $player } de jouer.
+event-discarded = { $player } défausse { $card }.
+event-rebuilt = La pioche { $deck } est reformée avec sa défausse : { amount-cards }.
+event-revealed = { $player } révèle { $card } de la pioche { $deck }.
+event-passed = { $player } n’achète rien et prend { coins-taken }.
+event-bought = { $player } achète la carte { $card } { for-price } et la place à l’emplacement { $place }.
+event-tokens-paid = { $player } paie avec des jetons Stop-Zilla : { $tokens } × { colour-name }.
+event-token-gained = { $player } gagne un jeton Stop-Zilla { colour-name }.
+event-monster-came = { $monster } arrive devant la ville de { $player }.
+event-monster-repelled = { $player } dépense un jeton Stop-Zilla { colour-name } et renvoie { $monster } plus loin.
+event-monster-left = { $monster } quitte la ville de { $player }.
+event-destroyed = { $monster } détruit { $card } à l’emplacement { $place } de la ville de { $player }.
+event-special-taken = { $player } prend le bâtiment spécial { $card } et le place à l’emplacement { $place }.
+event-replaced = { $card } quitte l’emplacement { $place } de la ville de { $player }.
+event-gift = { $monster } oblige { $player } à donner { coins-taken } de la réserve à { $to }.
+event-city-complete = La ville de { $player } est complète : c’est le dernier tour de table.
+event-copied = { $origin ->
+    [box] { $player } pioche { $card } dans la boite et en copie l’effet.
+   *[seat] { $player } copie { $card } de { $from }.
+}
+event-game-over = La partie est terminée.
+
+## Effets des bâtiments spéciaux et des monstres
+
+effect-copy-neighbour-place = En fin de partie, a l’effet de la carte au même emplacement dans la ville d’un voisin, sauf si c’est un bâtiment spécial ou une carte détruite.
+effect-toll = Chaque fois qu’un voisin paie un prix de { $price_at_least } ou plus, prenez { coins-taken } dans la réserve.
+effect-coins-per-card-now = Immédiatement : prenez { coins-taken } par carte de votre ville, celle-ci comprise.
+effect-discount = Vous payez { coins-taken } de moins pour les { cards-of-colour }, sans descendre sous 0.
+effect-copy-previous-place = A l’effet de la carte à l’emplacement précédent ; aucun si cette carte est détruite.
+effect-per-own-colour = { gain } pour chaque { card-of-colour } de votre ville.
+effect-encore = { $lose_income_at_end ->
+    [0] Immédiatement : prenez { $times_income_now } fois votre revenu en pièces.
+   *[other] Immédiatement : prenez { $times_income_now } fois votre revenu en pièces. En fin de partie, perdez autant de points que votre revenu.
+}
+effect-small-city = En fin de partie : { amount-hearts } si votre ville a exactement { $exactly } cartes, { $hearts_if_fewer } si elle en a moins.
+effect-replace-last = { amount-hearts }. Quand vous le prenez, il remplace la dernière carte de votre ville, qui est défaussée.
+effect-lowest-price-of-deck = Les bâtiments visibles des pioches 1 à 3 vous coutent le prix le plus faible de leur pioche.
+effect-lowest-income = { amount-income } tant que votre revenu, sans celui-ci, est strictement le plus faible de la table.
+effect-copy-special = En fin de partie : copiez le bâtiment spécial d’un adversaire de votre choix, ou refusez et copiez-en un pioché dans la boite.
+effect-tax-richest = Après chaque phase de revenus, prenez { coins-taken } à l’adversaire le plus riche en pièces ; à chacun d’eux en cas d’égalité.
+effect-most-colour = { amount-hearts } si vous avez, sans égalité, le plus de { cards-of-colour-counted } de la table, { $hearts_if_tied } en cas d’égalité, sinon { $hearts_otherwise }.
+effect-next-card-free = La prochaine carte que vous achetez, bâtiment ou habitation, est gratuite.
+effect-coins-for-all-now = { amount-hearts }. Immédiatement : chaque joueur, vous compris, prend { coins-taken }.
+effect-fewest-colour = { amount-income } tant que personne n’a moins de { cards-of-colour-counted } que vous.
+effect-per-left-neighbour-colour = { gain } pour chaque { card-of-colour } de la ville de votre voisin de gauche.
+effect-coins-for-passing = Si vous n’achetez rien à votre tour, prenez { coins-taken } au lieu de 1.
+effect-adjacent-same-colour = Regarde les cartes à gauche, à droite, au-dessus et au-dessous : { gain-two } si deux ont une couleur en commun, { gain-three } si trois en ont une.
+effect-per-neighbour-colour = { gain } pour chaque { card-of-colour } de la ville d’un de vos voisins.
+effect-poorer-than-neighbours = En fin de partie : { amount-hearts } si votre revenu est strictement plus faible que celui de chaque voisin, sinon { $hearts_otherwise }.
+effect-borrow-income = Lors { $phases ->
+    [one] de la { $phases } prochaine phase
+   *[other] des { $phases } prochaines phases
+} de revenus, prenez aussi autant de pièces que le revenu d’un adversaire.
+effect-per-heart-inhabitant-pair = { amount-income } pour chaque paire formée d’un cœur et d’un habitant de votre ville, symboles barrés déduits.
+effect-coins-before-income = Avant chaque phase de revenus, et une dernière fois avant le décompte, prenez { coins-taken } si vous avez au moins une pièce.
+effect-next-two-same-colour = { amount-hearts } si les cartes des deux emplacements suivants ont une couleur en commun, sinon { $hearts_otherwise }.
+effect-per-colour-before = { amount-income } pour chaque couleur différente parmi les cartes des emplacements précédents.
+effect-without-colour = { gain } si vous n’avez pas de { cards-of-colour-counted }.
+effect-double-points-below = En fin de partie : vos points sont doublés s’il y en a strictement moins de { $points }.
+effect-no-discard = Vous ne pouvez plus défausser de bâtiment de la zone centrale.
+effect-gift-each-turn = À la fin de votre tour, donnez { coins-taken } de la réserve à un adversaire de votre choix.
+# un monstre qui ne montre que des symboles barrés
+effect-crossed-out = Votre ville a { gain } en moins.
+
+## Refus : coups que les règles ne permettent pas maintenant
+
+refusal-game-over = La partie est terminée, « { $move } » ne peut plus être joué : commencez une nouvelle partie.
+refusal-wrong-phase = « { $move } » n’est pas possible maintenant ({ $phase }) ; vous pouvez jouer : { $legal }.
+refusal-market-taken = { $market }, côté { colour-name }, est déjà pris ; vous pouvez jouer : { $legal }.
+refusal-not-visible = { $card } n’est pas dans la zone centrale ; vous pouvez jouer : { $legal }.
+refusal-same-card = { $card } s’y trouve deux fois : choisissez celle de gauche.
+refusal-deck-empty = La pioche { $number } n’a pas de carte à révéler ; vous pouvez jouer : { $legal }.
+refusal-pile-empty = Le paquet { $card } est vide : achetez une autre carte, ou prenez la pièce.
+refusal-name-owned = { $card } est déjà dans votre ville, et jamais deux cartes n’y ont le même nom : achetez une autre carte, ou prenez la pièce.
+refusal-too-many-tokens = { $card } coute { amount-price } et un jeton en vaut 2 : { amount-tokens }, c’est trop, payez avec moins de jetons.
+refusal-too-many-tokens-at-place = { $place } : il n’y a que { $known } jetons Stop-Zilla de chaque couleur, trouvé { $found } : retirez-en.
+refusal-tokens-missing = Vous n’avez pas tous ces jetons Stop-Zilla ({ $tokens }) : payez avec ceux que vous avez, ou avec des pièces.
+refusal-too-poor = { $token_count ->
+    [0] { $card } coute { amount-price } et vous avez { coins-taken } : prenez la pièce, ou achetez moins cher.
+   *[other] { $card } coute { amount-price } ; { coins-taken } et { amount-tokens } ne suffisent pas : prenez la pièce, ou achetez moins cher.
+}
+refusal-not-on-table = { $card } n’est pas parmi les bâtiments spéciaux sur la table ; vous pouvez jouer : { $legal }.
+refusal-condition-unmet = { $card } demande { $condition } dans votre ville : prenez un autre bâtiment spécial, ou renoncez.
+refusal-city-full = Votre ville n’a plus de place pour { $card } : renoncez.
+refusal-place-empty = L’emplacement { $number } de votre ville est vide ; vous pouvez jouer : { $legal }.
+refusal-place-destroyed = La carte de l’emplacement { $number } est déjà détruite ; vous pouvez jouer : { $legal }.
+refusal-no-such-seat = Personne n’occupe le siège { $number } ; vous pouvez jouer : { $legal }.
+refusal-own-seat = Le siège { $number } est le vôtre : choisissez un adversaire.
+refusal-nothing-to-copy = La ville du siège { $number } n’a pas de bâtiment spécial ; vous pouvez jouer : { $legal }.
+
+## Refus : textes qui ne sont pas des coups
+
+refusal-unknown-move = { $choices ->
+    [0] « { $move } » n’est pas un coup.
+   *[other] « { $move } » n’est pas un coup : commencez par { $known }.
+}
+refusal-unknown-colour = « { $move } » : la couleur « { $found } » n’existe pas : écrivez { $known }.
+refusal-unknown-card = { $choices ->
+    [0] « { $move } » : la carte « { $found } » n’existe pas : cherchez le bon nom parmi les cartes de la table.
+   *[other] « { $move } » : la carte « { $found } » n’existe pas : vouliez-vous dire { $known } ?
+}
+refusal-unknown-number = « { $move } » : { $found } n’est pas possible ici : écrivez { $known }.
+refusal-tokens-out-of-order = « { $move } » : écrivez les jetons dans l’ordre { $known }.
+refusal-incomplete-move = « { $move } » a un mot de trop ou de moins : écrivez { $known }.
+
+## Refus : options d’une partie
+
+refusal-bad-players = players : on ne joue pas à { $found } : choisissez parmi { $known }.
+refusal-bad-specials = specials : le paquet « { $found } » n’existe pas : choisissez parmi { $known }.
+refusal-bad-grozilla = grozilla : « { $found } » n’est pas une réponse : choisissez parmi { $known }.
+refusal-bad-scoring = scoring : le décompte « { $found } » n’existe pas : choisissez parmi { $known }.
+refusal-unknown-bot = Le robot « { $found } » n’existe pas : choisissez parmi { $known }.
+
+## Refus : positions écrites
+
+refusal-not-a-position = « { $input } » n’est pas une position : une position est une ligne qui commence par { $known }.
+refusal-bad-word = « { $input } » n’est pas un mot d’une position : écrivez clé=valeur, chaque clé une seule fois.
+refusal-unknown-key = « { $found } » n’est pas une clé de cette position : retirez-la.
+refusal-unknown-value = { $place } : « { $found } » n’est pas possible : écrivez { $known }.
+refusal-wrong-count = { $place } : il faut { $known } nombres, trouvé { $found } : séparez-les par des virgules.
+refusal-not-a-number = { $place } : « { $found } » n’est pas un nombre qui convient : le plus petit et le plus grand sont { $known }.
+refusal-too-many-cards = { $place } : { $found } cartes, c’est trop : écrivez-en au plus { $known }.
+refusal-card-not-here = { $place } : la carte « { $card } » n’existe pas ou ne peut pas être ici : choisissez-en une autre.
+refusal-wrong-copies = { $place } : { $card } y est { $found } fois et doit y être { $known } fois : corrigez la liste.
+refusal-impossible-position = Cette position ne peut pas exister (siège { $seat }, { $phase }) : { $flaw }
+
+flaw-repeated-name = deux cartes du même nom sont dans une même ville.
+flaw-two-specials = une ville a plus d’un bâtiment spécial.
+flaw-no-market = une ville ne commence pas par un { $market }.
+flaw-same-market = deux villes ont un { $market } de la même couleur.
+flaw-market-order = les { $market } se choisissent du dernier siège au premier, avant le tour 1 et seulement en mode expert.
+flaw-full-city-to-move = la ville dont c’est le tour a déjà tous ses emplacements construits.
+flaw-not-the-turn = le siège et le tour diffèrent, alors que personne ne doit détruire de carte.
+flaw-nothing-to-discard = il n’y a rien à défausser, ou la défausse est interdite.
+flaw-nothing-to-refill = la zone centrale est pleine, ou aucune pioche n’est disponible.
+flaw-not-refilled = la zone centrale doit être complétée avant l’achat.
+flaw-nothing-to-take = aucun bâtiment spécial ne peut être pris.
+flaw-nothing-to-destroy = une destruction demande deux monstres devant la ville et une carte encore debout.
+flaw-nothing-to-give = personne ne doit donner de pièces ici.
+flaw-no-sphinx = personne n’a de bâtiment spécial pour copier, ou la copie est déjà faite.
+flaw-not-finished = la partie ne peut pas être terminée, car aucune ville n’est complète.
+flaw-unrebuilt-deck = une pioche vide est à côté d’une défausse : elle est reformée aussitôt.
+flaw-wrong-louvre = la ville a encore des phases de revenus à emprunter, mais pas le bâtiment spécial pour cela.
+flaw-wrong-free-card = la ville a droit à une carte gratuite, mais n’a pas le bâtiment spécial pour cela.
+flaw-wrong-copy = ce qui est copié à la fin ne correspond pas aux bâtiments spéciaux des villes.
+
+## Refus : enregistrements
+
+refusal-game-not-over = Seule une partie finie s’enregistre, et celle-ci ne l’est pas ({ $place }) : jouez-la jusqu’au bout.
+refusal-no-setup = Cette partie vient d’une position et n’a pas de mise en place à enregistrer : commencez une nouvelle partie.
+refusal-not-a-record = Ce n’est pas l’enregistrement d’une partie ({ $reason }) : corrigez ou retirez la ligne.
+refusal-foreign-format = { $place } : le format « { $found } » est inconnu de cette version : elle lit { $known }.
+refusal-line-too-long = La ligne dépasse { $known } octets : un enregistrement a une ligne par partie.
+refusal-unused-chance = { $place } : il y a { $found } entrées, et toutes ne servent pas : retirez les dernières.
+refusal-missing-chance = { $place } : la pioche { $deck } est reformée ici, et son nouvel ordre manque : ajoutez-le.
+refusal-wrong-chance = { $place } : la pioche { $known } est reformée ici, mais il est question de la pioche { $found } : corrigez.
+refusal-nothing-rebuilt = { $place } : un ordre de cartes est donné, mais aucune pioche n’est reformée ici : retirez-le.
+refusal-wrong-number-of-decks = { $place } : il faut { $known } pioches, trouvé { $found } : la quatrième ne sert qu’avec Grozilla.
+refusal-wrong-number-of-specials = { $place } : il faut { $known } bâtiments spéciaux, trouvé { $found } : deux de plus que de joueurs.
+
+## Ce qui dure dans une ville
+
+city-phases-left = { $card } : encore { $phases } { $phases ->
+    [one] phase
+   *[other] phases
+} de revenus
+city-free-card = { $card } : la prochaine carte est gratuite
+
+## La feuille de score
+
+sheet-title = Feuille de score
+sheet-player = Joueur
+sheet-card = Carte
+sheet-place = Emplacement
+sheet-income = Revenu
+sheet-hearts = Cœurs
+sheet-inhabitants = Habitants
+sheet-coins = Pièces
+sheet-points = Points
+sheet-total = Total
+sheet-round = Tour de table
+sheet-product = { amount-inhabitants } × { amount-hearts } = { $counted }
+sheet-sum = { amount-inhabitants } + { amount-hearts } = { $counted }
+sheet-lost = perdus : { $lost }
+sheet-doubled = doublés
+sheet-in-front = devant la ville
+sheet-destroyed = détruite par { $monster }
+sheet-copied = copie { $card }
+sheet-neighbour = regarde { $player }
+sheet-winner = Victoire de { $player } avec { amount-points } !
+sheet-winners = Victoire partagée de { $players } avec { amount-points } !
+sheet-by-coins = Égalité de points : les pièces départagent.

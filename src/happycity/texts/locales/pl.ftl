@@ -1,0 +1,386 @@
+### Wszystkie zdania Happy City. Co zawierają zmienne, mówi en.ftl.
+
+## Kolory
+
+colour-white = biały
+colour-yellow = żółty
+colour-blue = niebieski
+colour-green = zielony
+colour-orange = pomarańczowy
+colour-purple = fioletowy
+colour-name = { $colour ->
+    [yellow] { colour-yellow }
+    [blue] { colour-blue }
+    [green] { colour-green }
+    [orange] { colour-orange }
+    [purple] { colour-purple }
+   *[white] { colour-white }
+}
+# po „za każdą”
+card-of-colour = { $colour ->
+    [yellow] żółtą kartę
+    [blue] niebieską kartę
+    [green] zieloną kartę
+    [orange] pomarańczową kartę
+    [purple] fioletową kartę
+   *[white] białą kartę
+}
+# karty w ogóle
+cards-of-colour = { $colour ->
+    [yellow] żółte karty
+    [blue] niebieskie karty
+    [green] zielone karty
+    [orange] pomarańczowe karty
+    [purple] fioletowe karty
+   *[white] białe karty
+}
+# po „najwięcej”, „mniej”, „nie masz”
+cards-of-colour-counted = { $colour ->
+    [yellow] żółtych kart
+    [blue] niebieskich kart
+    [green] zielonych kart
+    [orange] pomarańczowych kart
+    [purple] fioletowych kart
+   *[white] białych kart
+}
+count-of-colour = { $count } × { colour-name }
+
+## Rodzaje kart
+
+kind-building = budynek
+kind-multicoloured = budynek wielokolorowy
+kind-dwelling = mieszkanie
+kind-market = { $market }
+kind-family = budynek specjalny
+kind-expert = budynek specjalny
+kind-monster = potwór
+
+## Symbole i liczby
+
+symbol-income = dochód
+symbol-hearts = serca
+symbol-inhabitants = mieszkańcy
+symbol-coins = monety
+amount-coins = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+# po czasowniku: „bierze”
+coins-taken = { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+amount-price = { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}
+amount-income = { $income } dochodu
+amount-hearts = { $hearts ->
+    [one] { $hearts } serce
+    [few] { $hearts } serca
+   *[many] { $hearts } serc
+}
+amount-inhabitants = { $inhabitants ->
+    [one] { $inhabitants } mieszkaniec
+    [few] { $inhabitants } mieszkańców
+   *[many] { $inhabitants } mieszkańców
+}
+amount-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+amount-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+amount-tokens = { $token_count ->
+    [one] { $token_count } żeton Stop-Zilla
+    [few] { $token_count } żetony Stop-Zilla
+   *[many] { $token_count } żetonów Stop-Zilla
+}
+gain = { $gives ->
+    [income] { amount-income }
+    [hearts] { amount-hearts }
+    [inhabitants] { amount-inhabitants }
+    [income-hearts] { amount-income } i { amount-hearts }
+    [income-inhabitants] { amount-income } i { amount-inhabitants }
+    [hearts-inhabitants] { amount-hearts } i { amount-inhabitants }
+   *[income-hearts-inhabitants] { amount-income }, { amount-hearts } i { amount-inhabitants }
+}
+gain-two = { $hearts_two ->
+    [one] { $hearts_two } serce
+    [few] { $hearts_two } serca
+   *[many] { $hearts_two } serc
+} i { $inhabitants_two ->
+    [one] { $inhabitants_two } mieszkaniec
+   *[many] { $inhabitants_two } mieszkańców
+}
+gain-three = { $hearts_three ->
+    [one] { $hearts_three } serce
+    [few] { $hearts_three } serca
+   *[many] { $hearts_three } serc
+} i { $inhabitants_three ->
+    [one] { $inhabitants_three } mieszkaniec
+   *[many] { $inhabitants_three } mieszkańców
+}
+for-price = { $price ->
+    [0] za darmo
+    [one] za { $price } monetę
+    [few] za { $price } monety
+   *[many] za { $price } monet
+}
+
+## Listy, miejsca, gracze
+
+list-separator = { ", " }
+list-more = { $items } i jeszcze { $more }
+where-line = wiersz { $line }
+where-move = ruch { $move_number }
+where-sentence = { $where }: { $sentence }
+seat-name = fotel { $seat }
+
+## Fazy
+
+phase-market = wybór karty { $market }
+phase-discard = odrzucanie
+phase-refill = uzupełnianie
+phase-buy = zakup
+phase-special = budynek specjalny
+phase-destroy = zniszczenie
+phase-give = oddawanie monet
+phase-copy = kopiowanie
+phase-over = koniec gry
+
+help-market = Wybierz kolor swojej karty { $market }: to pierwsza karta twojego miasta i liczy się do budynków specjalnych.
+help-discard = Możesz odrzucić jeden odkryty budynek albo zostawić wszystkie.
+help-refill = Wybierz talię i odkryj jej wierzchnią kartę, aż odkryte będą trzy budynki.
+help-buy = Kup jeden budynek lub mieszkanie albo nie kupuj niczego i weź monetę.
+help-special = Twoje miasto spełnia warunek: weź jeden budynek specjalny, za darmo i tylko raz w grze, albo zrezygnuj.
+help-destroy = Przyszedł drugi potwór: wybierz kartę swojego miasta, którą zniszczy pierwszy.
+help-give = Wybierz przeciwnika, który dostanie monety z banku.
+help-copy = Wybierz przeciwnika, którego budynek specjalny skopiujesz, albo odmów i weź jeden z pudełka.
+help-over = Gra skończona: zobacz podliczenie punktów.
+
+## Ruchy, do menu
+
+move-market = Wybierz { $market }, kolor { colour-name }
+move-keep = Zostaw wszystkie odkryte budynki
+move-discard = Odrzuć kartę { $card }
+move-draw = Odkryj kartę z talii { $number }
+move-coin = Weź monetę
+move-buy = Kup kartę { $card }
+move-buy-priced = Kup kartę { $card } { for-price }
+move-with-tokens = { $label }, żetonami Stop-Zilla: { $tokens }
+move-decline = Nie bierz budynku specjalnego
+move-take = Weź kartę { $card }
+move-destroy = Pozwól zniszczyć kartę w miejscu { $number }
+move-give = Daj graczowi { $player }
+move-copy = Skopiuj budynek specjalny gracza { $player }
+move-refuse = Odmów i wylosuj jeden z pudełka
+
+## Wydarzenia
+
+event-market-chosen = { $player } wybiera { $market }, kolor { colour-name }.
+event-round-began = Zaczyna się runda { $round }.
+event-income = { $player } otrzymuje { coins-taken } dochodu.
+event-effect-coins = { $card } przynosi graczowi { $player } { coins-taken }.
+event-taxed = { $player } zabiera graczowi { $from } { coins-taken } dzięki karcie { $card }.
+event-turn-began = Tura gracza { $player }.
+event-discarded = { $player } odrzuca kartę { $card }.
+event-rebuilt = Talia { $deck } powstaje na nowo ze stosu kart odrzuconych: { amount-cards }.
+event-revealed = { $player } odkrywa kartę { $card } z talii { $deck }.
+event-passed = { $player } nie kupuje niczego i bierze { coins-taken }.
+event-bought = { $player } kupuje kartę { $card } { for-price } i kładzie ją w miejscu { $place }.
+event-tokens-paid = { $player } płaci żetonami Stop-Zilla: { $tokens } × { colour-name }.
+event-token-gained = { $player } zdobywa { colour-name } żeton Stop-Zilla.
+event-monster-came = { $monster } przychodzi do miasta gracza { $player }.
+event-monster-repelled = { $player } oddaje { colour-name } żeton Stop-Zilla, a { $monster } idzie dalej.
+event-monster-left = { $monster } opuszcza miasto gracza { $player }.
+event-destroyed = { $monster } niszczy kartę { $card } w miejscu { $place } miasta gracza { $player }.
+event-special-taken = { $player } bierze budynek specjalny { $card } i kładzie go w miejscu { $place }.
+event-replaced = Karta { $card } opuszcza miejsce { $place } miasta gracza { $player }.
+event-gift = { $monster } sprawia, że { $player } daje { coins-taken } z banku graczowi { $to }.
+event-city-complete = Miasto gracza { $player } jest gotowe: to ostatnia runda.
+event-copied = { $origin ->
+    [box] { $player } losuje z pudełka kartę { $card } i kopiuje ją.
+   *[seat] { $player } kopiuje kartę { $card } gracza { $from }.
+}
+event-game-over = Gra skończona.
+
+## Efekty budynków specjalnych i potworów
+
+effect-copy-neighbour-place = Na koniec gry ma efekt karty z tego samego miejsca w mieście jednego z sąsiadów, chyba że to budynek specjalny albo karta zniszczona.
+effect-toll = Za każdym razem, gdy sąsiad płaci cenę { $price_at_least } lub wyższą, weź z banku { coins-taken }.
+effect-coins-per-card-now = Natychmiast: weź { coins-taken } za każdą kartę w swoim mieście, łącznie z tą.
+effect-discount = Płacisz o { coins-taken } mniej za { cards-of-colour }, ale nigdy mniej niż 0.
+effect-copy-previous-place = Ma efekt karty z poprzedniego miejsca; żadnego, jeśli ta karta jest zniszczona.
+effect-per-own-colour = { gain } za każdą { card-of-colour } w twoim mieście.
+effect-encore = { $lose_income_at_end ->
+    [0] Natychmiast: weź monety równe twojemu dochodowi × { $times_income_now }.
+   *[other] Natychmiast: weź monety równe twojemu dochodowi × { $times_income_now }. Na koniec gry tracisz tyle punktów, ile wynosi twój dochód.
+}
+effect-small-city = Na koniec gry: { amount-hearts }, jeśli liczba kart w twoim mieście to dokładnie { $exactly }; { $hearts_if_fewer }, jeśli jest ich mniej.
+effect-replace-last = { amount-hearts }. Gdy bierzesz tę kartę, zastępuje ona ostatnią kartę twojego miasta, która zostaje odrzucona.
+effect-lowest-price-of-deck = Odkryte budynki z talii od 1 do 3 kosztują cię tylko najniższą cenę swojej talii.
+effect-lowest-income = { amount-income }, dopóki twój dochód bez tej karty jest niższy niż dochód każdego innego gracza.
+effect-copy-special = Na koniec gry: skopiuj budynek specjalny wybranego przeciwnika albo odmów i skopiuj jeden wylosowany z pudełka.
+effect-tax-richest = Po każdej fazie dochodów weź { coins-taken } od przeciwnika, który ma najwięcej monet; przy remisie od każdego z nich.
+effect-most-colour = { amount-hearts }, jeśli tylko ty masz najwięcej { cards-of-colour-counted } przy stole; { $hearts_if_tied } przy remisie; w przeciwnym razie { $hearts_otherwise }.
+effect-next-card-free = Następna karta, którą kupisz, budynek lub mieszkanie, jest za darmo.
+effect-coins-for-all-now = { amount-hearts }. Natychmiast: każdy gracz, także ty, bierze { coins-taken }.
+effect-fewest-colour = { amount-income }, dopóki nikt nie ma mniej { cards-of-colour-counted } niż ty.
+effect-per-left-neighbour-colour = { gain } za każdą { card-of-colour } w mieście twojego sąsiada z lewej.
+effect-coins-for-passing = Jeśli w swojej turze niczego nie kupisz, weź { coins-taken } zamiast 1.
+effect-adjacent-same-colour = Patrzy na karty z lewej, z prawej, powyżej i poniżej: { gain-two }, jeśli dwie mają wspólny kolor; { gain-three }, jeśli trzy mają wspólny kolor.
+effect-per-neighbour-colour = { gain } za każdą { card-of-colour } w mieście jednego z twoich sąsiadów.
+effect-poorer-than-neighbours = Na koniec gry: { amount-hearts }, jeśli twój dochód jest niższy niż dochód każdego z sąsiadów; w przeciwnym razie { $hearts_otherwise }.
+effect-borrow-income = Przez { $phases ->
+    [one] { $phases } następną fazę
+    [few] { $phases } następne fazy
+   *[many] { $phases } następnych faz
+} dochodów bierz też tyle monet, ile wynosi dochód jednego z przeciwników.
+effect-per-heart-inhabitant-pair = { amount-income } za każdą parę serca i mieszkańca w twoim mieście, po odjęciu przekreślonych.
+effect-coins-before-income = Przed każdą fazą dochodów i jeszcze raz przed podliczeniem punktów weź { coins-taken }, jeśli masz choć jedną monetę.
+effect-next-two-same-colour = { amount-hearts }, jeśli karty w dwóch następnych miejscach mają wspólny kolor; w przeciwnym razie { $hearts_otherwise }.
+effect-per-colour-before = { amount-income } za każdy inny kolor wśród kart w poprzednich miejscach.
+effect-without-colour = { gain }, jeśli nie masz { cards-of-colour-counted }.
+effect-double-points-below = Na koniec gry: podwój swoje punkty, jeśli jest ich mniej niż { $points }.
+effect-no-discard = Nie możesz odrzucać budynków z obszaru centralnego.
+effect-gift-each-turn = Na koniec swojej tury daj wybranemu przeciwnikowi { coins-taken } z banku.
+# potwór, który ma tylko przekreślone symbole
+effect-crossed-out = Twoje miasto ma mniej: { gain }.
+
+## Odmowy: ruchy, na które zasady teraz nie pozwalają
+
+refusal-game-over = Gra skończona, ruch „{ $move }” nie jest już możliwy: zacznij nową grę.
+refusal-wrong-phase = „{ $move }” teraz nie pasuje ({ $phase }); możesz zagrać: { $legal }.
+refusal-market-taken = { $market }, kolor { colour-name }: ta karta jest już zajęta; możesz zagrać: { $legal }.
+refusal-not-visible = Karty { $card } nie ma w obszarze centralnym; możesz zagrać: { $legal }.
+refusal-same-card = Karta { $card } leży tu dwa razy: wybierz tę z lewej.
+refusal-deck-empty = Talia { $number } nie ma karty do odkrycia; możesz zagrać: { $legal }.
+refusal-pile-empty = Talia { $card } jest pusta: kup inną kartę albo weź monetę.
+refusal-name-owned = Karta { $card } stoi już w twoim mieście, a żadna nazwa nie może się powtórzyć: kup inną kartę albo weź monetę.
+refusal-too-many-tokens = Karta { $card } kosztuje { amount-price }, a żeton jest wart 2, więc { amount-tokens } to za dużo: zapłać mniejszą liczbą.
+refusal-too-many-tokens-at-place = { $place }: żetonów Stop-Zilla każdego koloru jest tylko { $known }, znaleziono { $found }: usuń kilka.
+refusal-tokens-missing = Nie masz wszystkich tych żetonów Stop-Zilla ({ $tokens }): zapłać tymi, które masz, albo monetami.
+refusal-too-poor = { $token_count ->
+    [0] Karta { $card } kosztuje { amount-price }, a masz { coins-taken }: weź monetę albo kup coś tańszego.
+   *[other] Karta { $card } kosztuje { amount-price }; masz { coins-taken } i dajesz { amount-tokens }, a to nie wystarczy: weź monetę albo kup coś tańszego.
+}
+refusal-not-on-table = Karty { $card } nie ma wśród budynków specjalnych na stole; możesz zagrać: { $legal }.
+refusal-condition-unmet = Karta { $card } wymaga w twoim mieście: { $condition }; weź inny budynek specjalny albo zrezygnuj.
+refusal-city-full = W twoim mieście nie ma już miejsca na kartę { $card }: zrezygnuj.
+refusal-place-empty = Miejsce { $number } w twoim mieście jest puste; możesz zagrać: { $legal }.
+refusal-place-destroyed = Karta w miejscu { $number } jest już zniszczona; możesz zagrać: { $legal }.
+refusal-no-such-seat = Nikt nie siedzi na fotelu { $number }; możesz zagrać: { $legal }.
+refusal-own-seat = Fotel { $number } jest twój: wybierz przeciwnika.
+refusal-nothing-to-copy = W mieście fotela { $number } nie ma budynku specjalnego; możesz zagrać: { $legal }.
+
+## Odmowy: teksty, które nie są ruchami
+
+refusal-unknown-move = { $choices ->
+    [0] „{ $move }” nie jest ruchem.
+   *[other] „{ $move }” nie jest ruchem: zacznij od { $known }.
+}
+refusal-unknown-colour = „{ $move }”: nie ma koloru „{ $found }”: napisz jedno z { $known }.
+refusal-unknown-card = { $choices ->
+    [0] „{ $move }”: nie ma karty „{ $found }”: poszukaj właściwej nazwy wśród kart na stole.
+   *[other] „{ $move }”: nie ma karty „{ $found }”: czy chodzi o { $known }?
+}
+refusal-unknown-number = „{ $move }”: { $found } nie jest tu możliwe: napisz jedno z { $known }.
+refusal-tokens-out-of-order = „{ $move }”: napisz żetony w kolejności { $known }.
+refusal-incomplete-move = „{ $move }” ma o słowo za mało lub za dużo: napisz { $known }.
+
+## Odmowy: opcje gry
+
+refusal-bad-players = players: { $found } to zła liczba graczy: wybierz jedno z { $known }.
+refusal-bad-specials = specials: nie ma zestawu „{ $found }”: wybierz jedno z { $known }.
+refusal-bad-grozilla = grozilla: „{ $found }” nie jest odpowiedzią: wybierz jedno z { $known }.
+refusal-bad-scoring = scoring: nie ma punktacji „{ $found }”: wybierz jedno z { $known }.
+refusal-unknown-bot = Nie ma bota „{ $found }”: wybierz jedno z { $known }.
+
+## Odmowy: pozycje jako tekst
+
+refusal-not-a-position = „{ $input }” nie jest pozycją: pozycja to jeden wiersz, który zaczyna się od { $known }.
+refusal-bad-word = „{ $input }” nie jest słowem pozycji: napisz klucz=wartość, każdy klucz raz.
+refusal-unknown-key = „{ $found }” nie jest kluczem tej pozycji: usuń go.
+refusal-unknown-value = { $place }: „{ $found }” nie jest możliwe: napisz jedno z { $known }.
+refusal-wrong-count = { $place }: potrzeba liczb: { $known }, znaleziono: { $found }; oddziel je przecinkami.
+refusal-not-a-number = { $place }: „{ $found }” nie jest pasującą liczbą: najmniejsza i największa to { $known }.
+refusal-too-many-cards = { $place }: za dużo kart ({ $found }): napisz najwyżej { $known }.
+refusal-card-not-here = { $place }: karta „{ $card }” nie istnieje albo nie może tu leżeć: wybierz inną.
+refusal-wrong-copies = { $place }: karta { $card } jest tu { $found } razy, a musi być { $known } razy: popraw listę.
+refusal-impossible-position = Taka pozycja nie może istnieć (fotel { $seat }, { $phase }): { $flaw }
+
+flaw-repeated-name = w jednym mieście stoją dwie karty o tej samej nazwie.
+flaw-two-specials = miasto ma więcej niż jeden budynek specjalny.
+flaw-no-market = miasto nie zaczyna się od karty { $market }.
+flaw-same-market = dwa miasta mają kartę { $market } w tym samym kolorze.
+flaw-market-order = karty { $market } wybiera się od ostatniego fotela do pierwszego, przed rundą 1 i tylko w grze eksperckiej.
+flaw-full-city-to-move = miasto, które ma ruch, ma już zabudowane wszystkie miejsca.
+flaw-not-the-turn = fotel i tura się różnią, choć nikt nie musi niszczyć karty.
+flaw-nothing-to-discard = nie ma czego odrzucić albo odrzucanie jest zabronione.
+flaw-nothing-to-refill = obszar centralny jest pełny albo żadna talia nie jest dostępna.
+flaw-not-refilled = przed zakupem trzeba uzupełnić obszar centralny.
+flaw-nothing-to-take = nie można wziąć żadnego budynku specjalnego.
+flaw-nothing-to-destroy = zniszczenie wymaga dwóch potworów przed miastem i karty, która jeszcze stoi.
+flaw-nothing-to-give = nikt nie musi tu oddawać monet.
+flaw-no-sphinx = nikt nie ma budynku specjalnego do kopiowania albo już skopiował.
+flaw-not-finished = gra nie może być skończona, bo żadne miasto nie jest gotowe.
+flaw-unrebuilt-deck = pusta talia leży obok stosu kart odrzuconych: od razu powstaje na nowo.
+flaw-wrong-louvre = miasto ma jeszcze fazy cudzego dochodu, ale nie ma budynku specjalnego, który je daje.
+flaw-wrong-free-card = miasto ma prawo do darmowej karty, ale nie ma budynku specjalnego, który je daje.
+flaw-wrong-copy = to, co skopiowano na koniec, nie pasuje do budynków specjalnych w miastach.
+
+## Odmowy: zapisy gier
+
+refusal-game-not-over = Zapis ma tylko skończona gra, a ta jeszcze trwa ({ $place }): dograj ją do końca.
+refusal-no-setup = Ta gra pochodzi z pozycji i nie ma przygotowania do zapisania: zacznij nową grę.
+refusal-not-a-record = To nie jest zapis gry ({ $reason }): popraw lub usuń wiersz.
+refusal-foreign-format = { $place }: ta wersja nie zna formatu „{ $found }”: czyta { $known }.
+refusal-line-too-long = Wiersz jest dłuższy niż { $known } bajtów: zapis ma jeden wiersz na grę.
+refusal-unused-chance = { $place }: wpisów jest { $found } i nie wszystkie są potrzebne: usuń ostatnie.
+refusal-missing-chance = { $place }: talia { $deck } powstaje tu na nowo, a brakuje jej nowej kolejności: dodaj ją.
+refusal-wrong-chance = { $place }: na nowo powstaje tu talia { $known }, a zapis mówi o talii { $found }: popraw go.
+refusal-nothing-rebuilt = { $place }: podano kolejność kart, ale żadna talia nie powstaje tu na nowo: usuń ją.
+refusal-wrong-number-of-decks = { $place }: potrzeba talii: { $known }, znaleziono: { $found }; czwarta należy tylko do gier z Grozillą.
+refusal-wrong-number-of-specials = { $place }: potrzeba budynków specjalnych: { $known }, znaleziono: { $found }; o dwa więcej niż graczy.
+
+## Co jeszcze trwa w mieście
+
+city-phases-left = { $card }: jeszcze { $phases } { $phases ->
+    [one] faza
+    [few] fazy
+   *[many] faz
+} dochodów
+city-free-card = { $card }: następna karta jest za darmo
+
+## Podliczenie punktów
+
+sheet-title = Podliczenie punktów
+sheet-player = Gracz
+sheet-card = Karta
+sheet-place = Miejsce
+sheet-income = Dochód
+sheet-hearts = Serca
+sheet-inhabitants = Mieszkańcy
+sheet-coins = Monety
+sheet-points = Punkty
+sheet-total = Razem
+sheet-round = Runda
+sheet-product = { amount-inhabitants } × { amount-hearts } = { $counted }
+sheet-sum = { amount-inhabitants } + { amount-hearts } = { $counted }
+sheet-lost = stracone: { $lost }
+sheet-doubled = podwojone
+sheet-in-front = przed miastem
+sheet-destroyed = zniszczenie: { $monster }
+sheet-copied = kopiuje kartę { $card }
+sheet-neighbour = patrzy na miasto gracza { $player }
+sheet-winner = Wygrywa { $player }, wynik: { amount-points }!
+sheet-winners = Wspólne zwycięstwo: { $players }, wynik: { amount-points }!
+sheet-by-coins = Punktów jest tyle samo: decydują monety.

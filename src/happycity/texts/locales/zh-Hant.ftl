@@ -1,0 +1,304 @@
+### 快樂小鎮的所有句子。變數的內容請見 en.ftl。
+
+## 顏色
+
+colour-white = 白色
+colour-yellow = 黃色
+colour-blue = 藍色
+colour-green = 綠色
+colour-orange = 橙色
+colour-purple = 紫色
+colour-name = { $colour ->
+    [yellow] { colour-yellow }
+    [blue] { colour-blue }
+    [green] { colour-green }
+    [orange] { colour-orange }
+    [purple] { colour-purple }
+   *[white] { colour-white }
+}
+card-of-colour = { colour-name }牌
+cards-of-colour = { colour-name }牌
+cards-of-colour-counted = { colour-name }牌
+count-of-colour = { $count } 張{ colour-name }
+
+## 卡牌種類
+
+kind-building = 建築物
+kind-multicoloured = 多色建築物
+kind-dwelling = 住宅
+kind-market = { $market }
+kind-family = 特殊建築物
+kind-expert = 特殊建築物
+kind-monster = 怪獸
+
+## 圖示與數量
+
+symbol-income = 收入
+symbol-hearts = 滿意度
+symbol-inhabitants = 居民
+symbol-coins = 錢
+amount-coins = { $coins } 元
+coins-taken = { amount-coins }
+amount-price = { $price } 元
+amount-income = { $income } 點收入
+amount-hearts = { $hearts } 點滿意度
+amount-inhabitants = { $inhabitants } 位居民
+amount-points = { $points } 分
+amount-cards = { $cards } 張牌
+amount-tokens = { $token_count } 枚 Stop-Zilla 標記
+gain = { $gives ->
+    [income] { amount-income }
+    [hearts] { amount-hearts }
+    [inhabitants] { amount-inhabitants }
+    [income-hearts] { amount-income }和 { amount-hearts }
+    [income-inhabitants] { amount-income }和 { amount-inhabitants }
+    [hearts-inhabitants] { amount-hearts }和 { amount-inhabitants }
+   *[income-hearts-inhabitants] { amount-income }、{ amount-hearts }和 { amount-inhabitants }
+}
+gain-two = { $hearts_two } 點滿意度和 { $inhabitants_two } 位居民
+gain-three = { $hearts_three } 點滿意度和 { $inhabitants_three } 位居民
+for-price = { $price ->
+    [0] 免費
+   *[other] 以 { $price } 元
+}
+
+## 列表、位置、玩家
+
+list-separator = 、
+list-more = { $items }以及另外 { $more } 項
+where-line = 第 { $line } 行
+where-move = 第 { $move_number } 步
+where-sentence = { $where }：{ $sentence }
+seat-name = 座位 { $seat }
+
+## 階段
+
+phase-market = 選擇{ $market }
+phase-discard = 棄牌
+phase-refill = 補牌
+phase-buy = 購買
+phase-special = 特殊建築物
+phase-destroy = 摧毀
+phase-give = 送出錢幣
+phase-copy = 複製
+phase-over = 遊戲結束
+
+help-market = 選擇你的{ $market }的顏色：它是你小鎮的第一張牌，並計入特殊建築物的條件。
+help-discard = 你可以棄掉一張面朝上的建築物，或全部保留。
+help-refill = 選擇一疊牌庫並翻開最上面的牌，直到有三張面朝上的建築物。
+help-buy = 購買一張建築物或住宅，或不購買並拿取錢幣。
+help-special = 你的小鎮滿足了條件：免費拿取一張特殊建築物（整局遊戲只有一次），或放棄。
+help-destroy = 第二隻怪獸來了：選擇你的小鎮裏要被第一隻怪獸摧毀的牌。
+help-give = 選擇從供應堆獲得錢幣的對手。
+help-copy = 選擇要複製哪位對手的特殊建築物，或拒絕並從遊戲盒抽取一張。
+help-over = 遊戲結束：請看計分表。
+
+## 行動(選單)
+
+move-market = 選擇{ colour-name }的{ $market }
+move-keep = 保留所有面朝上的建築物
+move-discard = 棄掉{ $card }
+move-draw = 從牌庫 { $number } 翻開一張牌
+move-coin = 拿取錢幣
+move-buy = 購買{ $card }
+move-buy-priced = { for-price }購買{ $card }
+move-with-tokens = { $label }，使用 Stop-Zilla 標記：{ $tokens }
+move-decline = 不拿取特殊建築物
+move-take = 拿取{ $card }
+move-destroy = 讓位置 { $number } 的牌被摧毀
+move-give = 送給{ $player }
+move-copy = 複製{ $player }的特殊建築物
+move-refuse = 拒絕，並從遊戲盒抽取一張
+
+## 事件
+
+event-market-chosen = { $player }選擇{ colour-name }的{ $market }。
+event-round-began = 第 { $round } 輪開始。
+event-income = { $player }獲得收入 { coins-taken }。
+event-effect-coins = { $card }為{ $player }帶來 { coins-taken }。
+event-taxed = { $player }憑{ $card }從{ $from }拿取 { coins-taken }。
+event-turn-began = 輪到{ $player }。
+event-discarded = { $player }棄掉{ $card }。
+event-rebuilt = 牌庫 { $deck } 由棄牌堆重新組成：{ amount-cards }。
+event-revealed = { $player }從牌庫 { $deck } 翻開{ $card }。
+event-passed = { $player }不購買，並拿取 { coins-taken }。
+event-bought = { $player }{ for-price }購買{ $card }，放到位置 { $place }。
+event-tokens-paid = { $player }以 Stop-Zilla 標記付費：{ $tokens } 枚{ colour-name }。
+event-token-gained = { $player }獲得一枚{ colour-name } Stop-Zilla 標記。
+event-monster-came = { $monster }來到{ $player }的小鎮。
+event-monster-repelled = { $player }用掉一枚{ colour-name } Stop-Zilla 標記，把{ $monster }趕到下一家。
+event-monster-left = { $monster }離開{ $player }的小鎮。
+event-destroyed = { $monster }摧毀了{ $player }的小鎮裏位置 { $place } 的{ $card }。
+event-special-taken = { $player }拿取特殊建築物{ $card }，放到位置 { $place }。
+event-replaced = { $card }離開{ $player }的小鎮裏的位置 { $place }。
+event-gift = { $monster }讓{ $player }從供應堆送 { coins-taken }給{ $to }。
+event-city-complete = { $player }的小鎮完成了：這是最後一輪。
+event-copied = { $origin ->
+    [box] { $player }從遊戲盒抽到{ $card }並複製它。
+   *[seat] { $player }複製{ $from }的{ $card }。
+}
+event-game-over = 遊戲結束。
+
+## 特殊建築物與怪獸的效果
+
+effect-copy-neighbour-place = 遊戲結束時，具有一位鄰居的小鎮裏相同位置的牌的效果；特殊建築物和被摧毀的牌除外。
+effect-toll = 每當鄰居支付 { $price_at_least } 元或以上的費用，從供應堆拿取 { coins-taken }。
+effect-coins-per-card-now = 立即：你的小鎮裏每張牌（包括此牌）讓你拿取 { coins-taken }。
+effect-discount = 你購買{ cards-of-colour }時少付 { coins-taken }，但不會低於 0。
+effect-copy-previous-place = 具有前一個位置的牌的效果；若該牌已被摧毀則沒有效果。
+effect-per-own-colour = 你的小鎮裏每張{ card-of-colour }：{ gain }。
+effect-encore = { $lose_income_at_end ->
+    [0] 立即：拿取等同於你的收入 { $times_income_now } 倍的錢。
+   *[other] 立即：拿取等同於你的收入 { $times_income_now } 倍的錢。遊戲結束時，失去等同於你的收入的分數。
+}
+effect-small-city = 遊戲結束時：若你的小鎮剛好有 { $exactly } 張牌，{ amount-hearts }；若更少，{ $hearts_if_fewer } 點。
+effect-replace-last = { amount-hearts }。拿取時，它取代你的小鎮的最後一張牌，該牌被棄掉。
+effect-lowest-price-of-deck = 牌庫 1 至 3 面朝上的建築物，你只需支付該牌庫的最低費用。
+effect-lowest-income = 當你的收入（不計此牌）低於所有其他玩家時：{ amount-income }。
+effect-copy-special = 遊戲結束時：複製你選擇的一位對手的特殊建築物，或拒絕並複製從遊戲盒抽取的一張。
+effect-tax-richest = 每個收入階段之後，從最多錢的對手拿取 { coins-taken }；若平手則從每位拿取。
+effect-most-colour = 若全桌只有你的{ cards-of-colour-counted }最多，{ amount-hearts }；若並列最多，{ $hearts_if_tied } 點；否則 { $hearts_otherwise } 點。
+effect-next-card-free = 你購買的下一張牌（建築物或住宅）免費。
+effect-coins-for-all-now = { amount-hearts }。立即：每位玩家（包括你）拿取 { coins-taken }。
+effect-fewest-colour = 當沒有人的{ cards-of-colour-counted }比你少時：{ amount-income }。
+effect-per-left-neighbour-colour = 你左邊鄰居的小鎮裏每張{ card-of-colour }：{ gain }。
+effect-coins-for-passing = 若你在自己的回合不購買任何牌，拿取 { coins-taken }而不是 1 元。
+effect-adjacent-same-colour = 看它左、右、上、下的牌：若有兩張同色，{ gain-two }；若有三張同色，{ gain-three }。
+effect-per-neighbour-colour = 你其中一位鄰居的小鎮裏每張{ card-of-colour }：{ gain }。
+effect-poorer-than-neighbours = 遊戲結束時：若你的收入低於每位鄰居，{ amount-hearts }；否則 { $hearts_otherwise } 點。
+effect-borrow-income = 在接下來的 { $phases } 個收入階段，額外拿取等同於一位對手的收入的錢。
+effect-per-heart-inhabitant-pair = 你的小鎮裏每一對滿意度和居民（先扣減被劃掉的）：{ amount-income }。
+effect-coins-before-income = 每個收入階段之前，以及計分之前再一次：若你至少有 1 元，拿取 { coins-taken }。
+effect-next-two-same-colour = 若其後兩個位置的牌同色，{ amount-hearts }；否則 { $hearts_otherwise } 點。
+effect-per-colour-before = 之前位置的牌中每種不同的顏色：{ amount-income }。
+effect-without-colour = 若你沒有{ cards-of-colour-counted }：{ gain }。
+effect-double-points-below = 遊戲結束時：若你的分數低於 { $points }，分數加倍。
+effect-no-discard = 你不可以棄掉中央區的建築物。
+effect-gift-each-turn = 在你的回合結束時，從供應堆送 { coins-taken }給你選擇的一位對手。
+effect-crossed-out = 你的小鎮減少 { gain }。
+
+## 拒絕:規則現在不允許的行動
+
+refusal-game-over = 遊戲已經結束，不能再進行「{ $move }」：請開始新遊戲。
+refusal-wrong-phase = 現在（{ $phase }）不能進行「{ $move }」；可以進行：{ $legal }。
+refusal-market-taken = { colour-name }的{ $market }已被選走；可以進行：{ $legal }。
+refusal-not-visible = 中央區沒有{ $card }；可以進行：{ $legal }。
+refusal-same-card = { $card }有兩張：請選擇最左邊的一張。
+refusal-deck-empty = 牌庫 { $number } 沒有牌可翻；可以進行：{ $legal }。
+refusal-pile-empty = { $card }已經沒有了：請購買另一張牌，或拿取錢幣。
+refusal-name-owned = 你的小鎮已有{ $card }，同名的牌不可有兩張：請購買另一張牌，或拿取錢幣。
+refusal-too-many-tokens = { $card }的費用是 { amount-price }，每枚標記抵 2 元，{ amount-tokens }太多了：請少用一些。
+refusal-too-many-tokens-at-place = { $place }：每種顏色只有 { $known } 枚 Stop-Zilla 標記，卻有 { $found }：請移除一些。
+refusal-tokens-missing = 你沒有全部這些 Stop-Zilla 標記（{ $tokens }）：請用你擁有的標記，或用錢支付。
+refusal-too-poor = { $token_count ->
+    [0] { $card }的費用是 { amount-price }，你只有 { coins-taken }：請拿取錢幣，或購買較便宜的牌。
+   *[other] { $card }的費用是 { amount-price }，你的 { coins-taken }和 { amount-tokens }並不足夠：請拿取錢幣，或購買較便宜的牌。
+}
+refusal-not-on-table = 桌上的特殊建築物中沒有{ $card }；可以進行：{ $legal }。
+refusal-condition-unmet = { $card }需要你的小鎮有 { $condition }：請拿取另一張特殊建築物，或放棄。
+refusal-city-full = 你的小鎮已沒有位置放{ $card }：請放棄。
+refusal-place-empty = 你的小鎮的位置 { $number } 是空的；可以進行：{ $legal }。
+refusal-place-destroyed = 位置 { $number } 的牌已被摧毀；可以進行：{ $legal }。
+refusal-no-such-seat = 座位 { $number } 沒有人；可以進行：{ $legal }。
+refusal-own-seat = 座位 { $number } 是你自己：請選擇一位對手。
+refusal-nothing-to-copy = 座位 { $number } 的小鎮沒有特殊建築物；可以進行：{ $legal }。
+
+## 拒絕:不是行動的文字
+
+refusal-unknown-move = { $choices ->
+    [0] 「{ $move }」不是行動。
+   *[other] 「{ $move }」不是行動：請以 { $known } 開頭。
+}
+refusal-unknown-colour = 「{ $move }」：沒有顏色「{ $found }」：請寫 { $known }。
+refusal-unknown-card = { $choices ->
+    [0] 「{ $move }」：沒有「{ $found }」這張牌：請在桌上的牌中找出正確的名字。
+   *[other] 「{ $move }」：沒有「{ $found }」這張牌：你是指 { $known } 嗎？
+}
+refusal-unknown-number = 「{ $move }」：這裏不能用 { $found }：請寫 { $known }。
+refusal-tokens-out-of-order = 「{ $move }」：請按 { $known } 的順序寫標記。
+refusal-incomplete-move = 「{ $move }」少了或多了一個字詞：請寫 { $known }。
+
+## 拒絕:遊戲選項
+
+refusal-bad-players = players：{ $found } 不是可玩的人數：請選擇 { $known }。
+refusal-bad-specials = specials：沒有「{ $found }」這一組：請選擇 { $known }。
+refusal-bad-grozilla = grozilla：「{ $found }」不是答案：請選擇 { $known }。
+refusal-bad-scoring = scoring：沒有「{ $found }」這種計分：請選擇 { $known }。
+refusal-unknown-bot = 沒有電腦玩家「{ $found }」：請選擇 { $known }。
+
+## 拒絕:局面文字
+
+refusal-not-a-position = 「{ $input }」不是局面：局面是以 { $known } 開頭的一行文字。
+refusal-bad-word = 「{ $input }」不是局面的字詞：請寫成「鍵=值」，每個鍵一次。
+refusal-unknown-key = 「{ $found }」不是此局面的鍵：請移除。
+refusal-unknown-value = { $place }：不能用「{ $found }」：請寫 { $known }。
+refusal-wrong-count = { $place }：需要 { $known } 個數字，卻有 { $found } 個：請以逗號分隔。
+refusal-not-a-number = { $place }：「{ $found }」不是合適的數字：最小和最大是 { $known }。
+refusal-too-many-cards = { $place }：{ $found } 張牌太多了：最多寫 { $known } 張。
+refusal-card-not-here = { $place }：沒有「{ $card }」這張牌，或它不能在這裏：請選擇另一張。
+refusal-wrong-copies = { $place }：{ $card }有 { $found } 張，應有 { $known } 張：請更正列表。
+refusal-impossible-position = 此局面不可能存在（座位 { $seat }，{ $phase }）：{ $flaw }
+
+flaw-repeated-name = 一個小鎮裏有兩張同名的牌。
+flaw-two-specials = 一個小鎮有多於一張特殊建築物。
+flaw-no-market = 有小鎮的第一張牌不是{ $market }。
+flaw-same-market = 兩個小鎮的{ $market }顏色相同。
+flaw-market-order = { $market }只在專家模式、第 1 輪之前，由最後的座位到最前的座位依次選擇。
+flaw-full-city-to-move = 輪到的小鎮已放滿了牌。
+flaw-not-the-turn = 座位與回合不同，但沒有人需要摧毀牌。
+flaw-nothing-to-discard = 沒有牌可棄，或不可棄牌。
+flaw-nothing-to-refill = 中央區已滿，或沒有牌庫可翻。
+flaw-not-refilled = 購買之前必須先補滿中央區。
+flaw-nothing-to-take = 沒有可拿取的特殊建築物。
+flaw-nothing-to-destroy = 摧毀需要小鎮前有兩隻怪獸，並有一張未被摧毀的牌。
+flaw-nothing-to-give = 這裏沒有人需要送出錢幣。
+flaw-no-sphinx = 沒有人有可複製的特殊建築物，或已經複製過。
+flaw-not-finished = 遊戲不可能結束，因為沒有小鎮完成。
+flaw-unrebuilt-deck = 空的牌庫旁有棄牌堆：應立即重新組成。
+flaw-wrong-louvre = 小鎮還有借用收入的階段，卻沒有相應的特殊建築物。
+flaw-wrong-free-card = 小鎮還有一張免費的牌，卻沒有相應的特殊建築物。
+flaw-wrong-copy = 最後所複製的與各小鎮的特殊建築物不符。
+
+## 拒絕:紀錄
+
+refusal-game-not-over = 只有完成的遊戲才有紀錄，這局尚未結束（{ $place }）：請玩到結束。
+refusal-no-setup = 這局由局面讀入，沒有可紀錄的設置：請開始新遊戲。
+refusal-not-a-record = 這不是遊戲紀錄（{ $reason }）：請更正或移除這一行。
+refusal-foreign-format = { $place }：此版本不認識格式「{ $found }」：它讀取 { $known }。
+refusal-line-too-long = 這一行超過 { $known } 位元組：每局遊戲的紀錄佔一行。
+refusal-unused-chance = { $place }：有 { $found } 項，但並非全部需要：請移除最後的項目。
+refusal-missing-chance = { $place }：牌庫 { $deck } 在此重新組成，缺少新的順序：請補上。
+refusal-wrong-chance = { $place }：在此重新組成的是牌庫 { $known }，紀錄卻是牌庫 { $found }：請更正。
+refusal-nothing-rebuilt = { $place }：給了牌的順序，但沒有牌庫在此重新組成：請移除。
+refusal-wrong-number-of-decks = { $place }：需要 { $known } 疊牌庫，卻有 { $found } 疊：第四疊只用於 Grozilla 擴充。
+refusal-wrong-number-of-specials = { $place }：需要 { $known } 張特殊建築物，卻有 { $found } 張：比玩家人數多兩張。
+
+## 小鎮裏持續的效果
+
+city-phases-left = { $card }：還有 { $phases } 個收入階段
+city-free-card = { $card }：下一張牌免費
+
+## 計分表
+
+sheet-title = 計分表
+sheet-player = 玩家
+sheet-card = 卡牌
+sheet-place = 位置
+sheet-income = 收入
+sheet-hearts = 滿意度
+sheet-inhabitants = 居民
+sheet-coins = 錢
+sheet-points = 分數
+sheet-total = 總計
+sheet-round = 輪
+sheet-product = { amount-inhabitants } × { amount-hearts } = { $counted }
+sheet-sum = { amount-inhabitants } + { amount-hearts } = { $counted }
+sheet-lost = 失去：{ $lost }
+sheet-doubled = 加倍
+sheet-in-front = 在小鎮前
+sheet-destroyed = 被{ $monster }摧毀
+sheet-copied = 複製{ $card }
+sheet-neighbour = 看{ $player }
+sheet-winner = { $player }以 { amount-points }獲勝！
+sheet-winners = { $players }以 { amount-points }共享勝利！
+sheet-by-coins = 分數相同：由錢決定。

@@ -1,0 +1,48 @@
+"""How the tests call the commands: in this process, or as a program of its own."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from happycity.cli.app import app
+from tests.cli import Outcome
+
+Run = Callable[..., Outcome]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """Call a command in this process, in an empty folder, on a terminal of 80 columns."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def call(*args: str | int, stdin: str | bytes = "") -> Outcome:
+        result = CliRunner().invoke(app, [str(arg) for arg in args], input=stdin, prog_name="happycity")
+        if result.exception and not isinstance(result.exception, SystemExit):
+            raise result.exception
+        return Outcome(result.exit_code, result.stdout, result.stderr)
+
+    return call
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Run:
+    """Call a command as a user does."""
+
+    def call(*args: str | int, stdin: str = "") -> Outcome:
+        words = [sys.executable, "-m", "happycity.cli", *(str(arg) for arg in args)]
+        done = subprocess.run(words, input=stdin, capture_output=True, text=True, cwd=tmp_path, check=False)
+        return Outcome(done.returncode, done.stdout, done.stderr)
+
+    return call
+
+
+@pytest.fixture
+def games(run: Run, tmp_path: Path) -> Path:
+    """A file of three short records with states."""
+    assert run("record", "--games", 3, "--states", "--seed", "tests", "--out", "games.jsonl").status == 0
+    return tmp_path / "games.jsonl"

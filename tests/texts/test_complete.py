@@ -1,0 +1,104 @@
+"""Whatever the rules can say has its sentence in every language."""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+import happycity
+from happycity.kernel.layout import Happening, Phase, Verdict
+from happycity.kernel.recount import Flaw
+from happycity.rules.cards import COLOURS, FACES, SYMBOLS, VERBS, Kind, standard
+from happycity.rules.events import FACTS
+from happycity.rules.moves import FORMS
+from happycity.texts import LANGUAGES, Texts
+from tests.texts.catalogues import messages, placeholders
+
+SOURCES = Path(happycity.__file__).parent
+RAISED = re.compile(r'\braise [A-Z]\w+\(\s*"([a-z]+(?:-[a-z]+)+)"')
+PASSED_ON = re.compile(r'"(unknown-[a-z-]+)"')  # codes that reach their `raise` as an argument
+
+
+def hyphened(name: str) -> str:
+    return name.lower().replace("_", "-")
+
+
+def codes_in_sources() -> set[str]:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    return set(RAISED.findall(text)) | set(PASSED_ON.findall(text))
+
+
+VERDICTS = {hyphened(verdict.name) for verdict in Verdict if verdict != Verdict.OK}
+FLAWS = {hyphened(flaw.name) for flaw in Flaw if flaw != Flaw.NONE}
+PHASES = [phase.name.lower() for phase in Phase]
+
+
+def expected() -> Iterable[str]:
+    yield from (f"event-{hyphened(happening.name)}" for happening in FACTS)
+    yield from (f"refusal-{code}" for code in VERDICTS | codes_in_sources())
+    yield from (f"flaw-{flaw}" for flaw in FLAWS)
+    yield from (f"effect-{hyphened(verb)}" for verb in VERBS)
+    yield from (f"phase-{phase}" for phase in PHASES)
+    yield from (f"help-{phase}" for phase in PHASES)
+    yield from (f"move-{word}" for word in FORMS)
+    yield from (f"kind-{kind}" for kind in Kind)
+    yield from (f"colour-{face}" for face in FACES)
+    yield from (
+        f"{what}-{symbol}" for what in ("symbol", "amount", "sheet") for symbol in (*SYMBOLS, "coins")
+    )
+
+
+def test_the_scan_of_the_sources_finds_codes() -> None:
+    assert {
+        "bad-players",
+        "wrong-number-of-specials",
+        "unknown-card",
+        "impossible-position",
+    } <= codes_in_sources()
+    assert len(codes_in_sources()) >= 30
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_rules_has_its_message(language: str) -> None:
+    assert sorted(set(expected()) - messages(language).keys()) == []
+
+
+@pytest.mark.parametrize("group", ["event", "refusal", "flaw", "effect", "phase", "help", "kind"])
+def test_no_message_is_left_over(group: str) -> None:
+    """A word that the rules have lost should be lost here too."""
+    own = {"effect-crossed-out", "refusal-too-many-tokens-at-place"}
+    found = {key for key in messages("en") if key.startswith(f"{group}-")}
+    assert sorted(found - set(expected()) - own) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("happening", FACTS)
+def test_events_use_every_fact(language: str, happening: Happening) -> None:
+    facts = {name for name, _ in FACTS[happening]} - {"slot"}  # the slot is for animation only
+    assert facts <= placeholders(language, f"event-{hyphened(happening.name)}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("verb", VERBS)
+def test_effects_use_every_number_of_their_verb(language: str, verb: str) -> None:
+    needed = {*VERBS[verb].all_numbers} | ({"colour"} if VERBS[verb].colour else set())
+    assert needed <= placeholders(language, f"effect-{hyphened(verb)}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("colour", COLOURS)
+def test_every_form_of_a_colour_is_its_own(language: str, colour: str) -> None:
+    texts = Texts(language)
+    for form in ("colour-name", "card-of-colour", "cards-of-colour", "cards-of-colour-counted"):
+        other = {texts.message(form, colour=face) for face in FACES if face != colour}
+        assert texts.message(form, colour=colour) not in other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_special_building_and_monster_says_what_it_does(language: str) -> None:
+    texts = Texts(language)
+    for card in standard():
+        does_something = card.kind in (Kind.EXPERT, Kind.MONSTER)
+        assert bool(texts.effect(card)) is does_something, card.id
+        assert bool(texts.condition(card)) is bool(card.condition), card.id

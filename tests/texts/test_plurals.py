@@ -1,0 +1,61 @@
+"""Numbers and nouns agree, and every number of an effect stands in its sentence."""
+
+import re
+
+import pytest
+
+from happycity.rules.cards import VERBS, Card, standard
+from happycity.texts import LANGUAGES, Texts
+
+COINS = [
+    ("en", {0: "0 coins", 1: "1 coin", 2: "2 coins", 21: "21 coins"}),
+    ("fr", {0: "0 pièce", 1: "1 pièce", 2: "2 pièces"}),
+    ("de", {0: "0 Münzen", 1: "1 Münze", 2: "2 Münzen"}),
+    ("pl", {0: "0 monet", 1: "1 moneta", 2: "2 monety", 5: "5 monet", 12: "12 monet", 22: "22 monety"}),
+    ("zh-Hant", {0: "0 元", 1: "1 元", 5: "5 元"}),
+]
+
+
+@pytest.mark.parametrize(("language", "expected"), COINS)
+def test_coins(language: str, expected: dict[int, str]) -> None:
+    texts = Texts(language)
+    assert {coins: texts.message("amount-coins", coins=coins) for coins in expected} == expected
+
+
+@pytest.mark.parametrize(("number", "expected"), [(1, "monetę"), (2, "monety"), (5, "monet"), (22, "monety")])
+def test_polish_coins_after_a_verb(number: int, expected: str) -> None:
+    texts = Texts("pl")
+    assert texts.message("coins-taken", coins=number) == f"{number} {expected}"
+    assert texts.message("for-price", price=number) == f"za {number} {expected}"
+
+
+@pytest.mark.parametrize(
+    ("key", "fact", "words"),
+    [
+        ("amount-hearts", "hearts", ("serce", "serca", "serc", "serca")),
+        ("amount-inhabitants", "inhabitants", ("mieszkaniec", "mieszkańców", "mieszkańców", "mieszkańców")),
+        ("amount-points", "points", ("punkt", "punkty", "punktów", "punkty")),
+        ("amount-cards", "cards", ("karta", "karty", "kart", "karty")),
+    ],
+)
+def test_polish_amounts(key: str, fact: str, words: tuple[str, ...]) -> None:
+    found = [Texts("pl").message(key, **{fact: number}) for number in (1, 2, 5, 22)]
+    assert found == [f"{number} {word}" for number, word in zip((1, 2, 5, 22), words, strict=True)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_to_pay_is_free(language: str) -> None:
+    assert not any(letter.isdigit() for letter in Texts(language).message("for-price", price=0))
+
+
+EFFECTS = [card for card in standard() if card.effect]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", EFFECTS, ids=lambda card: str(card.id))
+def test_every_number_of_an_effect_is_told(language: str, card: Card) -> None:
+    assert card.effect
+    effect = card.effect
+    told = set(re.findall(r"\d+", Texts(language).effect(card)))
+    numbers = {str(effect.numbers[name]) for name in effect.numbers if name not in VERBS[effect.do].flags}
+    assert numbers <= told
