@@ -48,8 +48,8 @@ imported = time.perf_counter()
 game = Game.new(Config(3, "expert", True), seed=1)
 moves = game.legal_moves
 first = time.perf_counter()
-from bench.compile_all import compile_all
-compile_all()
+from happycity.rules.warm import warm_up
+warm_up()
 done = time.perf_counter()
 print(json.dumps({"import": imported - started, "first": first - started, "all": done - imported}))
 """

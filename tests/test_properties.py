@@ -10,9 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from happycity.kernel.interface import imagine_order, judge
+from happycity.kernel.interface import imagine_order, judge, recount_table
 from happycity.kernel.layout import ACTIONS, STATE, Verdict, new_work, state_of, work_of
-from happycity.kernel.recount import recount_table
 from happycity.rules import Config, Game, Refusal, difference, parse_record, record_of, state_dict
 from happycity.rules.cards import COLOURS, Kind, standard
 from happycity.rules.seeds import streams_of

@@ -53,7 +53,7 @@ def test_many_records_on_several_processes(run: Run, monkeypatch: pytest.MonkeyP
         (lambda r: r["result"]["points"].__setitem__(0, 999), ["result.points[0] is 999 in the record"]),
         (lambda r: r["states"][5]["players"][0].update(coins=77), ["after move 5", "players[0].coins is 77"]),
         (lambda r: r["states"][0].update(round=3), ["before the first move", "round is 3"]),
-        (lambda r: r["states"].pop(), ["states"]),
+        (lambda r: r["states"].pop(), ["the state is missing"]),
         (lambda r: r["moves"].__setitem__(1, "draw 9"), ["move 2", "draw 9"]),
         (lambda r: r["moves"].__setitem__(3, "buy unicorn"), ["move 4", "unicorn"]),
         (lambda r: (r["moves"].pop(), r.pop("states")), ["the moves end here"]),

@@ -334,7 +334,8 @@ def test_r6_louvre_lasts_two_income_phases() -> None:
 def test_r6_louvre_may_look_at_another_opponent_each_time() -> None:
     words = (
         "hc1 specials=expert players=3 seat=2 visible=hardware_store,zoo,zoo "
-        "0.city=happy_market.yellow,louvre 0.louvre=2 1.city=happy_market.blue,offices 2.city=happy_market.green,bank 2.coins=4"
+        "0.city=happy_market.yellow,louvre 0.louvre=2 1.city=happy_market.blue,offices "
+        "2.city=happy_market.green,bank 2.coins=4"
     )
     borrowed = []
     for move in ("coin", "buy hardware_store"):  # income of seat 2: 2, or 4
@@ -367,6 +368,7 @@ def test_r6_versailles_takes_nothing_from_one_who_has_none() -> None:
         "grozilla=yes 0.city=happy_market.yellow!catzilla 0.tokens=blue 1.city=happy_market.blue,versailles"
     )
     assert coins(words) == [0, 1 + 1]  # R8.10: a token is not a coin
+    assert "taxed" not in [event.name for event in next_round(words)[1]]
 
 
 def test_r4_4_versailles_counts_the_coins_of_the_louvre() -> None:

@@ -268,6 +268,16 @@ def test_r8_7_each_arrival_is_settled_before_the_next() -> None:
     assert (game.seat, game.phase) == (1, "refill")  # R8.9: Grozilla lies on a card there, no discarding
 
 
+def test_r8_7_an_interrupted_turn_survives_being_written_down() -> None:
+    words = "players=3 0.monsters=catzilla,grozilla,pioupiouzilla 1.city=happy_market.white,bank"
+    game = bought("eco_village", words)
+    for move in ("destroy 2", "destroy 1"):
+        written = Game.from_text(game.text)
+        assert (written.text, legal(written)) == (game.text, legal(game))
+        game, again = game.play(move)[0], written.play(move)[0]
+        assert game.text == again.text
+
+
 def test_r8_7_a_monster_that_destroys_meanwhile_stays() -> None:
     # Catzilla comes back at once; Grozilla, about to leave, was there first and destroys
     game = bought("houseboat", "0.monsters=catzilla,grozilla 1.tokens=blue 0.city=happy_market.white,bank")

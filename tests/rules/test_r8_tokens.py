@@ -20,6 +20,7 @@ GAINS = [
     ("the 5th", "white,school,library,park,hospital", "museum", {}),
     ("the 6th", f"white,{BLUE}", "museum", {"blue": 1}),
     ("the 7th", f"white,{BLUE},museum", "laboratory", {}),
+    ("the 9th", f"white,{BLUE},museum,laboratory,police_station", "university", {}),
     ("another colour", "white,school,library", "bank", {}),
     ("a dwelling", "white,igloo,house", "apartment_block", {"green": 1}),
     ("a destroyed card does not count", "white,school!grozilla,library,park", "museum", {"blue": 1}),

@@ -133,6 +133,8 @@ def _in_words(record: "Record", found: "Difference") -> str:
         number, _, place = place.removeprefix("states[").partition("]")
         move, place = int(number), place.removeprefix(".") or "the state"
     when = f"after move {move} ({record.moves[move - 1]})" if move else "before the first move"
+    if found.recorded is None:
+        return f", {when}: {place} is missing in the record"
     return f", {when}: {place} is {_shown(found.recorded)} in the record, {_shown(found.replayed)} replayed"
 
 

@@ -102,6 +102,15 @@ def last_standing(s: State, seat: int) -> int:
 
 
 @compiled
+def somebody_is_full(s: State) -> bool:
+    """R7.1: the game ends after this round."""
+    for seat in range(s.players):  # noqa: SIM110 — Numba knows no any()
+        if is_full(s, seat):
+            return True
+    return False
+
+
+@compiled
 def is_full(s: State, seat: int) -> bool:
     """R5.10: there is no eleventh place."""
     return bool(s.city_count[seat] >= PLACES)

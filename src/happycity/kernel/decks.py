@@ -28,7 +28,7 @@ def decks_in_play(s: State) -> int:
 
 @compiled
 def lay_out(s: State, t: Tables, w: Work) -> None:
-    """R2.1–R2.3, R8.1: shuffle every deck and the special buildings, fill the piles."""
+    """R2.1, R2.3, R8.1: shuffle every deck and the special buildings."""
     for deck in range(decks_in_play(s)):
         start = int(t.deck_start[deck])
         count = int(t.deck_start[deck + 1]) - start
@@ -36,7 +36,6 @@ def lay_out(s: State, t: Tables, w: Work) -> None:
             s.deck[i] = t.deck_cards[i]
         shuffle(s.deck, start, count, w.streams[deck])
         s.deck_left[deck] = count
-    fill_piles(s)
     _lay_out_specials(s, t, w)
 
 
@@ -107,6 +106,7 @@ def _rebuild_if_empty(s: State, t: Tables, deck: int, w: Work) -> None:
     shuffle(s.deck, start, count, w.streams[deck])
     s.deck_left[deck] = count
     s.discarded[deck] = 0
+    w.rebuilt = deck + 1
     note(w, Happening.REBUILT, s.turn, deck + 1, count, 0)
 
 

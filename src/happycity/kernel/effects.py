@@ -51,16 +51,6 @@ def multiplied(s: State, hearts: int, inhabitants: int) -> int:
 
 
 @compiled
-def _right_is_better(s: State, seat: int, left: Symbols, right: Symbols) -> bool:
-    """R6.6: the owner's highest points decide, a tie goes to the left neighbour."""
-    hearts = int(s.hearts[seat])
-    inhabitants = int(s.inhabitants[seat])
-    with_left = multiplied(s, hearts + left[1], inhabitants + left[2])
-    with_right = multiplied(s, hearts + right[1], inhabitants + right[2])
-    return with_right > with_left
-
-
-@compiled
 def _ordinary_symbols(s: State, t: Tables, seat: int, place: int) -> Symbols:
     """The effect (R6.1) of a card that stands and is no special building."""
     if place < 0 or place >= s.city_count[seat] or s.ruin[seat, place]:
@@ -72,11 +62,39 @@ def _ordinary_symbols(s: State, t: Tables, seat: int, place: int) -> Symbols:
 
 
 @compiled
-def copy_neighbour_place(s: State, t: Tables, seat: int, place: int) -> Symbols:
+def _per_colour_of(s: State, t: Tables, owner: int, card: int) -> Symbols:
+    number = int(s.colours[owner, t.effect_colour[card]])
+    return 0, number * t.effect_hearts[card], number * t.effect_inhabitants[card]
+
+
+@compiled
+def _symbols_beside(s: State, t: Tables, neighbour: int, card: int, place: int) -> Symbols:
+    """What a Pyramid, Stonehenge or Leaning tower would find in a neighbour's city."""
+    if t.verb[card] == Verb.COPY_NEIGHBOUR_PLACE:
+        return _ordinary_symbols(s, t, neighbour, place)
+    return _per_colour_of(s, t, neighbour, card)
+
+
+@compiled
+def _points_beside(s: State, t: Tables, seat: int, neighbour: int, card: int, place: int) -> int:
+    _, hearts, inhabitants = _symbols_beside(s, t, neighbour, card, place)
+    return multiplied(s, s.hearts[seat] + hearts, s.inhabitants[seat] + inhabitants)
+
+
+@compiled
+def favoured_neighbour(s: State, t: Tables, seat: int, card: int, place: int) -> int:
+    """R6.6: the owner's highest points decide, a tie goes to the left neighbour."""
+    left = left_of(s, seat)
+    right = right_of(s, seat)
+    if _points_beside(s, t, seat, right, card, place) > _points_beside(s, t, seat, left, card, place):
+        return right
+    return left
+
+
+@compiled
+def copy_neighbour_place(s: State, t: Tables, seat: int, card: int, place: int) -> Symbols:
     """Pyramid of Khufu."""
-    left = _ordinary_symbols(s, t, left_of(s, seat), place)
-    right = _ordinary_symbols(s, t, right_of(s, seat), place)
-    return right if _right_is_better(s, seat, left, right) else left
+    return _ordinary_symbols(s, t, favoured_neighbour(s, t, seat, card, place), place)
 
 
 @compiled
@@ -149,23 +167,15 @@ def fewest_colour(s: State, t: Tables, seat: int, card: int) -> Symbols:
 
 
 @compiled
-def _per_colour_of(s: State, t: Tables, owner: int, card: int) -> Symbols:
-    number = int(s.colours[owner, t.effect_colour[card]])
-    return 0, number * t.effect_hearts[card], number * t.effect_inhabitants[card]
-
-
-@compiled
 def per_left_neighbour_colour(s: State, t: Tables, seat: int, card: int) -> Symbols:
     """Machu Picchu."""
     return _per_colour_of(s, t, left_of(s, seat), card)
 
 
 @compiled
-def per_neighbour_colour(s: State, t: Tables, seat: int, card: int) -> Symbols:
+def per_neighbour_colour(s: State, t: Tables, seat: int, card: int, place: int) -> Symbols:
     """Stonehenge, Leaning tower of Pisa."""
-    left = _per_colour_of(s, t, left_of(s, seat), card)
-    right = _per_colour_of(s, t, right_of(s, seat), card)
-    return right if _right_is_better(s, seat, left, right) else left
+    return _per_colour_of(s, t, favoured_neighbour(s, t, seat, card, place), card)
 
 
 @compiled
@@ -263,7 +273,7 @@ def special_symbols(s: State, t: Tables, seat: int) -> Symbols:
         return 0, 0, 0
     place = int(s.special_place[seat])
     if verb == Verb.COPY_NEIGHBOUR_PLACE:
-        return copy_neighbour_place(s, t, seat, place)
+        return copy_neighbour_place(s, t, seat, card, place)
     if verb == Verb.COPY_PREVIOUS_PLACE:
         return copy_previous_place(s, t, seat, place)
     if verb == Verb.PER_OWN_COLOUR:
@@ -279,7 +289,7 @@ def special_symbols(s: State, t: Tables, seat: int) -> Symbols:
     if verb == Verb.PER_LEFT_NEIGHBOUR_COLOUR:
         return per_left_neighbour_colour(s, t, seat, card)
     if verb == Verb.PER_NEIGHBOUR_COLOUR:
-        return per_neighbour_colour(s, t, seat, card)
+        return per_neighbour_colour(s, t, seat, card, place)
     if verb == Verb.ADJACENT_SAME_COLOUR:
         return adjacent_same_colour(s, t, seat, card, place)
     if verb == Verb.PER_HEART_INHABITANT_PAIR:

@@ -8,13 +8,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.kernel.chance import seed_streams
-from happycity.kernel.effects import price_of
+from happycity.kernel.effects import favoured_neighbour, lasting_special, price_of
 from happycity.kernel.jit import entry
 from happycity.kernel.layout import (
     MOST_LEGAL,
+    NOBODY,
     SEATS,
     STATE_BYTES,
     Raw,
+    Verb,
     new_work,
     state_of,
     tables_of,
@@ -23,6 +25,7 @@ from happycity.kernel.layout import (
 from happycity.kernel.legal import legal, meets_condition, verdict
 from happycity.kernel.observe import determinize, observe
 from happycity.kernel.playout import finish_at_random, write_result
+from happycity.kernel.recount import flaw_of, recount
 from happycity.kernel.score import survey
 from happycity.kernel.turn import apply, begin, deal, deal_anew
 
@@ -145,3 +148,25 @@ def play_games(
     work = _silent_work()
     work_of(work).options = options
     _play_out(np.zeros((1, STATE_BYTES), np.uint8), tables, seed, first, last, results, work, new_actions())
+
+
+@entry
+def recount_table(raw: Raw, tables: Raw) -> None:
+    """Work out every running sum from the cards."""
+    recount(state_of(raw), tables_of(tables))
+
+
+@entry
+def check_table(raw: Raw, tables: Raw) -> int:
+    """Why this position cannot exist (a `Flaw`), 0 if it can."""
+    return flaw_of(state_of(raw), tables_of(tables))
+
+
+@entry
+def chosen_neighbour(raw: Raw, tables: Raw, seat: int) -> int:
+    """R6.6: whose cards this seat's special building looks at; NOBODY if it does not choose a neighbour."""
+    s, t = state_of(raw), tables_of(tables)
+    card = lasting_special(s, t, seat)
+    if t.verb[card] == Verb.COPY_NEIGHBOUR_PLACE or t.verb[card] == Verb.PER_NEIGHBOUR_COLOUR:
+        return favoured_neighbour(s, t, seat, card, s.special_place[seat])
+    return NOBODY

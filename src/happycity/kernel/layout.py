@@ -205,7 +205,6 @@ STATE = np.dtype(
             ("phase", "i1"),
             ("seat", "i1"),  # who decides
             ("turn", "i1"),  # whose turn it is
-            ("last_round", "i1"),  # a city has 10 cards (R7.1)
             # the central area
             ("deck", "i1", DECK_CAPACITY),  # each deck's part: the deck from its start, discards from its end
             ("deck_left", "i1", DECKS),
@@ -313,6 +312,7 @@ WORK = np.dtype(
             ("inhabitants", "<i4", SEATS),
             ("points", "<i4", SEATS),
             ("winners", "<i4"),  # bit per seat
+            ("rebuilt", "<i4"),  # the deck 1–3 that was rebuilt, 0 if none
             ("logged", "<i4"),  # rows in the log; −1: nobody listens
             ("log", "<i4", (LOG_ROWS, 5)),
         ],
@@ -322,6 +322,12 @@ WORK = np.dtype(
 STATE_BYTES = STATE.itemsize
 TABLES_BYTES = TABLES.itemsize
 WORK_BYTES = WORK.itemsize
+
+
+def byte_of(record: np.dtype[Any], field: str) -> int:
+    """Where a field begins in the vector of a record."""
+    assert record.fields is not None
+    return record.fields[field][1]
 
 
 def state_of(raw: Raw) -> State:

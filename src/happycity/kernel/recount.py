@@ -2,19 +2,16 @@
 
 from enum import IntEnum
 
-from happycity.kernel.city import count_symbols, lose_card, name_bit, put_card
+from happycity.kernel.city import count_symbols, lose_card, name_bit, put_card, somebody_is_full
 from happycity.kernel.decks import can_draw
 from happycity.kernel.effects import does
-from happycity.kernel.jit import compiled, entry
+from happycity.kernel.jit import compiled
 from happycity.kernel.layout import (
     COLOURS,
     NO_CARD,
     PLACES,
-    STATE,
-    TABLES,
     VISIBLE,
     Phase,
-    Raw,
     State,
     Tables,
     Verb,
@@ -56,7 +53,7 @@ def recount(s: State, t: Tables) -> None:
         for place in range(s.city_count[seat]):
             card = s.city[seat, place]
             put_card(s, t, seat, place, card)
-            if t.verb[card] or t.condition[card].sum() > 0:
+            if t.condition_lanes[card]:  # a special building
                 s.special[seat] = card
                 s.special_place[seat] = place
                 s.special_taken[seat] = 1
@@ -114,7 +111,7 @@ def _flaw_of_city(s: State, t: Tables, seat: int) -> int:
     names = 0
     for place in range(s.city_count[seat]):
         card = s.city[seat, place]
-        if t.condition[card].sum() > 0:
+        if t.condition_lanes[card]:
             specials += 1
         if s.ruin[seat, place] == 0 and name_bit(card):
             if names & name_bit(card):
@@ -122,7 +119,7 @@ def _flaw_of_city(s: State, t: Tables, seat: int) -> int:
             names |= name_bit(card)
     if specials > 1:
         return Flaw.TWO_SPECIALS
-    if s.louvre_phases[seat] > (t.effect_phases[s.special[seat]] if does(s, t, seat, Verb.BORROW_INCOME) else 0):
+    if s.louvre_phases[seat] > t.effect_phases[s.special[seat]]:
         return Flaw.WRONG_LOUVRE
     if s.free_card[seat] and not does(s, t, seat, Verb.NEXT_CARD_FREE):
         return Flaw.WRONG_FREE_CARD
@@ -142,14 +139,6 @@ def _flaw_of_market(s: State, t: Tables, seat: int) -> int:
         if s.expert and s.city[other, 0] == first:
             return Flaw.SAME_MARKET
     return Flaw.NONE
-
-
-@compiled
-def _somebody_full(s: State) -> bool:
-    for seat in range(s.players):
-        if s.city_count[seat] >= PLACES:
-            return True
-    return False
 
 
 @compiled
@@ -187,7 +176,7 @@ def _flaw_of_destruction(s: State) -> int:
 
 @compiled
 def _flaw_of_end(s: State, t: Tables) -> int:
-    if not _somebody_full(s):
+    if not somebody_is_full(s):
         return Flaw.NOT_FINISHED
     sphinx = False
     for seat in range(s.players):
@@ -196,15 +185,3 @@ def _flaw_of_end(s: State, t: Tables) -> int:
     if s.phase == Phase.COPY:
         return Flaw.NONE if does(s, t, s.seat, Verb.COPY_SPECIAL) and s.copied == NO_CARD else Flaw.NO_SPHINX
     return Flaw.NONE if sphinx == (s.copied != NO_CARD) else Flaw.WRONG_COPY
-
-
-@entry
-def recount_table(raw: Raw, tables: Raw) -> None:
-    """Work out every running sum from the cards."""
-    recount(raw.view(STATE)[0], tables.view(TABLES)[0])
-
-
-@entry
-def check_table(raw: Raw, tables: Raw) -> int:
-    """Why this position cannot exist (a `Flaw`), 0 if it can."""
-    return flaw_of(raw.view(STATE)[0], tables.view(TABLES)[0])

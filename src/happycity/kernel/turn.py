@@ -1,10 +1,11 @@
 """The flow of a game: rounds, turns and steps (R2.5, R3, R5), and `apply`, which carries out an action."""
 
-from happycity.kernel.city import add_card, is_full
+from happycity.kernel.city import add_card, is_full, somebody_is_full
 from happycity.kernel.decks import (
     can_draw,
     discard_card,
     draw_card,
+    fill_piles,
     lay_out,
     show_card,
     take_from_slot,
@@ -67,7 +68,8 @@ DECIDE = 5  # nothing more: a decision is next
 
 @compiled
 def begin(s: State, t: Tables, w: Work) -> None:
-    """R2.4, R2.5, R8.1: everything is laid out; coins, markets and tokens, then the first decision."""
+    """R2.2, R2.4, R2.5, R8.1: decks and specials lie ready; the rest of the set-up, up to a decision."""
+    fill_piles(s)
     for seat in range(s.players):
         s.coins[seat] = START_COINS
     if s.grozilla:
@@ -150,11 +152,10 @@ def _end_turn(s: State, t: Tables, w: Work) -> None:
     """R3.2, R3.3, R7.1."""
     seat = int(s.turn)
     if is_full(s, seat):
-        s.last_round = 1
         note(w, Happening.CITY_COMPLETE, seat, 0, 0, 0)
     if seat + 1 < s.players:
         _start_turn(s, t, seat + 1, w)
-    elif s.last_round:
+    elif somebody_is_full(s):
         _finish(s, t, w)
     else:
         _start_round(s, t, w)
@@ -183,7 +184,7 @@ def _game_over(s: State, w: Work) -> None:
 def _go_on(s: State, t: Tables, step: int, w: Work) -> None:
     """Take the steps that need no decision, in the order of a turn."""
     if step == SETTLE:
-        step = DECIDE if send_on(s, t, w) else int(s.resume)
+        step = _settle(s, t, w)
     if step == TO_REFILL:
         _enter_refill(s)
     if step == TO_SPECIAL:
@@ -192,6 +193,16 @@ def _go_on(s: State, t: Tables, step: int, w: Work) -> None:
         step = _enter_gift(s, t, w)
     if step == TO_END_OF_TURN:
         _end_turn(s, t, w)
+
+
+@compiled
+def _settle(s: State, t: Tables, w: Work) -> int:
+    """R8.6, R8.7: everybody who has to choose what falls does so before the turn goes on."""
+    if send_on(s, t, w):
+        return DECIDE
+    resume = int(s.resume)
+    s.resume = SETTLE
+    return resume
 
 
 @compiled
@@ -234,8 +245,10 @@ def _draw(s: State, t: Tables, deck: int, w: Work) -> int:
     if card < t.first_monster:
         show_card(s, card)
         return TO_REFILL
-    s.resume = TO_REFILL
-    return DECIDE if come(s, t, s.turn, card, w) else TO_REFILL
+    if come(s, t, s.turn, card, w):
+        s.resume = TO_REFILL
+        return DECIDE
+    return TO_REFILL
 
 
 @compiled

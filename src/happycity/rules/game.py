@@ -12,10 +12,11 @@ from happycity.kernel.interface import deal_game, judge, price, step
 from happycity.kernel.layout import (
     PAYMENTS,
     VISIBLE,
-    Happening,
+    WORK,
     Phase,
     Raw,
     Verdict,
+    byte_of,
     new_state,
     new_work,
     state_of,
@@ -34,7 +35,8 @@ from happycity.rules.sheet import Sheet, sheet_of
 from happycity.rules.table import Table
 from happycity.rules.view import View
 
-STREAM_BYTES = layout.WORK["streams"].itemsize
+STREAM_BYTES = WORK["streams"].itemsize  # the first field
+REBUILT_BYTE = byte_of(WORK, "rebuilt")
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,14 +132,11 @@ class Game(Table):
         return Game(raw, work[:STREAM_BYTES], self.setup, steps, self._cards), work
 
     def _rebuild(self, raw: Raw, work: Raw, order: Sequence[str] | None) -> Rebuild | None:
-        w = work_of(work)
-        rows = w.log[: w.logged]
-        rebuilt = rows[rows[:, 0] == Happening.REBUILT]
-        if not len(rebuilt):
+        deck = work.item(REBUILT_BYTE)
+        if deck == 0:
             if order is not None:
                 raise BadRecord("nothing-rebuilt", place="chance")
             return None
-        deck = int(rebuilt[0, 2])
         numbers = face_down(raw, deck - 1, self._cards)
         if order is not None:
             check_same_cards(order, [self._cards.ids[n] for n in numbers], "chance")

@@ -7,6 +7,7 @@ lie in card order: a card test needs only what it is about.
 from collections import Counter
 from collections.abc import Sequence
 
+from happycity.kernel.interface import check_table, recount_table
 from happycity.kernel.layout import (
     DECKS,
     MONSTERS,
@@ -21,7 +22,7 @@ from happycity.kernel.layout import (
     state_of,
     tables_of,
 )
-from happycity.kernel.recount import Flaw, check_table, recount_table
+from happycity.kernel.recount import Flaw
 from happycity.rules.card_set import MARKET, CardSet
 from happycity.rules.cards import COLOURS, FACES, Kind
 from happycity.rules.config import SCORINGS, SPECIALS, Config

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from happycity.kernel.explain import favoured_neighbour
+from happycity.kernel.interface import chosen_neighbour
 from happycity.kernel.layout import NOBODY
 from happycity.rules.cards import Card, Kind
 
@@ -127,7 +127,7 @@ def _special_line(game: "Game", seat: int, place: int) -> Line:
     card = game._cards.cards[city.special or ""]
     bare, earned = int(survey.bare[seat]), int(survey.earned[seat])
     bonus = earned - bare if earned > max(0, bare) else 0  # a Barber's
-    neighbour = favoured_neighbour(game._raw, game._cards.raw, seat) if card.kind is Kind.EXPERT else NOBODY
+    neighbour = chosen_neighbour(game._raw, game._cards.raw, seat) if card.kind is Kind.EXPERT else NOBODY
     return Line(
         card.id,
         place,

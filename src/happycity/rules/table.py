@@ -20,6 +20,7 @@ from happycity.kernel.layout import (
     Raw,
     State,
     Work,
+    byte_of,
     new_work,
     state_of,
     work_of,
@@ -32,9 +33,9 @@ from happycity.rules.moves import Move, move_of
 PHASES = tuple(phase.name.lower() for phase in Phase)
 """Names of the phases, by kernel number."""
 
-# A record's attribute costs microseconds, a byte of the vector next to nothing: the small numbers that are asked
-# for at every move are read where they lie.
-_BYTE = {name: STATE.fields[name][1] for name in ("phase", "seat", "turn", "visible", "specials")}
+# A record's attribute costs microseconds, a byte of the vector next to nothing: the small numbers that are
+# asked for at every move are read where they lie.
+_BYTE = {name: byte_of(STATE, name) for name in ("phase", "seat", "turn", "visible", "specials")}
 _OVER = int(Phase.OVER)
 _DWELLINGS_FIRST = BUY + VISIBLE * PAYMENTS
 

@@ -1,17 +1,25 @@
-"""Call every entry of the kernel once, so that all of it is compiled or loaded."""
+"""Compile the whole engine at once: a first start waits a while, with notice, instead of many small waits later."""
 
 import numpy as np
 
 from happycity.kernel import interface
+from happycity.kernel.jit import cache_folder
 from happycity.kernel.layout import KEEP, STATE_BYTES
-from happycity.rules import Config, Game
 from happycity.rules.card_set import standard_set
+from happycity.rules.config import Config
+from happycity.rules.game import Game
+
+_STAMP = "complete"
 
 
-def compile_all() -> None:
-    """Every function of the interface, by way of the API where it has one."""
-    cards = standard_set()
-    config = Config(3, "expert", True)
+def is_warm() -> bool:
+    """Whether the machine code of exactly this kernel is ready to be loaded."""
+    return (cache_folder() / _STAMP).exists()
+
+
+def warm_up() -> None:
+    """Call every function of the kernel's interface once (about 15 seconds the first time)."""
+    cards, config = standard_set(), Config(3, "expert", True)
     game = Game.new(config, seed=1)
     game, _ = game.play(game.legal_moves[0])
     game.view(0).imagined(1)
@@ -23,6 +31,9 @@ def compile_all() -> None:
     interface.judge(raw, cards.raw, KEEP)
     interface.price(raw, cards.raw, 0, 1)
     interface.condition_met(raw, cards.raw, 0, cards.numbers["castle"])
+    interface.chosen_neighbour(raw, cards.raw, 0)
     results = interface.new_results(1)
     interface.play_games(np.array(config.options, np.int64), cards.raw, 1, 0, 1, results)
     interface.finish_games(np.zeros((0, STATE_BYTES), np.uint8), cards.raw, 1, 0, 0, results)
+    cache_folder().mkdir(parents=True, exist_ok=True)
+    (cache_folder() / _STAMP).touch()
