@@ -22,7 +22,7 @@ def run(
     name: Annotated[str, typer.Option(help="What you are called.")] = "Mayor",
     seat: Annotated[int | None, typer.Option(min=0, help="Where you sit; drawn unless told.")] = None,
     position: Annotated[
-        str, typer.Option(help="Go on from a position; - is no file here.", show_default=False)
+        str, typer.Option(help="Go on from a position, one line of text.", show_default=False)
     ] = "",
     language: options.Language = "en",
     out: Annotated[str, typer.Option("--out", "-o", help="Write the record there.", show_default=False)] = "",

@@ -13,7 +13,6 @@ from happycity.kernel.layout import (
     PAYMENTS,
     VISIBLE,
     WORK,
-    Phase,
     Raw,
     Verdict,
     byte_of,
@@ -176,7 +175,9 @@ class Game(Table):
 
     def _action(self, move: Move) -> int:
         """The action number of a legal move; the refusal of any other."""
-        if self._s.phase not in (move.phase, Phase.OVER):
+        if self.is_over:
+            raise self._refusal(Verdict.GAME_OVER, move)
+        if self._s.phase != move.phase:
             raise self._refusal(Verdict.WRONG_PHASE, move)
         action = self._numbered(move)
         verdict = Verdict(judge(self._raw, self._cards.raw, action))

@@ -1,4 +1,4 @@
-"""Compile the whole engine at once: a first start waits a while, with notice, instead of many small waits later."""
+"""Compile the whole engine at once: one wait with notice at the first start, not many small ones later."""
 
 import numpy as np
 
