@@ -53,7 +53,8 @@ def wanted() -> frozenset[str]:
             *(f"phase: {phase}" for phase in PHASES),
             *(f"end: {end}" for end in ENDS),
             *(f"rebuilt: deck {deck}" for deck in (1, 2, 3)),
-            *(f"cell: {players} {specials} {grozilla}" for players, specials, grozilla in CELLS),
+            *(f"players: {players}" for players, _, _ in CELLS),
+            *(f"game: {specials}{' grozilla' * grozilla}" for _, specials, grozilla in CELLS),
             *(f"scoring: {scoring}" for scoring in ("product", "sum")),
             "paid: one token",
             "paid: several tokens",
@@ -65,7 +66,8 @@ def shown(record: Plain) -> set[str]:
     """What one record (plain data, with states) shows, read from its words alone."""
     config = record["config"]
     return {
-        f"cell: {config['players']} {config['specials']} {config['grozilla']}",
+        f"players: {config['players']}",
+        f"game: {config['specials']}{' grozilla' * config['grozilla']}",
         f"scoring: {config['scoring']}",
         *(f"rebuilt: deck {chance['reshuffle']}" for chance in record["chance"]),
         *_shown_by_moves(record["moves"]),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.fuzzing import KINDS, answers
+from tests.fuzzing import KINDS, answers, check_position, check_record
 
 INPUTS = 10_000  # of all kinds together; `python -m tests.fuzzing --inputs …` goes on
 
@@ -13,3 +13,18 @@ def test_damaged_inputs_are_refused_or_valid(kind: str) -> None:
     assert found.total() == INPUTS * KINDS[kind][2] // 100
     assert found["accepted"] > 0  # some damage does no harm …
     assert len(found) > 8, found  # … and the rest is wrong in many ways
+
+
+@pytest.mark.parametrize(
+    "line",
+    ['{"format":"\ud800"}', b'{"format":"\xed\xa0\x80"}', '{"format":"\\ud800"}', "\x00", b"\xff\xfe", ""],
+)
+def test_a_record_that_is_no_proper_text_is_refused(line: bytes | str) -> None:
+    assert check_record(line).startswith("refused")
+
+
+@pytest.mark.parametrize("tokens", [4, 128, 256, 257])
+def test_a_small_counter_never_wraps_around(tokens: int) -> None:
+    """R8.1: three tokens of a colour; 257 are not one."""
+    line = f"hc1 grozilla=yes visible=school,museum,zoo 0.tokens={','.join(['blue'] * tokens)}"
+    assert check_position(line) == "refused too-many-tokens"

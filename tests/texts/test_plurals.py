@@ -14,6 +14,7 @@ COINS = [
     ("pl", {0: "0 monet", 1: "1 moneta", 2: "2 monety", 5: "5 monet", 12: "12 monet", 22: "22 monety"}),
     ("zh-Hant", {0: "0 元", 1: "1 元", 5: "5 元"}),
 ]
+TOKENS = ("żeton", "żetony", "żetonów", "żetony")
 
 
 @pytest.mark.parametrize(("language", "expected"), COINS)
@@ -26,6 +27,7 @@ def test_coins(language: str, expected: dict[int, str]) -> None:
 def test_polish_coins_after_a_verb(number: int, expected: str) -> None:
     texts = Texts("pl")
     assert texts.message("coins-taken", coins=number) == f"{number} {expected}"
+    assert texts.message("amount-price", price=number) == f"{number} {expected}"
     assert texts.message("for-price", price=number) == f"za {number} {expected}"
 
 
@@ -36,6 +38,7 @@ def test_polish_coins_after_a_verb(number: int, expected: str) -> None:
         ("amount-inhabitants", "inhabitants", ("mieszkaniec", "mieszkańców", "mieszkańców", "mieszkańców")),
         ("amount-points", "points", ("punkt", "punkty", "punktów", "punkty")),
         ("amount-cards", "cards", ("karta", "karty", "kart", "karty")),
+        ("amount-tokens", "token_count", tuple(f"{word} Stop-Zilla" for word in TOKENS)),
     ],
 )
 def test_polish_amounts(key: str, fact: str, words: tuple[str, ...]) -> None:

@@ -12,10 +12,12 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from happycity.kernel.records import Raw as Raw
+from happycity.kernel.records import record_class
+
 State: TypeAlias = Any  # a record of STATE
 Tables: TypeAlias = Any  # a record of TABLES
 Work: TypeAlias = Any  # a record of WORK
-Raw: TypeAlias = NDArray[np.uint8]
 Streams: TypeAlias = NDArray[np.uint64]
 
 SEATS = 5
@@ -330,19 +332,24 @@ def byte_of(record: np.dtype[Any], field: str) -> int:
     return record.fields[field][1]
 
 
+_StateRecord = record_class(STATE)
+_TablesRecord = record_class(TABLES)
+_WorkRecord = record_class(WORK)
+
+
 def state_of(raw: Raw) -> State:
-    """The record that lies in a vector of STATE_BYTES bytes ."""
-    return raw.view(STATE)[0]
+    """The record that lies in a vector of STATE_BYTES bytes; compiled code may call it too."""
+    return _StateRecord(raw)
 
 
 def tables_of(raw: Raw) -> Tables:
-    """The record that lies in a vector of TABLES_BYTES bytes."""
-    return raw.view(TABLES)[0]
+    """The record that lies in a vector of TABLES_BYTES bytes; compiled code may call it too."""
+    return _TablesRecord(raw)
 
 
 def work_of(raw: Raw) -> Work:
-    """The record that lies in a vector of WORK_BYTES bytes."""
-    return raw.view(WORK)[0]
+    """The record that lies in a vector of WORK_BYTES bytes; compiled code may call it too."""
+    return _WorkRecord(raw)
 
 
 def new_state() -> Raw:
