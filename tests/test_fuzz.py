@@ -27,4 +27,4 @@ def test_a_record_that_is_no_proper_text_is_refused(line: bytes | str) -> None:
 def test_a_small_counter_never_wraps_around(tokens: int) -> None:
     """R8.1: three tokens of a colour; 257 are not one."""
     line = f"hc1 grozilla=yes visible=school,museum,zoo 0.tokens={','.join(['blue'] * tokens)}"
-    assert check_position(line) == "refused too-many-tokens"
+    assert check_position(line) == "refused too-many-tokens-at-place"

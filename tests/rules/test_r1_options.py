@@ -93,11 +93,13 @@ def test_without_a_word_it_is_the_family_game_for_two() -> None:
 
 
 def cited_rules(path: Path) -> set[str]:
-    """Rule numbers in the strings of a test file: docstrings and ids, not comments or the heading."""
+    """Rule numbers in the strings of a test file (docstrings and ids, not the heading) and in test names."""
     tree = ast.parse(path.read_text("utf-8"))
     heading = tree.body[0].value if isinstance(tree.body[0], ast.Expr) else None
     texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node is not heading]
-    return {rule for text in texts if isinstance(text, str) for rule in RULE.findall(text)}
+    names = [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    named = {f"R{a}.{b}" for name in names for a, b in re.findall(r"^test_r(\d)_(\d+)_", name)}
+    return named | {rule for text in texts if isinstance(text, str) for rule in RULE.findall(text)}
 
 
 def test_every_rule_is_cited_by_a_test() -> None:

@@ -8,7 +8,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from happycity.cli.asking import meets_condition, price_for
 from happycity.rules.cards import Card, Kind, standard
 from happycity.rules.table import City, Table
 from happycity.texts import Texts
@@ -190,7 +189,7 @@ class Drawing:
     def _price(self, table: Table, seat: int, card: str) -> Text:
         if card in table.cities[seat].cards:
             return Text("owned", "dim")
-        price = price_for(table, seat, card)
+        price = table.price(seat, card)
         return Text(str(price), "bold green" if price <= table.cities[seat].coins else "dim")
 
     def specials(self, table: Table) -> RenderableType:
@@ -206,7 +205,7 @@ class Drawing:
         seat = table.turn
         if table.phase == "market" or table.is_over:
             return Text()
-        return Text("yes", "bold green") if meets_condition(table, seat, card) else Text("no", "dim")
+        return Text("yes", "bold green") if table.meets_condition(seat, card) else Text("no", "dim")
 
     def piles(self, table: Table) -> Text:
         """How many cards are where nobody sees them."""

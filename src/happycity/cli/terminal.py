@@ -3,7 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 from rich.console import Console
@@ -40,10 +40,13 @@ def progress(what: str, total: int | None) -> Iterator[Any]:
 
 @contextmanager
 def getting_ready() -> Iterator[None]:
-    """The compiled rules take a while to load, and half a minute the very first time: say so."""
+    """The rules are compiled once per machine: all of them at once, with notice."""
     console = Console(stderr=True)
-    if not console.is_terminal:
-        yield
-        return
-    with console.status("Getting the rules ready (half a minute the very first time) …"):
+    with console.status("Getting the rules ready …") if console.is_terminal else nullcontext() as status:
+        from happycity.rules.warm import is_warm, warm_up
+
+        if not is_warm():
+            if status:
+                status.update("Compiling the rules for this machine (once, about 20 seconds) …")
+            warm_up()
         yield

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.kernel import layout
-from happycity.kernel.interface import deal_game, judge, price, step
+from happycity.kernel.interface import deal_game, judge, step
 from happycity.kernel.layout import (
     PAYMENTS,
     VISIBLE,
@@ -105,8 +105,7 @@ class Game(Table):
         `order`, top first, settles the order of a deck that this move rebuilds, as a record's `chance` does.
         Raises a Refusal, and nothing has changed, if the text is not a move or the move is not legal.
         """
-        if isinstance(move, str):
-            move = Move.parse(move, self._cards.cards_by_id)
+        move = Move.parse(str(move), self._cards.cards_by_id)  # a Move made by hand is read like its text
         after, work = self._after(self._action(move), move, order)
         return after, tuple(events_of(work_of(work), self._cards))
 
@@ -251,7 +250,7 @@ class Game(Table):
             yield "tokens", list(move.tokens)
         if verdict in (Verdict.TOO_POOR, Verdict.TOO_MANY_TOKENS):
             seat = int(self._s.seat)
-            yield "price", price(self._raw, self._cards.raw, seat, self._cards.numbers[move.card])
+            yield "price", self.price(seat, move.card)
             yield "coins", int(self._s.coins[seat])
         if verdict == Verdict.CONDITION_UNMET:
             yield "condition", dict(self._cards.cards[move.card].condition)

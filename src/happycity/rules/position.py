@@ -215,7 +215,12 @@ def _read_seat(words: _Words, s: State, seat: int, config: Config, cards: CardSe
 
 
 def _read_pests(words: _Words, s: State, seat: int, config: Config, cards: CardSet) -> None:
-    for colour in words.names(f"{seat}.tokens"):
+    tokens = words.names(f"{seat}.tokens")
+    if len(tokens) > TOKENS_PER_COLOUR * len(COLOURS):
+        raise BadPosition(
+            "too-many-tokens-at-place", place=f"{seat}.tokens", found=len(tokens), known=TOKENS_PER_COLOUR
+        )
+    for colour in tokens:
         if colour not in COLOURS or not config.grozilla:
             raise BadPosition("unknown-value", place=f"{seat}.tokens", found=colour[:60], known=list(COLOURS))
         s.tokens[seat, COLOURS.index(colour)] += 1
@@ -354,7 +359,10 @@ def _read_tokens(words: _Words, s: State, config: Config) -> None:
     for i, colour in enumerate(COLOURS):
         if held[i] + s.bank_tokens[i] > TOKENS_PER_COLOUR:
             raise BadPosition(
-                "too-many-tokens", place="bank", found=f"{held[i] + s.bank_tokens[i]} {colour}", known=3
+                "too-many-tokens-at-place",
+                place="bank",
+                found=f"{held[i] + s.bank_tokens[i]} {colour}",
+                known=TOKENS_PER_COLOUR,
             )
 
 

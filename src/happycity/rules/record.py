@@ -1,8 +1,9 @@
 """Records: a whole game as one JSON object (see docs/notation.md); reading, writing and checking them."""
 
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
@@ -97,13 +98,12 @@ def record_of(game: Game, meta: dict[str, Any] | None = None, states: bool = Fal
 
 def result_of(game: Game) -> ResultPart:
     """The `result` object of a finished game."""
-    sheet = game.scores()
     return ResultPart(
-        points=[city.points for city in sheet.cities],
-        coins=[city.coins for city in sheet.cities],
-        winners=list(sheet.winners),
-        hearts=[city.hearts for city in sheet.cities],
-        inhabitants=[city.inhabitants for city in sheet.cities],
+        points=[city.points for city in game.cities],
+        coins=[city.coins for city in game.cities],
+        winners=list(game.leaders),
+        hearts=[city.hearts for city in game.cities],
+        inhabitants=[city.inhabitants for city in game.cities],
         rounds=game.round,
     )
 
@@ -115,7 +115,7 @@ def parse_record(line: bytes | str) -> Record:
     """Read one JSON object; refuses what is not a record of this format."""
     try:
         record = _decoder.decode(line)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadRecord("not-a-record", reason=str(error)) from error
     if record.format != FORMAT:
         raise BadRecord("foreign-format", place="format", found=record.format[:60], known=[FORMAT])
@@ -125,22 +125,22 @@ def parse_record(line: bytes | str) -> Record:
 def read_records(path: Path) -> Iterator[tuple[int, Record]]:
     """Line number and record of every line of a `.jsonl` file; blank lines are skipped."""
     with path.open("rb") as file:
-        for number, line in _lines(file):
+        for number in count(1):
+            line = file.readline(LONGEST_LINE + 1)
+            if not line:
+                return
             if line.strip():
-                try:
-                    yield number, parse_record(line)
-                except Refusal as refusal:
-                    refusal.facts.update(file=path.name, line=number)
-                    raise
+                yield number, _parsed(line, path, number)
 
 
-def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    number = 0
-    while line := file.readline(LONGEST_LINE + 1):
-        number += 1
+def _parsed(line: bytes, path: Path, number: int) -> Record:
+    try:
         if len(line) > LONGEST_LINE:
-            raise BadRecord("line-too-long", line=number, known=LONGEST_LINE)
-        yield number, line
+            raise BadRecord("line-too-long", known=LONGEST_LINE)
+        return parse_record(line)
+    except Refusal as refusal:
+        refusal.facts.update(file=path.name, line=number)
+        raise
 
 
 # --- replaying ------------------------------------------------------------------------------------

@@ -14,6 +14,9 @@ class Refusal(ValueError):
         self.code = code
         self.facts = facts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, (type(self), self.code, self.facts)
+
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"{self.code}: {facts}" if facts else self.code
@@ -37,3 +40,8 @@ class BadPosition(Refusal):
 
 class BadRecord(Refusal):
     """A record that cannot be read or does not fit the cards."""
+
+
+def _rebuilt(kind: type[Refusal], code: str, facts: dict[str, Any]) -> Refusal:
+    """A refusal that travelled between processes."""
+    return kind(code, **facts)

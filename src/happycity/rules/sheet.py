@@ -67,10 +67,9 @@ class Sheet:
 def sheet_of(game: "Game") -> Sheet:
     """Count every city as if the game ended now."""
     cities = tuple(_city_sheet(game, seat) for seat in range(game.config.players))
-    winners = tuple(seat for seat in range(len(cities)) if (int(game._survey.winners) >> seat) & 1)
-    best = cities[winners[0]]
+    best = cities[game.leaders[0]]
     tied = sum(city.points == best.points for city in cities)
-    return Sheet(game.config.scoring, cities, winners, by_coins=tied > len(winners))
+    return Sheet(game.config.scoring, cities, game.leaders, by_coins=tied > len(game.leaders))
 
 
 def _city_sheet(game: "Game", seat: int) -> CitySheet:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from happycity.kernel.interface import list_legal, new_actions, survey_table
+from happycity.kernel.interface import condition_met, list_legal, new_actions, price, survey_table
 from happycity.kernel.layout import (
     BUY,
     DECKS,
@@ -161,6 +161,12 @@ class Table:
         """Every seat's city."""
         return tuple(self._city(seat) for seat in range(self._s.players))
 
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Who would win if the game ended now (R7.5)."""
+        winners = self._survey.winners
+        return tuple(seat for seat in range(self._s.players) if (winners >> seat) & 1)
+
     @cached_property
     def legal_actions(self) -> tuple[int, ...]:
         """The kernel's numbers of the legal moves."""
@@ -172,6 +178,14 @@ class Table:
     def legal_moves(self) -> tuple[Move, ...]:
         """Every legal move, in the order of the notation; empty only when the game is over."""
         return tuple(self.move(action) for action in self.legal_actions)
+
+    def price(self, seat: int, card: str) -> int:
+        """What a card costs a seat now (R5.5)."""
+        return price(self._raw, self._cards.raw, seat, self._cards.numbers[card])
+
+    def meets_condition(self, seat: int, card: str) -> bool:
+        """Whether a seat's city meets the condition of a special building (R5.8, R8.8)."""
+        return bool(condition_met(self._raw, self._cards.raw, seat, self._cards.numbers[card]))
 
     def move(self, action: int) -> Move:
         """The move with this action number, here."""

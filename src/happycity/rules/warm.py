@@ -3,7 +3,7 @@
 import numpy as np
 
 from happycity.kernel import interface
-from happycity.kernel.jit import cache_folder
+from happycity.kernel.jit import cache_folder, config
 from happycity.kernel.layout import KEEP, STATE_BYTES
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
@@ -14,26 +14,27 @@ _STAMP = "complete"
 
 def is_warm() -> bool:
     """Whether the machine code of exactly this kernel is ready to be loaded."""
-    return (cache_folder() / _STAMP).exists()
+    return config.DISABLE_JIT or (cache_folder() / _STAMP).exists()
 
 
 def warm_up() -> None:
     """Call every function of the kernel's interface once (about 15 seconds the first time)."""
-    cards, config = standard_set(), Config(3, "expert", True)
-    game = Game.new(config, seed=1)
+    cards, options = standard_set(), Config(3, "expert", True)
+    game = Game.new(options, seed=1)
     game, _ = game.play(game.legal_moves[0])
     game.view(0).imagined(1)
     game.scores()
     Game.from_text(game.text)
     assert game.setup is not None
-    Game.from_setup(config, game.setup)
+    Game.from_setup(options, game.setup)
     raw = game._raw.copy()
     interface.judge(raw, cards.raw, KEEP)
     interface.price(raw, cards.raw, 0, 1)
     interface.condition_met(raw, cards.raw, 0, cards.numbers["castle"])
     interface.chosen_neighbour(raw, cards.raw, 0)
     results = interface.new_results(1)
-    interface.play_games(np.array(config.options, np.int64), cards.raw, 1, 0, 1, results)
+    interface.play_games(np.array(options.options, np.int64), cards.raw, 1, 0, 1, results)
     interface.finish_games(np.zeros((0, STATE_BYTES), np.uint8), cards.raw, 1, 0, 0, results)
-    cache_folder().mkdir(parents=True, exist_ok=True)
-    (cache_folder() / _STAMP).touch()
+    if not config.DISABLE_JIT:
+        cache_folder().mkdir(parents=True, exist_ok=True)
+        (cache_folder() / _STAMP).touch()

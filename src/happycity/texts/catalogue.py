@@ -119,7 +119,7 @@ class Texts:
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is refused and what helps, on one line, with its place in a file if known."""
         facts = refusal.facts
-        sentence = self.message(self._refusal_key(refusal), **self._refusal_facts(refusal.code, facts))
+        sentence = self.message(f"refusal-{refusal.code}", **self._refusal_facts(refusal.code, facts))
         where = self._where(facts)
         return self.message("where-sentence", where=where, sentence=sentence) if where else sentence
 
@@ -131,12 +131,6 @@ class Texts:
         if name in SEAT_FACTS:
             return self.seat(value if isinstance(value, int) else None, seats)
         return value
-
-    def _refusal_key(self, refusal: Refusal) -> str:
-        """A code that can mean a move or a place in a text has a second message for the place."""
-        key = f"refusal-{refusal.code}"
-        at_place = f"{key}-at-place"
-        return at_place if "place" in refusal.facts and self._bundle.has_message(at_place) else key
 
     def _refusal_facts(self, code: str, facts: Mapping[str, object]) -> dict[str, object]:
         told = {name: self._refusal_fact(code, name, value) for name, value in facts.items()}
