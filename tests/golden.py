@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from math import fsum
 from pathlib import Path
 from typing import Any
 
@@ -210,7 +211,7 @@ def _cover(pool: Sequence[Find], rarity: Mapping[str, float], rng: random.Random
     weight = {thing: rare**power * rng.uniform(0.5, 1.5) for thing, rare in sorted(rarity.items())}
     missing, cover = set(rarity), list[Find]()
     while missing:
-        best = max(pool, key=lambda one: sum(weight[thing] for thing in one.shows & missing) / one.size)
+        best = max(pool, key=lambda one: fsum(weight[thing] for thing in one.shows & missing) / one.size)
         cover.append(best)
         missing -= best.shows
     for one in sorted(cover, key=lambda one: -one.size):

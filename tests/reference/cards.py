@@ -74,7 +74,7 @@ class Card:
 
     def printed(self, symbol: str) -> int:
         """How often the symbol (income, hearts, inhabitants) is printed on the card."""
-        return {"income": self.income, "hearts": self.hearts, "inhabitants": self.inhabitants}[symbol]
+        return int(getattr(self, symbol))
 
 
 def _colours(facts: Mapping[str, Any]) -> tuple[str, ...]:
@@ -128,3 +128,4 @@ def dwellings_by_cost() -> list[str]:
 
 
 MARKET = of_kind("market")[0].id
+SPECIALS = {card.id for card in CARDS.values() if card.special}

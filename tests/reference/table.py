@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.reference.cards import CARDS, COLOURS, MARKET, Card, Effect, dwellings_by_cost
+from tests.reference.cards import CARDS, COLOURS, MARKET, SPECIALS, Card, Effect, dwellings_by_cost
 
 CITY_SIZE = 10  # R5.10
 ROW = 5  # R5.7
@@ -118,7 +118,7 @@ def colours_at(player: Player, index: int) -> tuple[str, ...]:
 def special_index(player: Player) -> int | None:
     """The place (from 0) of the special building, if it has one that is not destroyed."""
     for index, place in enumerate(player.city):
-        if place.destroyed_by is None and CARDS[place.card].special:
+        if place.destroyed_by is None and place.card in SPECIALS:
             return index
     return None
 

@@ -15,13 +15,14 @@ def is_last_round(table: Table) -> bool:
 
 def table_view(table: Table, over: bool) -> dict[str, Any]:
     """The keys of a state that do not depend on whose decision it is."""
+    income = end_incomes(table) if over else incomes(table)
     view: dict[str, Any] = {
         "visible": list(table.visible),
         "decks": [len(deck) for deck in table.decks],
         "discards": [len(pile) for pile in table.discards],
         "dwellings": dict(table.dwellings),
         "specials": list(table.specials),
-        "players": [player_view(table, seat, over) for seat in range(len(table.players))],
+        "players": [player_view(table, seat, income[seat]) for seat in range(len(table.players))],
     }
     if table.grozilla:
         view["tokens"] = dict(table.tokens)
@@ -30,12 +31,11 @@ def table_view(table: Table, over: bool) -> dict[str, Any]:
     return view
 
 
-def player_view(table: Table, seat: int, over: bool) -> dict[str, Any]:
+def player_view(table: Table, seat: int, income: int) -> dict[str, Any]:
     player, scored = table.players[seat], score(table, seat)
-    income = end_incomes(table) if over else incomes(table)
     return {
         "coins": player.coins,
-        "income": income[seat],
+        "income": income,
         "hearts": scored.hearts,
         "inhabitants": scored.inhabitants,
         "points": scored.points,
