@@ -9,6 +9,7 @@ import json
 import os
 import platform
 import random
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -110,7 +111,7 @@ def speed(run: Callable[[], tuple[int, int]]) -> tuple[float, float]:
 
 def measure_speeds(rounds: int, console: Console) -> dict[str, tuple[float, float]]:
     """The best of several interleaved rounds for everything that plays."""
-    cores = len(os.sched_getaffinity(0))
+    cores = os.cpu_count() or 1
     players: dict[str, Any] = {}
     for name, config in GAMES.items():
         players[f"{name}: kernel, 1 thread"] = Kernel(config, 1)
@@ -150,11 +151,12 @@ def _start(environment: dict[str, str]) -> dict[str, float]:
 
 def machine() -> str:
     """What this was measured on."""
-    cpu = platform.processor() or platform.machine()
-    if Path("/proc/cpuinfo").exists():
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-        cpu = next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), cpu)
-    cores = len(os.sched_getaffinity(0))
+    described = []
+    if shutil.which("lscpu"):
+        described = subprocess.run(["lscpu"], capture_output=True, text=True, check=True).stdout.splitlines()
+    models = [line.split(":")[1].strip() for line in described if line.startswith("Model name")]
+    cpu = " ".join([*models, platform.machine()])
+    cores = os.cpu_count() or 1
     return f"{cpu}, {cores} cores, {platform.system()}, Python {platform.python_version()}"
 
 
