@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from happycity.bots.greedy import GreedyBot
-from happycity.bots.interface import Bot, bot_seed
+from happycity.bots.interface import Bot, BotFault, Reason, bot_seed
 from happycity.bots.random import RandomBot
 from happycity.rules.refusals import Refusal
 
-__all__ = ["NAMES", "Bot", "UnknownBot", "bot", "bot_seed"]
+__all__ = ["NAMES", "Bot", "BotFault", "Reason", "UnknownBot", "bot", "bot_seed"]
 
 _BOTS: Mapping[str, Callable[[int], Bot]] = {
     RandomBot.name: lambda seed: RandomBot(Random(seed)),

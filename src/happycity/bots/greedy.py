@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import islice
 
+from happycity.bots.interface import Bot, Reason
 from happycity.kernel.interface import list_legal, new_actions, price, step, survey_table
 from happycity.kernel.layout import PLACES, Phase, Raw, Scoring, new_work, state_of, work_of
 from happycity.rules.card_set import standard_set
@@ -71,7 +72,7 @@ class Prospect:
         )
 
 
-class GreedyBot:
+class GreedyBot(Bot):
     """Takes what looks best now; no plan, no memory."""
 
     name = "greedy"
@@ -87,6 +88,10 @@ class GreedyBot:
         """The legal action with the highest value, the first of equals."""
         value = self._valuer(view)
         return max(view.legal_actions, key=value)
+
+    def why(self, view: View, action: int) -> Reason:
+        """It looked best."""
+        return Reason("looks-best")
 
     def _valuer(self, view: View) -> Callable[[int], float]:
         if view.phase == "market":

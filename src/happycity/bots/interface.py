@@ -1,20 +1,42 @@
-"""What a bot is, and where its own randomness comes from."""
+"""What a bot is, what it answers, and where its own randomness comes from."""
 
 import hashlib
-from typing import Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
+from happycity.rules.refusals import Refusal
 from happycity.rules.seeds import Seed
 from happycity.rules.view import View
 
 
-class Bot(Protocol):
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a bot chose a move: the message `why-<code>` of the catalogue and the facts that fill it."""
+
+    code: str
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+
+class Bot(ABC):
     """A player that is a program: it sees a view, never a game."""
 
     name: str
 
+    @abstractmethod
     def choose(self, view: View) -> int:
         """One of `view.legal_actions`; asked only when the viewer has to decide."""
-        ...
+
+    @abstractmethod
+    def why(self, view: View, action: int) -> Reason:
+        """Why it chose this action; asked, if at all, right after `choose`."""
+
+    def close(self) -> None:  # noqa: B027 — most bots hold nothing
+        """The game is over: let go of whatever the bot holds outside this process."""
+
+
+class BotFault(Refusal):
+    """A bot that did not answer as a bot has to."""
 
 
 def bot_seed(game_seed: Seed, seat: int) -> int:

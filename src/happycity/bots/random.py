@@ -2,10 +2,11 @@
 
 from random import Random
 
+from happycity.bots.interface import Bot, Reason
 from happycity.rules.view import View
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Chooses uniformly; the weakest player there is, and the fastest."""
 
     name = "random"
@@ -17,3 +18,7 @@ class RandomBot:
         """Any legal action."""
         actions = view.legal_actions
         return actions[int(self._random() * len(actions))]
+
+    def why(self, view: View, action: int) -> Reason:
+        """Chance."""
+        return Reason("chance")
