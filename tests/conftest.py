@@ -2,7 +2,7 @@
 
 import pytest
 
-from happycity.rules.warm import is_warm, warm_up
+from happycity.bots.warm import is_warm, warm_up
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,24 +1,37 @@
 """One way to bring about each refusal, real ones: what a person would have to type."""
 
+import os
 import random
+import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import msgspec
 
-from happycity.bots import bot
+from happycity.arena.cluster import check_address
+from happycity.arena.extras import check_installed
+from happycity.arena.journal import Journal, header_of
+from happycity.arena.lineups import Tournament
+from happycity.arena.parallel import in_order
+from happycity.bots import Reason, bot
+from happycity.bots.asking import ask
+from happycity.bots.command import Command, CommandBot, check_command
+from happycity.bots.random import RandomBot
 from happycity.rules import (
     Config,
     Game,
     Record,
     Refusal,
+    View,
     difference,
     parse_record,
     read_records,
     record_of,
 )
 from happycity.rules.record import LONGEST_LINE, RebuildPart
+from happycity.testing.questions import reason_of
 
 BUY = "hc1 visible=museum,zoo,school"
 GROZILLA = f"{BUY} grozilla=yes"
@@ -130,6 +143,23 @@ def market_taken(_: Path) -> object:
     return game.play("market blue")
 
 
+def foreign_journal(folder: Path, content: bytes) -> object:
+    path = folder / "foreign.jsonl"
+    path.write_bytes(content)
+    return Journal(path, Tournament(Config(), ("random",), "1"))
+
+
+def journal_in_use(folder: Path) -> object:
+    arena = Tournament(Config(), ("random",), "1")
+    with Journal(folder / "used.jsonl", arena):
+        return Journal(folder / "used.jsonl", arena)
+
+
+def other_journal(folder: Path) -> object:
+    header = msgspec.json.encode(header_of(Tournament(Config(), ("greedy",), "1")))
+    return foreign_journal(folder, header + b"\n")
+
+
 def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     for code, (position, move) in MOVES.items():
         yield code, lambda _, p=position, m=move: Game.from_text(p).play(m)  # type: ignore[misc]
@@ -147,6 +177,47 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "nothing-to-copy", lambda _: Game.from_text(COPY).play("copy 1")
     yield "line-too-long", long_line
     yield "unknown-bot", lambda _: bot("hal", 1)
+    yield "bad-budget", lambda _: bot("search:5 minutes", 1)
+    yield "no-budget", lambda _: bot("greedy:5", 1)
+    yield "worker-lost", lambda _: list(in_order(os._exit, [1, 1], 2))
+    yield "not-a-journal", lambda folder: foreign_journal(folder, b"{}\n")
+    yield "other-options", other_journal
+    yield "journal-in-use", journal_in_use
+    yield "missing-extra", lambda _: check_installed(("no_such_library",), "report")
+    yield "no-cluster", lambda _: check_address("127.0.0.1:1")
+    yield from bot_faults().items()
+
+
+GREETING = """input(); print('{"type": "ready", "name": "x"}', flush=True); input(); """
+
+
+def bot_faults() -> dict[str, Callable[[Path], object]]:
+    """What a bot can do wrong; each is a program of one line."""
+    return {
+        "bad-command": lambda _: check_command("cmd@soon:python"),
+        "bot-missing": lambda _: check_command("cmd:no-such-program-here --fast"),
+        "bot-illegal": lambda _: fault_of(GREETING + """print('{"id": 1, "move": "coin"}')"""),
+        "bot-nonsense": lambda _: fault_of(GREETING + "print('checkmate')"),
+        "bot-crashed": lambda _: fault_of("import sys; sys.exit('out of ideas')"),
+        "bot-crashed-quietly": lambda _: fault_of("import sys; sys.exit(3)"),
+        "bot-silent": lambda _: fault_of(GREETING + "import time; time.sleep(60)", limit=200),
+        "bot-given-up": lambda _: fault_of("import sys; sys.exit(3)", questions=4),
+        "bot-raised": lambda _: reason_of(Dumb(Random(1)), Game.new(seed=1).view(0), 0),
+    }
+
+
+class Dumb(RandomBot):
+    def why(self, view: View, action: int) -> Reason:
+        raise NotImplementedError("no words")
+
+
+def fault_of(program: str, questions: int = 1, limit: int = 5_000) -> None:
+    words = (sys.executable, "-S", "-c", program)
+    asked, view = CommandBot("cmd:python my_bot.py", Command(words, limit), 1), Game.new(seed=1).view(0)
+    answers = [ask(asked, view) for _ in range(questions)]
+    asked.close()
+    if fault := answers[-1].fault:
+        raise fault
 
 
 def refusal_of(way: Callable[[Path], object], folder: Path) -> Refusal:

@@ -1,97 +1,42 @@
-"""The move that promises the most points, looking no further than its own turn.
+"""The move that is worth most right now, with no thought of the rounds to come."""
 
-The estimate behind it (`Prospect.worth`) fits in three sentences.  A game lasts as many more rounds as the
-fullest city lacks cards.  Every coin that is there or will come in as income until then buys
-`SYMBOLS_PER_COIN` hearts or inhabitants, as many of each as the product needs, but a card never holds more
-than `SYMBOLS_PER_CARD`.  So income is worth much early and nothing late, and in the last round the estimate
-is the count itself.
-"""
-
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import islice
 
 from happycity.bots.interface import Bot, Reason
-from happycity.kernel.interface import list_legal, new_actions, price, step, survey_table
-from happycity.kernel.layout import PLACES, Phase, Raw, Scoring, new_work, state_of, work_of
+from happycity.bots.reasons import plain_reason
+from happycity.kernel.interface import list_legal, new_actions, step, survey_table
+from happycity.kernel.layout import Phase, Raw, Scoring, new_work, state_of, work_of
 from happycity.rules.card_set import standard_set
 from happycity.rules.cards import Card, Kind
 from happycity.rules.seeds import streams_of
 from happycity.rules.view import View
 
-SYMBOLS_PER_COIN = 0.45
-SYMBOLS_PER_CARD = 2.5
-COINS_PER_TOKEN = 1.5  # two in a purchase, but it also keeps a monster away
-MONSTER_COST = 4.0  # points that a drawn monster may cost
-RIVALRY = 0.3  # what a point of the strongest opponent costs
+INCOME = 1.5  # points for a coin each round
+COIN = 0.3  # points for a coin in the hand
+MONSTER = 4.0  # points that a drawn monster may cost
 GUESSES = 12  # worlds tried where the outcome of a move is hidden
 
 
-@dataclass(frozen=True, slots=True)
-class Prospect:
-    """What a seat has, and how many rounds are left to make something of it."""
-
-    coins: float
-    income: int
-    hearts: int
-    inhabitants: int
-    cards: int
-    rounds: int
-    product: bool
-    extra: int = 0
-    """Points beyond the count: a Concert hall's loss, a Japanese garden's gain."""
-
-    def worth(self) -> float:
-        """The points to come (see the module)."""
-        money = self.coins + self.income * self.rounds
-        purchases = min(self.rounds, PLACES - self.cards)
-        symbols = min(money * SYMBOLS_PER_COIN, purchases * SYMBOLS_PER_CARD)
-        # Coins break ties, and a coin saved for a round that may still come is better than none.
-        return self._count(symbols) + self.extra + self.coins * 0.01
-
-    def _count(self, symbols: float) -> float:
-        if not self.product:
-            return self.hearts + self.inhabitants + symbols
-        fewer, more = sorted((self.hearts, self.inhabitants))
-        if more - fewer >= symbols:
-            return (fewer + symbols) * more
-        return ((fewer + more + symbols) / 2) ** 2
-
-    def with_card(self, card: Card, cost: int) -> "Prospect":
-        """After buying a card, its effect (if any) left aside."""
-        return Prospect(
-            self.coins - cost,
-            self.income + card.income,
-            self.hearts + card.hearts,
-            self.inhabitants + card.inhabitants,
-            self.cards + 1,
-            self.rounds,
-            self.product,
-            self.extra,
-        )
-
-
 class GreedyBot(Bot):
-    """Takes what looks best now; no plan, no memory."""
+    """Takes what looks best now; no plan, no memory, no eye for the others."""
 
     name = "greedy"
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._set = standard_set()
+        self._tables = standard_set().raw
         self._work = new_work()
         work_of(self._work).streams[:] = streams_of(seed)
         work_of(self._work).logged = -1  # nobody listens
 
     def choose(self, view: View) -> int:
         """The legal action with the highest value, the first of equals."""
-        value = self._valuer(view)
-        return max(view.legal_actions, key=value)
+        return max(view.legal_actions, key=self._valuer(view))
 
     def why(self, view: View, action: int) -> Reason:
-        """It looked best."""
-        return Reason("looks-best")
+        """What the move is good for."""
+        return plain_reason(view, action)
 
     def _valuer(self, view: View) -> Callable[[int], float]:
         if view.phase == "market":
@@ -102,102 +47,81 @@ class GreedyBot(Bot):
             return self._after_draw(view)
         return self._after_step(view)
 
-    # --- moves whose outcome is open: what the cards that may come are worth ---------------------
+    # --- moves that reveal a card: what the cards that may come are worth --------------------------------
 
     def _after_discard(self, view: View) -> Callable[[int], float]:
-        """A discarded card makes room for a new one, so all but the best may go."""
+        """The worst card makes room for a new one; a good one that can be paid stays."""
         worths = self._purchases(view)
-        best = max(worths[card] for card in view.visible)
+        best = max(worths.get(card, 0.0) for card in view.visible)
 
         def value(action: int) -> float:
             card = view.move(action).card
             if not card:
                 return 0.0
-            spare = len(view.visible) > 1 and (worths[card] < best or view.visible.count(card) > 1)
-            return best - worths[card] + 1.0 if spare or best <= worths[""] else -1.0
+            spare = worths.get(card, 0.0) < best or view.visible.count(card) > 1
+            return best - worths.get(card, 0.0) + 1.0 if spare or best <= 0.0 else -1.0
 
         return value
 
     def _after_draw(self, view: View) -> Callable[[int], float]:
         """The best purchase after the draw, on average over the deck."""
         worths = self._purchases(view)
-        best = max(worths[card] for card in ("", *view.visible, *view.dwellings))
+        best = max(worths.get(card, 0.0) for card in ("", *view.visible, *view.dwellings))
 
         def value(action: int) -> float:
             deck = view.face_down(view.move(action).number)
-            total = sum(copies * max(best, worths[card]) for card, copies in deck.items())
+            total = sum(copies * max(best, worths.get(card, 0.0)) for card, copies in deck.items())
             return total / deck.total()
 
         return value
 
     def _purchases(self, view: View) -> dict[str, float]:
-        """What the seat's prospect would be after buying each card that may lie open; "" is the coin."""
-        raw, seat = view.imagined(self._seed), _viewer(view)
-        now = self._prospects(raw)[seat]
-        coins = int(state_of(raw).coins[seat])
-        owned, left = set(view.cities[seat].cards), view.dwellings
-        passing = replace(now, coins=now.coins + 1).worth()
-        worths = {"": passing}
+        """What every card that the seat could buy would add to its value now."""
+        seat = _viewer(view)
+        city, product = view.cities[seat], view.config.scoring == "product"
+        now = _value(city.hearts, city.inhabitants, city.income, city.coins, product)
+        worths = {}
         for card in _purchasable(view.config.grozilla):
             if card.kind is Kind.MONSTER:
-                worths[card.id] = passing - MONSTER_COST
-                continue
-            cost = int(price(raw, self._set.raw, seat, self._set.numbers[card.id]))
-            out = card.id in owned or cost > coins or left.get(card.id, 1) == 0
-            worths[card.id] = passing - 1.0 if out else now.with_card(card, cost).worth()
+                worths[card.id] = -MONSTER
+            elif card.id not in city.cards and (cost := view.price(seat, card.id)) <= city.coins:
+                hearts, inhabitants = city.hearts + card.hearts, city.inhabitants + card.inhabitants
+                then = _value(hearts, inhabitants, city.income + card.income, city.coins - cost, product)
+                worths[card.id] = then - now
         return worths
 
-    # --- moves whose outcome can be tried out ----------------------------------------------------
+    # --- moves whose outcome can be tried out ------------------------------------------------------------
 
     def _after_step(self, view: View) -> Callable[[int], float]:
         seat = _viewer(view)
         # Only a refused copy depends on a hidden order (the box); elsewhere one world is as good as many.
         guesses = GUESSES if view.phase == "copy" else 1
         worlds = [view.imagined(self._seed + guess) for guess in range(guesses)]
-        return lambda action: sum(self._stepped(world, action, seat) for world in worlds) / guesses
+        return lambda action: sum(max(self._stepped(world, action, seat)) for world in worlds) / guesses
 
-    def _stepped(self, world: Raw, action: int, seat: int) -> float:
+    def _stepped(self, world: Raw, action: int, seat: int) -> Iterator[float]:
+        """The value after a move, and after each special building that it opens."""
         raw = world.copy()
-        step(raw, self._set.raw, action, self._work)
+        step(raw, self._tables, action, self._work)
+        yield self._worth(raw, seat)
         if state_of(raw).phase == Phase.SPECIAL and state_of(raw).seat == seat:
-            return self._best_special(raw, seat)
-        return self._lead(raw, seat)
+            actions = new_actions()
+            for taking in actions[: list_legal(raw, self._tables, actions)].tolist():
+                yield from self._stepped(raw, taking, seat)
 
-    def _best_special(self, raw: Raw, seat: int) -> float:
-        """A purchase that opens a special building is worth what comes with it."""
-        actions = new_actions()
-        count = list_legal(raw, self._set.raw, actions)
-        return max(self._stepped(raw, action, seat) for action in actions[:count].tolist())
-
-    def _lead(self, raw: Raw, seat: int) -> float:
-        """How far ahead of the strongest opponent; own points count more than theirs."""
-        worths = [prospect.worth() for prospect in self._prospects(raw)]
-        own = worths.pop(seat)
-        return own - RIVALRY * max(worths)
-
-    def _prospects(self, raw: Raw) -> list[Prospect]:
-        """What every seat has."""
-        survey_table(raw, self._set.raw, self._work)
+    def _worth(self, raw: Raw, seat: int) -> float:
+        survey_table(raw, self._tables, self._work)
         s, survey = state_of(raw), work_of(self._work)
+        hearts, inhabitants = int(survey.hearts[seat]), int(survey.inhabitants[seat])
         product = bool(s.scoring == Scoring.PRODUCT)
-        rounds = PLACES - int(s.city_count.max())
-        rows = zip(
-            s.coins.tolist(),
-            s.tokens.sum(axis=1).tolist(),
-            s.city_count.tolist(),
-            survey.earned.tolist(),
-            survey.hearts.tolist(),
-            survey.inhabitants.tolist(),
-            survey.points.tolist(),
-            strict=True,
-        )
-        prospects = []
-        for coins, tokens, cards, income, hearts, inhabitants, points in islice(rows, int(s.players)):
-            counted = hearts * inhabitants if product else hearts + inhabitants
-            money = coins + COINS_PER_TOKEN * tokens
-            extra = points - counted
-            prospects.append(Prospect(money, income, hearts, inhabitants, cards, rounds, product, extra))
-        return prospects
+        return _value(hearts, inhabitants, int(survey.income[seat]), int(s.coins[seat]), product)
+
+
+def _value(hearts: int, inhabitants: int, income: int, coins: int, product: bool) -> float:
+    """The count, as if each side had one more: so a first heart is worth something without inhabitants."""
+    sides = max(0, hearts + 1), max(0, inhabitants + 1)
+    count = sides[0] * sides[1] if product else sum(sides)
+    return count + INCOME * income + COIN * coins
 
 
 def _viewer(view: View) -> int:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from happycity.cli import cards, play, position, record, show, verify
+from happycity.cli import arena, cards, play, position, record, show, verify
 from happycity.cli.faults import BROKEN_PIPE, INTERRUPTED, Fault, give_up
 
 # What bad options raise.  Typer brings its own copy of Click in some versions: ask it, not Click.
@@ -81,8 +81,13 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, show, cards, record, verify, position):
-    app.command(command.NAME, help=_unwrapped(command.run.__doc__), epilog=command.EXAMPLE)(command.run)
+for command in (play, show, cards, record, arena, verify, position):
+    app.command(
+        command.NAME,
+        cls=getattr(command, "CLASS", None),
+        help=_unwrapped(command.run.__doc__),
+        epilog=command.EXAMPLE,
+    )(command.run)
 
 
 def _version(wanted: bool) -> None:

@@ -9,7 +9,7 @@ from happycity.cli.faults import Fault
 from happycity.cli.files import STDOUT, check_writable
 
 NAME = "play"
-EXAMPLE = "Example: happycity play --players 3 --specials expert --bot greedy --name Ada"
+EXAMPLE = "Example: happycity play --players 3 --specials expert --bot mayor --name Ada"
 
 
 def run(
@@ -17,7 +17,7 @@ def run(
     specials: options.Specials = "family",
     grozilla: options.Grozilla = False,
     scoring: options.Scoring = "product",
-    bot: Annotated[str, typer.Option(help="Your opponents, by seat; see record --bots.")] = "greedy",
+    bot: Annotated[str, typer.Option(help="Your opponents, by seat; see record --bots.")] = "shopkeeper",
     seed: Annotated[str, typer.Option(help="The same text, the same shuffles.", show_default=False)] = "",
     name: Annotated[str, typer.Option(help="What you are called.")] = "Mayor",
     seat: Annotated[int | None, typer.Option(min=0, help="Where you sit; drawn unless told.")] = None,
@@ -31,7 +31,8 @@ def run(
     """Play against bots.
 
     Answer with the number of a move, with its notation (buy museum) or with the beginning of it (b mus).
-    ? helps, r museum tells about a card, s counts, u takes back, q ends.
+    ? helps, r museum tells about a card, s counts, w says why the bots moved so, u takes back, q ends.
+    Levels from newcomer to master: newcomer, resident, shopkeeper, architect, mayor, master.
     """
     from happycity.cli.terminal import getting_ready, screen
 
@@ -40,8 +41,8 @@ def run(
         raise Fault("--out needs a file: stdout shows the game")
     if out:
         check_writable(out, force)
-    with getting_ready():
+    with getting_ready(bots=True):
         from happycity.cli.session import Session, begin
 
-        table = begin(players, specials, grozilla, scoring, bot, seed, name, seat, position)
+        table = begin(players, specials, grozilla, scoring, bot, seed, name, seat, position, texts)
     Session(table, texts, screen(), out, force).run()

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from happycity.cli import options
-from happycity.cli.faults import Fault
+from happycity.cli.bot_list import seated
+from happycity.cli.faults import Fault, complain
 from happycity.cli.files import STDOUT, check_writable, writing
 
 if TYPE_CHECKING:
@@ -53,13 +54,16 @@ def run(
     if as_json and out == STDOUT:
         raise Fault("--json needs --out FILE: stdout holds the records already")
     begun = time.monotonic()
-    wins, size = [0.0] * players, 0
+    wins, size, faults = [0.0] * players, 0, 0
     with writing(out, force) as file:
         for played in _played(plan, range(first, first + games), processes):
             file.write(played.lines)
             size += len(played.lines)
+            faults += played.faults
             wins = [total + won for total, won in zip(wins, played.wins, strict=True)]
     _tell(plan, out, games, size, wins, time.monotonic() - begun, as_json)
+    if faults:
+        complain(f"bots failed at {faults:,} moves, which were chosen for them; happycity arena tells why")
 
 
 def _plan(
@@ -76,23 +80,11 @@ def _plan(
     from happycity.rules.config import Config
 
     config = Config(players, specials, grozilla, scoring)
-    return Plan(config, seated(bots, players), _checked_seed(seed), states, _checked_date(date))
+    return Plan(config, seated(bots, players), checked_seed(seed), states, _checked_date(date))
 
 
-def seated(bots: str, players: int) -> tuple[str, ...]:
-    """The bot of each seat: the names in turn, from the first again when they run out."""
-    from happycity.bots import NAMES
-
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        if name not in NAMES:
-            raise Fault(f"unknown bot {name!r}; known: {', '.join(NAMES)}")
-    if len(names) > players:
-        raise Fault(f"{len(names)} bots for {players} players; name at most one bot per seat")
-    return tuple(names[seat % len(names)] for seat in range(players))
-
-
-def _checked_seed(seed: str) -> str:
+def checked_seed(seed: str) -> str:
+    """A seed that a record can show."""
     if not seed or not seed.isprintable() or len(seed) > 200:
         raise Fault("--seed needs 1 to 200 printable characters")
     return seed
@@ -109,12 +101,12 @@ def _checked_date(date: str) -> str:
 
 def _played(plan: "Plan", numbers: range, processes: int | None) -> Iterator["Played"]:
     """The games in order; shared among processes if that is worth it."""
-    from happycity.cli.parallel import cores, in_order
+    from happycity.arena.parallel import cores, in_order
     from happycity.cli.recording import play_numbers
     from happycity.cli.terminal import getting_ready, progress
 
     # The first game loads (or, once, compiles) the rules, the second shows how long a game takes.
-    with getting_ready():
+    with getting_ready(bots=True):
         yield play_numbers((plan, numbers[:1]))
     if not (rest := numbers[1:]):
         return

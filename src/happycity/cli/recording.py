@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from happycity.bots import bot, bot_seed
+from happycity.arena.match import play_match
 from happycity.rules.config import Config
-from happycity.rules.game import Game
 from happycity.rules.record import record_of
 
 
@@ -27,6 +26,8 @@ class Played:
     lines: bytes
     games: int
     wins: tuple[float, ...]
+    faults: int = 0
+    """Moves that were chosen for a bot because it failed."""
 
 
 def game_seed(plan: Plan, number: int) -> str:
@@ -37,24 +38,15 @@ def game_seed(plan: Plan, number: int) -> str:
 def play_numbers(task: tuple[Plan, range]) -> Played:
     """Play the games with these numbers."""
     plan, numbers = task
-    lines, wins = bytearray(), [0.0] * plan.config.players
+    lines, wins, faults = bytearray(), [0.0] * plan.config.players, 0
     for number in numbers:
         seed = game_seed(plan, number)
+        match = play_match(plan.config, plan.bots, seed)
         record = record_of(
-            played_out(plan, seed), {"seed": seed, "players": list(plan.bots), "date": plan.date}, plan.states
+            match.game, {"seed": seed, "players": list(plan.bots), "date": plan.date}, plan.states
         )
         lines += record.to_json() + b"\n"
+        faults += len(match.faults)
         for seat in record.result.winners:
             wins[seat] += 1 / len(record.result.winners)
-    return Played(bytes(lines), len(numbers), tuple(wins))
-
-
-def played_out(plan: Plan, seed: str) -> Game:
-    """One game from the first move to the last."""
-    game = Game.new(plan.config, seed)
-    bots = [bot(name, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
-    while (seat := game.seat) is not None:
-        view = game.view(seat)
-        actions = view.legal_actions
-        game = game.play_action(actions[0] if len(actions) == 1 else bots[seat].choose(view))
-    return game
+    return Played(bytes(lines), len(numbers), tuple(wins), faults)

@@ -9,15 +9,16 @@ from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from happycity.bots import Bot, bot_seed
+from happycity.bots import LEVELS, Bot, Reason, bot_seed
 from happycity.bots import bot as bot_named
+from happycity.bots.asking import ask
 from happycity.cli.answers import Unclear, chosen
+from happycity.cli.bot_list import seated
 from happycity.cli.choices import menu
 from happycity.cli.drawing import LEGEND, Drawing
 from happycity.cli.faults import Fault, complain
 from happycity.cli.files import writing
 from happycity.cli.naming import names_of
-from happycity.cli.record import seated
 from happycity.cli.scoring import scoring_sheet
 from happycity.rules.cards import COLOURS
 from happycity.rules.config import Config
@@ -31,7 +32,7 @@ from happycity.texts import Texts
 
 REVEALING = ("revealed", "monster_came", "monster_repelled", "rebuilt", "copied")
 """Events after which one knows more than before: what came earlier cannot be taken back."""
-KEYS = "number or move   ? help   t table   r CARD   s scores   u take back   q quit"
+KEYS = "number or move   ? help   t table   r CARD   s scores   w why   u take back   q quit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,7 @@ def begin(
     name: str,
     seat: int | None,
     position: str,
+    texts: Texts,
 ) -> Seating:
     """Deal, or lay out the position, and seat everybody."""
     seed = seed or str(fresh_seed())
@@ -70,9 +72,14 @@ def begin(
     others = [other for other in range(players) if other != human]
     kinds = dict(zip(others, seated(bots, players - 1), strict=True))
     names = names_of(
-        [name or "Mayor" if s == human else kinds[s].capitalize() for s in range(players)], players
+        [name or "Mayor" if s == human else _called(kinds[s], texts) for s in range(players)], players
     )
     return Seating(game, seed, human, names, {s: bot_named(kinds[s], bot_seed(seed, s)) for s in others})
+
+
+def _called(bot: str, texts: Texts) -> str:
+    """What a bot is called at the table."""
+    return texts.level(bot) if bot in LEVELS else bot.capitalize()
 
 
 class Session:
@@ -87,6 +94,8 @@ class Session:
         """The game before each of the person's decisions that can be taken back."""
         self._drawn = (-1, -1)
         """Round and turn for which the whole table was drawn."""
+        self._reasons: list[tuple[int, Move, Reason]] = []
+        """Why the bots chose as they did since the person's last decision: seat, move, reason."""
 
     def run(self) -> None:
         """Play to the end, or until the person has had enough."""
@@ -105,7 +114,13 @@ class Session:
         game = self._game
         if len(game.legal_actions) == 1 or game.seat is None:
             return game.legal_moves[0]
-        return game.move(self._table.bots[game.seat].choose(game.view(game.seat)))
+        bot, view = self._table.bots[game.seat], game.view(game.seat)
+        answer = ask(bot, view)
+        if answer.fault:
+            self._say(Text(f"  {self._texts.refusal(answer.fault)}", "red"))
+        else:
+            self._reasons.append((game.seat, game.move(answer.action), bot.why(view, answer.action)))
+        return game.move(answer.action)
 
     def _play(self, move: Move) -> None:
         self._game, events = self._game.play(move)
@@ -138,6 +153,7 @@ class Session:
                 continue
             if move := self._move(answer):
                 self._earlier.append(self._game)
+                self._reasons.clear()
                 self._play(move)
                 return True
 
@@ -167,12 +183,23 @@ class Session:
             self._say(scoring_sheet(self._game.scores(), self._drawing, over=False))
         elif word in ("r", "rules"):
             self._tell_card(rest)
+        elif word in ("w", "why"):
+            self._tell_reasons()
         elif word in ("t", "table"):
             self._drawn = (-1, -1)
             self._draw()
         else:
             return False
         return True
+
+    def _tell_reasons(self) -> None:
+        """Why the bots moved as they did since the person's last decision."""
+        names = self._table.names
+        for seat, move, reason in self._reasons:
+            told = self._texts.reason(reason.code, reason.facts, names)
+            self._say(Text(f"  {names[seat]}: {self._texts.move(move, seats=names)}. {told}"))
+        if not self._reasons:
+            self._say(Text("  nobody else has decided anything since your last move"))
 
     def _tell_card(self, name: str) -> None:
         from happycity.cli.card_tables import detail

@@ -39,14 +39,17 @@ def progress(what: str, total: int | None) -> Iterator[Any]:
 
 
 @contextmanager
-def getting_ready() -> Iterator[None]:
-    """The rules are compiled once per machine: all of them at once, with notice."""
+def getting_ready(bots: bool = False) -> Iterator[None]:
+    """The rules, and what bots think with, are compiled once per machine: all at once, with notice."""
     console = Console(stderr=True)
     with console.status("Getting the rules ready …") if console.is_terminal else nullcontext() as status:
-        from happycity.rules.warm import is_warm, warm_up
+        if bots:
+            from happycity.bots.warm import is_warm, warm_up
+        else:
+            from happycity.rules.warm import is_warm, warm_up
 
         if not is_warm():
             if status:
-                status.update("Compiling the rules for this machine (once, about 20 seconds) …")
+                status.update("Compiling the rules for this machine (once, up to a minute) …")
             warm_up()
         yield

@@ -60,7 +60,7 @@ def run(
 
 
 def _findings(files: list[str], processes: int | None) -> Iterator[Finding]:
-    from happycity.cli.parallel import cores, in_order
+    from happycity.arena.parallel import cores, in_order
     from happycity.cli.terminal import getting_ready, progress
 
     chunks = _chunks(files)

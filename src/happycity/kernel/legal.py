@@ -122,7 +122,7 @@ def _verdict_buy(s: State, t: Tables, action: int) -> int:
     verdict = verdict_card(s, t, target)
     if verdict == Verdict.OK:
         price = price_of(s, t, int(s.seat), offered(s, t, target))
-        verdict = _verdict_payment(s, t, _held_tokens(s), price, payment)
+        verdict = verdict_payment(s, t, held_tokens(s), price, payment)
     return verdict
 
 
@@ -142,7 +142,7 @@ def verdict_card(s: State, t: Tables, target: int) -> int:
 
 
 @compiled
-def _verdict_payment(s: State, t: Tables, held: int, price: int, payment: int) -> int:
+def verdict_payment(s: State, t: Tables, held: int, price: int, payment: int) -> int:
     """R5.5, R8.10: a token stands for 2 coins, no change is given; `held`: the seat's tokens, in lanes."""
     tokens = int(t.payment_size[payment])
     if tokens > most_tokens(price):
@@ -161,7 +161,7 @@ def most_tokens(price: int) -> int:
 
 
 @compiled
-def _held_tokens(s: State) -> int:
+def held_tokens(s: State) -> int:
     """The tokens of the deciding seat, in lanes."""
     lanes = 0
     for colour in range(COLOURS):
@@ -329,7 +329,7 @@ def _legal_purchases(s: State, t: Tables, out: NDArray[np.int16]) -> int:
     """Without asking about payments with more tokens than the price or the seat has."""
     out[0] = COIN
     count = 1
-    held = _held_tokens(s)
+    held = held_tokens(s)
     number = 0
     if s.grozilla:
         for colour in range(COLOURS):
@@ -338,7 +338,7 @@ def _legal_purchases(s: State, t: Tables, out: NDArray[np.int16]) -> int:
         if verdict_card(s, t, target) == Verdict.OK:
             price = price_of(s, t, int(s.seat), offered(s, t, target))
             for payment in range(t.payments_up_to[min(number, most_tokens(price))]):
-                if _verdict_payment(s, t, held, price, payment) == Verdict.OK:
+                if verdict_payment(s, t, held, price, payment) == Verdict.OK:
                     out[count] = BUY + target * PAYMENTS + payment
                     count += 1
     return count

@@ -24,6 +24,7 @@ import numpy as np
 from llvmlite.binding import ModuleRef, newpassmanagers  # type: ignore[import-untyped]
 from numba import _dynfunc, types  # type: ignore[attr-defined]
 from numba.core import ir
+from numba.core.cgutils import raw_memcpy
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
 from numba.core.imputils import lower_builtin
@@ -40,7 +41,18 @@ from numba.core.untyped_passes import (
 )
 from numba.np.arrayobj import make_array
 
-from happycity.kernel.layout import STATE, TABLES, WORK, Raw, state_of, tables_of, work_of
+from happycity.kernel.layout import (
+    MIND,
+    STATE,
+    TABLES,
+    WORK,
+    Raw,
+    copy_state,
+    mind_of,
+    state_of,
+    tables_of,
+    work_of,
+)
 
 # --- libraries: what LLVM works on ------------------------------------------------------------------
 
@@ -213,3 +225,25 @@ def _readable(look: Callable[[Raw], Any], layout: np.dtype[Any]) -> None:
 _readable(state_of, STATE)
 _readable(tables_of, TABLES)
 _readable(work_of, WORK)
+_readable(mind_of, MIND)
+
+
+def _copyable(copy: Callable[[Raw, Raw], None], size: int) -> None:
+    """Let compiled code call a function that copies a vector of this many bytes; a slice would allocate."""
+
+    class Copy(AbstractTemplate):
+        key = copy
+
+        def generic(self, args: tuple[types.Type, ...], _keywords: object) -> Signature:
+            return signature(types.none, *args)
+
+    def lower(context: Any, builder: Any, call: Signature, args: tuple[Any, ...]) -> Any:
+        source, target = (make_array(call.args[i])(context, builder, args[i]).data for i in (0, 1))
+        raw_memcpy(builder, target, source, context.get_constant(types.intp, size), 1)
+        return context.get_dummy_value()
+
+    infer_global(copy)(Copy)
+    lower_builtin(copy, types.Array, types.Array)(lower)
+
+
+_copyable(copy_state, STATE.itemsize)

@@ -7,7 +7,7 @@ of every deck and discard pile (all moves are public) and of the box, and nobody
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.kernel.chance import shuffle
+from happycity.kernel.chance import below, shuffle
 from happycity.kernel.decks import decks_in_play
 from happycity.kernel.jit import compiled
 from happycity.kernel.layout import SPECIALS_STREAM, State, Tables, Work
@@ -41,3 +41,28 @@ def determinize(s: State, t: Tables, w: Work) -> None:
     for deck in range(decks_in_play(s)):
         shuffle(s.deck, int(t.deck_start[deck]), int(s.deck_left[deck]), w.streams[deck])
     shuffle(s.box, 0, int(s.box_count), w.streams[SPECIALS_STREAM])
+
+
+@compiled
+def bring_to_top(s: State, t: Tables, deck: int, position: int) -> None:
+    """The face-down card at a position of `deck` changes places with the top card."""
+    top = int(t.deck_start[deck]) + int(s.deck_left[deck]) - 1
+    held = s.deck[top]
+    s.deck[top] = s.deck[position]
+    s.deck[position] = held
+
+
+@compiled
+def imagine_top(s: State, t: Tables, deck: int, w: Work) -> None:
+    """Any face-down card comes to lie on top: a hidden order, drawn only as far as it is looked at."""
+    bring_to_top(s, t, deck, int(t.deck_start[deck]) + below(w.streams[deck], int(s.deck_left[deck])))
+
+
+@compiled
+def imagine_box(s: State, w: Work) -> None:
+    """Any special building of the box comes to be the first."""
+    if s.box_count > 1:
+        drawn = below(w.streams[SPECIALS_STREAM], int(s.box_count))
+        held = s.box[0]
+        s.box[0] = s.box[drawn]
+        s.box[drawn] = held

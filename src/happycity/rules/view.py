@@ -50,6 +50,11 @@ class View(Table):
         """The special buildings left in the box."""
         return frozenset(self._ids(self._s.box[: self._s.box_count]))
 
+    @property
+    def known(self) -> Raw:
+        """The kernel's state with every hidden order forgotten; it cannot be changed."""
+        return self._raw
+
     def imagined(self, seed: Seed) -> Raw:
         """A kernel state that agrees with this view, with every hidden order drawn from the seed."""
         raw, work = self._raw.copy(), new_work()

@@ -20,7 +20,7 @@ __all__ = ["LANGUAGES", "Texts"]
 
 MOST_LISTED = 6
 """Entries of a list that a sentence shows."""
-CARD_FACTS = ("card", "monster")
+CARD_FACTS = ("card", "special", "monster")
 SEAT_FACTS = ("from", "to")
 
 
@@ -71,6 +71,14 @@ class Texts:
         if seat is None:
             return ""
         return seats[seat] if 0 <= seat < len(seats) else self.message("seat-name", seat=seat)
+
+    def level(self, name: str) -> str:
+        """Return the name of a level of bots."""
+        return self.message(f"level-{name}")
+
+    def about_level(self, name: str) -> str:
+        """Return one line on how a level of bots plays."""
+        return self.message(f"level-{name}-about")
 
     def symbols(self, card: Card) -> str:
         """Return what is printed on a card, "" if nothing."""
@@ -123,6 +131,13 @@ class Texts:
         where = self._where(facts)
         return self.message("where-sentence", where=where, sentence=sentence) if where else sentence
 
+    def reason(self, code: str, facts: Mapping[str, object], seats: Sequence[str] = ()) -> str:
+        """Return why a bot chose its move, on one line; `seats` are the names of the players."""
+        told = {name: self._reason_fact(name, value, seats) for name, value in facts.items()}
+        if "to" in told:
+            told["player"] = told["to"]
+        return self.message(f"why-{code}", **told)
+
     # --- what fills the sentences -------------------------------------------------------------------
 
     def _event_fact(self, name: str, value: object, seats: Sequence[str]) -> object:
@@ -131,6 +146,10 @@ class Texts:
         if name in SEAT_FACTS:
             return self.seat(value if isinstance(value, int) else None, seats)
         return value
+
+    def _reason_fact(self, name: str, value: object, seats: Sequence[str]) -> object:
+        told = self._event_fact(name, value, seats)
+        return shortened(one_line(told)) if isinstance(told, str) else told
 
     def _refusal_facts(self, code: str, facts: Mapping[str, object]) -> dict[str, object]:
         told = {name: self._refusal_fact(code, name, value) for name, value in facts.items()}

@@ -324,6 +324,15 @@ refusal-nothing-rebuilt = { $place }: Eine Reihenfolge ist angegeben, aber kein 
 refusal-wrong-number-of-decks = { $place }: Nötig sind { $known } Stapel, gefunden { $found }: Der vierte gehört nur zu Spielen mit Grozilla.
 refusal-wrong-number-of-specials = { $place }: Nötig sind { $known } Spezialgebäude, gefunden { $found }: zwei mehr als Spieler.
 
+## Ablehnungen: die Arena
+
+refusal-worker-lost = Ein Prozess, der spielte, endete ohne Antwort, vielleicht aus Speichermangel: Versuche es mit weniger als { $processes } Prozessen.
+refusal-not-a-journal = Das ist nicht das Journal einer Arena ({ $reason }): Nenne eine andere Datei.
+refusal-other-options = Das Journal wurde mit { $option } { $found } begonnen, nicht mit { $wanted }: Nimm dieselben Optionen oder nenne eine andere Datei.
+refusal-journal-in-use = Eine andere Arena schreibt gerade dieses Journal: Warte auf ihr Ende, oder nenne eine andere Datei.
+refusal-missing-extra = Dafür ist { $needed } nötig und nicht installiert: pip install 'happycity[{ $extra }]' bringt es.
+refusal-no-cluster = Unter { $address } antwortet kein Ray-Cluster ({ $reason }): Berichtige die Adresse, oder lass sie weg, um nur diesen Rechner zu nutzen.
+
 ## Was in einer Stadt noch gilt
 
 city-phases-left = { $card }: noch { $phases } { $phases ->
@@ -362,3 +371,70 @@ sheet-winners = { $players } teilen sich den Sieg mit { $points ->
    *[other] { $points } Punkten
 }!
 sheet-by-coins = Die Punkte sind gleich: Die Münzen entscheiden.
+
+## Ablehnungen: Bots, die versagen
+
+refusal-bad-command = „{ $found }“ nennt kein Programm: Schreibe { $known }.
+refusal-bot-missing = Das Programm „{ $found }“ des Bots „{ $bot }“ lässt sich nicht starten ({ $reason }): Prüfe den Befehl.
+refusal-bot-illegal = Der Bot „{ $bot }“ hat „{ $found }“ geantwortet, was hier nicht erlaubt ist; für ihn wird der erste erlaubte Zug gespielt.
+refusal-bot-raised = Der Bot „{ $bot }“ ist gescheitert ({ $found }); für ihn wird der erste erlaubte Zug gespielt.
+refusal-bot-crashed = { $lines ->
+    [0] Der Bot „{ $bot }“ hat sich ohne Antwort beendet (Status { $status }); für ihn wird der erste erlaubte Zug gespielt.
+   *[other] Der Bot „{ $bot }“ hat sich ohne Antwort beendet (Status { $status }); für ihn wird der erste erlaubte Zug gespielt. Seine letzten Worte: { $log }.
+}
+refusal-bot-silent = { $lines ->
+    [0] Der Bot „{ $bot }“ hat nicht innerhalb von { $limit } ms geantwortet; für ihn wird der erste erlaubte Zug gespielt.
+   *[other] Der Bot „{ $bot }“ hat nicht innerhalb von { $limit } ms geantwortet; für ihn wird der erste erlaubte Zug gespielt. Seine letzten Worte: { $log }.
+}
+refusal-bot-nonsense = Der Bot „{ $bot }“ hat Unlesbares geantwortet ({ $reason }): „{ $found }“; für ihn wird der erste erlaubte Zug gespielt.
+refusal-bot-given-up = Der Bot „{ $bot }“ musste { $starts }-mal gestartet werden und wird nicht mehr gefragt; für ihn wird der erste erlaubte Zug gespielt.
+
+## Warum ein Bot seinen Zug gewählt hat: Programme
+
+why-told = { $text }
+why-own-program = Ein eigenständiges Programm hat das gewählt und nicht gesagt, warum.
+
+## Warum ein Bot seinen Zug gewählt hat: in seinen Worten
+
+why-chance = Ich habe es dem Zufall überlassen.
+why-market = Am häufigsten verlangen die Spezialgebäude { cards-of-colour }, also beginne ich mit dieser Farbe.
+why-keep = Ich sehe nichts, was ich abwerfen sollte.
+why-discard = Lieber werfe ich die Karte { $card } ab, als sie der nächsten Stadt zu überlassen.
+why-draw = Stapel { $deck } bringt mir am ehesten etwas Gutes, das ich bezahlen kann.
+why-save = Ich habe { coins-taken } und spare: Eine Münze ist mir jetzt mehr wert als jede dieser Karten.
+why-buy-special = Mit der Karte { $card } kommt das Spezialgebäude { $special } in meine Reichweite.
+why-buy-income = { $card } bringt Einkommen, und damit bezahle ich, was noch kommt.
+why-buy-hearts = { $card } bringt Herzen, und darüber freut sich meine Stadt.
+why-buy-inhabitants = { $card } bringt Einwohner, und meine Stadt heißt sie willkommen.
+why-buy-cheap = { $card } ist mir den Preis wert.
+why-take = Das Spezialgebäude { $card } kostet nichts, und keines passt besser zu meiner Stadt.
+why-decline = Ich warte lieber auf ein besseres Spezialgebäude oder komme ohne aus.
+why-destroy = Auf die Karte { $card } kann meine Stadt am ehesten verzichten.
+why-give = Ich gebe die Münzen an { $player }: Von dort droht mir die geringste Gefahr.
+why-copy = Das Spezialgebäude { $card } zu kopieren hilft meiner Stadt am meisten.
+why-refuse = Ich versuche mein Glück: In der Schachtel ist vielleicht etwas Besseres.
+why-imagined = Ich habe mir { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} vorgestellt: Dieser Zug gewinnt in { NUMBER($share, maximumFractionDigits: 0) } % der Fälle, der beste andere in { NUMBER($other, maximumFractionDigits: 0) } %.
+why-worked-out = Ich habe alles durchgerechnet, was noch geschehen kann: Dieser Zug ist { NUMBER($share, maximumFractionDigits: 0) } % eines Sieges wert, der beste andere { NUMBER($other, maximumFractionDigits: 0) } %.
+
+## Stufen der Bots, von der schwächsten zur stärksten
+
+level-newcomer = Neuling
+level-newcomer-about = Lernt noch und nimmt, was hübsch aussieht.
+level-resident = Bewohner
+level-resident-about = Kennt die Karten, vergisst aber zu planen.
+level-shopkeeper = Ladenbesitzer
+level-shopkeeper-about = Hat Einkommen und Preise im Blick.
+level-architect = Architekt
+level-architect-about = Plant ganze Züge, bevor gebaut wird.
+level-mayor = Bürgermeister
+level-mayor-about = Denkt an die Städte aller, nicht nur an die eigene.
+level-master = Baumeister
+level-master-about = Sieht weit voraus und irrt sich selten.
+
+## Ablehnungen: wie lange ein Bot denken darf
+
+refusal-bad-budget = „{ $found }“ ist kein Budget: Schreibe 200ms, 1.5s oder eine Zahl von Probespielen, und dahinter :4 oder :all für Threads (höchstens 600s, 100 Millionen Probespiele, 64 Threads).
+refusal-no-budget = „{ $found }“ passt nicht: Der Bot „{ $bot }“ nimmt kein Budget, schreibe nur seinen Namen.

@@ -2,7 +2,7 @@
 ### Read by Python (happycity.texts) and by the browser.
 ###
 ### What the placeholders hold:
-###   $card $monster $market $player $from $to $phase   names, ready to be read
+###   $card $special $monster $market $player $from $to $phase   names, ready to be read
 ###   $colour   the id of a colour (yellow, blue …): messages choose the form they need
 ###   $gives    which symbols an amount has: income, hearts, inhabitants or several of them, joined by "-"
 ###   $known $legal $tokens $condition $where   lists, already joined; $choices says how many $known there are
@@ -324,6 +324,15 @@ refusal-nothing-rebuilt = { $place }: an order of cards is given, but no deck is
 refusal-wrong-number-of-decks = { $place }: needs { $known } decks, found { $found }: the fourth belongs to Grozilla games only.
 refusal-wrong-number-of-specials = { $place }: needs { $known } special buildings, found { $found }: two more than there are players.
 
+## Refusals: the arena
+
+refusal-worker-lost = A process that was playing ended without an answer, perhaps for want of memory: try again with fewer than { $processes } processes.
+refusal-not-a-journal = This is not the journal of an arena ({ $reason }): name another file.
+refusal-other-options = The journal was begun with { $option } { $found }, not { $wanted }: use the same options, or name another file.
+refusal-journal-in-use = Another arena is writing this journal now: wait for its end, or name another file.
+refusal-missing-extra = This needs { $needed }, which is not installed: pip install 'happycity[{ $extra }]' brings it.
+refusal-no-cluster = No Ray cluster answers at { $address } ({ $reason }): correct the address, or leave it out to use this machine alone.
+
 ## What lasts in a city
 
 city-phases-left = { $card }: { $phases } more income { $phases ->
@@ -356,3 +365,71 @@ sheet-neighbour = looks at { $player }
 sheet-winner = { $player } wins with { amount-points }!
 sheet-winners = { $players } share the victory with { amount-points }!
 sheet-by-coins = The points are equal: the coins decide.
+
+## Refusals: bots that fail
+
+refusal-bad-command = “{ $found }” names no program: write one of { $known }.
+refusal-bot-missing = The program “{ $found }” of the bot “{ $bot }” cannot be started ({ $reason }): check the command.
+refusal-bot-illegal = The bot “{ $bot }” answered “{ $found }”, which is not legal here; the first legal move is played for it.
+refusal-bot-raised = The bot “{ $bot }” failed ({ $found }); the first legal move is played for it.
+refusal-bot-crashed = { $lines ->
+    [0] The bot “{ $bot }” ended without an answer (status { $status }); the first legal move is played for it.
+   *[other] The bot “{ $bot }” ended without an answer (status { $status }); the first legal move is played for it. Its last words: { $log }.
+}
+refusal-bot-silent = { $lines ->
+    [0] The bot “{ $bot }” did not answer within { $limit } ms; the first legal move is played for it.
+   *[other] The bot “{ $bot }” did not answer within { $limit } ms; the first legal move is played for it. Its last words: { $log }.
+}
+refusal-bot-nonsense = The bot “{ $bot }” answered what nobody can read ({ $reason }): “{ $found }”; the first legal move is played for it.
+refusal-bot-given-up = The bot “{ $bot }” had to be started { $starts } times and is not asked again; the first legal move is played for it.
+
+## Why a bot chose its move: programs
+
+why-told = { $text }
+why-own-program = A program of its own chose this and did not say why.
+
+## Why a bot chose its move: its own words
+
+why-chance = I left it to chance.
+why-market = The special buildings ask for { cards-of-colour } most often, so I begin with that colour.
+why-keep = I see nothing worth discarding.
+why-discard = { $card } is better gone than in the next player’s city.
+why-draw = Deck { $deck } is the most likely to bring me something good that I can pay for.
+why-save = I have { coins-taken } and I am saving: a coin is worth more to me now than any of these cards.
+why-buy-special = With { $card }, the special building { $special } is within my reach.
+why-buy-income = { $card } brings income, and that pays for what comes next.
+why-buy-hearts = { $card } brings hearts, and my city is glad of them.
+why-buy-inhabitants = { $card } brings inhabitants, and my city welcomes them.
+why-buy-cheap = { $card } is well worth its price to me.
+why-take = The special building { $card } is free, and none suits my city better.
+why-decline = I would rather wait for a better special building, or do without.
+why-destroy = { $card } is the card that my city can best do without.
+why-give = I give the coins to { $player }, my least dangerous opponent.
+why-copy = Copying the special building { $card } helps my city most.
+why-refuse = I try my luck: the box may hold something better.
+# $share and $other are percentages; a bot that errs on purpose may have chosen the lower one
+why-imagined = I imagined { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: this move wins { NUMBER($share, maximumFractionDigits: 0) }% of the time, the best of the others { NUMBER($other, maximumFractionDigits: 0) }%.
+why-worked-out = I worked out everything that can still happen: this move is worth { NUMBER($share, maximumFractionDigits: 0) }% of a victory, the best of the others { NUMBER($other, maximumFractionDigits: 0) }%.
+
+## Levels of bots, from the weakest to the strongest
+
+level-newcomer = Newcomer
+level-newcomer-about = Still learning, and takes whatever looks nice.
+level-resident = Resident
+level-resident-about = Knows the cards, but forgets to plan.
+level-shopkeeper = Shopkeeper
+level-shopkeeper-about = Keeps an eye on income and prices.
+level-architect = Architect
+level-architect-about = Plans whole turns before building.
+level-mayor = Mayor
+level-mayor-about = Thinks of everybody’s city, not only of its own.
+level-master = Master builder
+level-master-about = Looks far ahead and rarely errs.
+
+## Refusals: how long a bot may think
+
+refusal-bad-budget = “{ $found }” is not a budget: write 200ms, 1.5s or a number of playouts, and :4 or :all after it for threads (at most 600s, 100 million playouts, 64 threads).
+refusal-no-budget = “{ $found }” does not fit: the bot “{ $bot }” takes no budget, so write just its name.

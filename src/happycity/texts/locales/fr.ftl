@@ -332,6 +332,15 @@ refusal-nothing-rebuilt = { $place } : un ordre de cartes est donné, mais aucu
 refusal-wrong-number-of-decks = { $place } : il faut { $known } pioches, trouvé { $found } : la quatrième ne sert qu’avec Grozilla.
 refusal-wrong-number-of-specials = { $place } : il faut { $known } bâtiments spéciaux, trouvé { $found } : deux de plus que de joueurs.
 
+## Refus : l’arène
+
+refusal-worker-lost = Un processus qui jouait s’est arrêté sans répondre, faute de mémoire peut-être : réessayez avec moins de { $processes } processus.
+refusal-not-a-journal = Ce n’est pas le journal d’une arène ({ $reason }) : indiquez un autre fichier.
+refusal-other-options = Le journal a été commencé avec { $option } { $found } et non { $wanted } : reprenez les mêmes options ou indiquez un autre fichier.
+refusal-journal-in-use = Une autre arène écrit ce journal en ce moment : attendez qu’elle finisse ou indiquez un autre fichier.
+refusal-missing-extra = Il faut { $needed }, qui n’est pas installé : pip install 'happycity[{ $extra }]' l’apporte.
+refusal-no-cluster = Aucun cluster Ray ne répond à { $address } ({ $reason }) : corrigez l’adresse, ou omettez-la pour n’utiliser que cette machine.
+
 ## Ce qui dure dans une ville
 
 city-phases-left = { $card } : encore { $phases } { $phases ->
@@ -364,3 +373,70 @@ sheet-neighbour = regarde { $player }
 sheet-winner = Victoire de { $player } avec { amount-points } !
 sheet-winners = Victoire partagée de { $players } avec { amount-points } !
 sheet-by-coins = Égalité de points : les pièces départagent.
+
+## Refus : robots en panne
+
+refusal-bad-command = « { $found } » ne désigne aucun programme : écrivez { $known }.
+refusal-bot-missing = Le programme « { $found } » du robot « { $bot } » ne peut pas démarrer ({ $reason }) : vérifiez la commande.
+refusal-bot-illegal = Le robot « { $bot } » a répondu « { $found } », ce qui n’est pas permis ici ; le premier coup permis est joué à sa place.
+refusal-bot-raised = Le robot « { $bot } » a échoué ({ $found }) ; le premier coup permis est joué à sa place.
+refusal-bot-crashed = { $lines ->
+    [0] Le robot « { $bot } » s’est arrêté sans répondre (code { $status }) ; le premier coup permis est joué à sa place.
+   *[other] Le robot « { $bot } » s’est arrêté sans répondre (code { $status }) ; le premier coup permis est joué à sa place. Ses derniers mots : { $log }.
+}
+refusal-bot-silent = { $lines ->
+    [0] Le robot « { $bot } » n’a pas répondu en { $limit } ms ; le premier coup permis est joué à sa place.
+   *[other] Le robot « { $bot } » n’a pas répondu en { $limit } ms ; le premier coup permis est joué à sa place. Ses derniers mots : { $log }.
+}
+refusal-bot-nonsense = Le robot « { $bot } » a donné une réponse illisible ({ $reason }) : « { $found } » ; le premier coup permis est joué à sa place.
+refusal-bot-given-up = Le robot « { $bot } » a dû être démarré { $starts } fois et n’est plus interrogé ; le premier coup permis est joué à sa place.
+
+## Pourquoi un robot a choisi son coup : programmes
+
+why-told = { $text }
+why-own-program = Un programme indépendant a choisi ce coup sans dire pourquoi.
+
+## Pourquoi un robot a choisi son coup : avec ses mots
+
+why-chance = Je m’en remets au hasard.
+why-market = Les bâtiments spéciaux demandent le plus souvent des { cards-of-colour } : je commence par cette couleur.
+why-keep = Je ne vois rien qui mérite d’être défaussé.
+why-discard = Mieux vaut défausser la carte { $card } que de la laisser au joueur suivant.
+why-draw = La pioche { $deck } a le plus de chances de m’apporter une bonne carte que je peux payer.
+why-save = J’ai { coins-taken } et j’économise : pour l’instant, une pièce vaut plus pour moi que n’importe laquelle de ces cartes.
+why-buy-special = Avec la carte { $card }, le bâtiment spécial { $special } est à ma portée.
+why-buy-income = La carte { $card } apporte du revenu, et cela paiera la suite.
+why-buy-hearts = La carte { $card } apporte des cœurs, et ma ville s’en réjouit.
+why-buy-inhabitants = La carte { $card } apporte des habitants, et ma ville les accueille volontiers.
+why-buy-cheap = La carte { $card } vaut bien son prix pour moi.
+why-take = Le bâtiment spécial { $card } est gratuit, et aucun ne convient mieux à ma ville.
+why-decline = J’aime mieux attendre un meilleur bâtiment spécial, ou m’en passer.
+why-destroy = { $card } est la carte dont ma ville se passera le mieux.
+why-give = Je donne les pièces à { $player } : c’est l’adversaire le moins dangereux pour moi.
+why-copy = Copier le bâtiment spécial { $card } est ce qui profite le plus à ma ville.
+why-refuse = Je tente ma chance : la boite cache peut-être mieux.
+why-imagined = J’ai imaginé { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : ce coup gagne dans { NUMBER($share, maximumFractionDigits: 0) } % des cas, le meilleur des autres dans { NUMBER($other, maximumFractionDigits: 0) } %.
+why-worked-out = J’ai calculé tout ce qui peut encore arriver : ce coup vaut { NUMBER($share, maximumFractionDigits: 0) } % d’une victoire, le meilleur des autres { NUMBER($other, maximumFractionDigits: 0) } %.
+
+## Niveaux des robots, du plus faible au plus fort
+
+level-newcomer = Nouveau venu
+level-newcomer-about = Apprend encore, et prend ce qui lui plait.
+level-resident = Résident
+level-resident-about = Connait les cartes, mais oublie de prévoir.
+level-shopkeeper = Commerçant
+level-shopkeeper-about = Surveille les revenus et les prix.
+level-architect = Architecte
+level-architect-about = Prévoit des tours entiers avant de construire.
+level-mayor = Maire
+level-mayor-about = Pense à la ville de chacun, pas seulement à la sienne.
+level-master = Maitre bâtisseur
+level-master-about = Voit loin et se trompe rarement.
+
+## Refus : le temps de réflexion d’un robot
+
+refusal-bad-budget = « { $found } » n’est pas un budget : écrivez 200ms, 1.5s ou un nombre de parties simulées, puis :4 ou :all pour les fils d’exécution (au plus 600s, 100 millions de parties, 64 fils).
+refusal-no-budget = « { $found } » ne convient pas : le robot « { $bot } » ne prend pas de budget, écrivez seulement son nom.

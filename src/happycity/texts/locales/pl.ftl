@@ -351,6 +351,15 @@ refusal-nothing-rebuilt = { $place }: podano kolejność kart, ale żadna talia 
 refusal-wrong-number-of-decks = { $place }: potrzeba talii: { $known }, znaleziono: { $found }; czwarta należy tylko do gier z Grozillą.
 refusal-wrong-number-of-specials = { $place }: potrzeba budynków specjalnych: { $known }, znaleziono: { $found }; o dwa więcej niż graczy.
 
+## Odmowy: arena
+
+refusal-worker-lost = Proces, który grał, zakończył się bez odpowiedzi, być może z braku pamięci: spróbuj z mniejszą liczbą procesów niż { $processes }.
+refusal-not-a-journal = To nie jest dziennik areny ({ $reason }): podaj inny plik.
+refusal-other-options = Dziennik rozpoczęto z { $option } { $found }, a nie { $wanted }: użyj tych samych opcji lub podaj inny plik.
+refusal-journal-in-use = Inna arena zapisuje teraz ten dziennik: poczekaj na jej koniec lub podaj inny plik.
+refusal-missing-extra = Do tego potrzeba { $needed }, a nie jest zainstalowane: przyniesie to pip install 'happycity[{ $extra }]'.
+refusal-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray ({ $reason }): popraw adres albo pomiń go, by użyć tylko tego komputera.
+
 ## Co jeszcze trwa w mieście
 
 city-phases-left = { $card }: jeszcze { $phases } { $phases ->
@@ -384,3 +393,71 @@ sheet-neighbour = patrzy na miasto gracza { $player }
 sheet-winner = Wygrywa { $player }, wynik: { amount-points }!
 sheet-winners = Wspólne zwycięstwo: { $players }, wynik: { amount-points }!
 sheet-by-coins = Punktów jest tyle samo: decydują monety.
+
+## Odmowy: boty, które zawodzą
+
+refusal-bad-command = „{ $found }” nie wskazuje żadnego programu: napisz { $known }.
+refusal-bot-missing = Nie można uruchomić programu „{ $found }” bota „{ $bot }” ({ $reason }): sprawdź polecenie.
+refusal-bot-illegal = Bot „{ $bot }” odpowiedział „{ $found }”, a taki ruch nie jest tu dozwolony; za niego wykonuje się pierwszy dozwolony ruch.
+refusal-bot-raised = Bot „{ $bot }” zawiódł ({ $found }); za niego wykonuje się pierwszy dozwolony ruch.
+refusal-bot-crashed = { $lines ->
+    [0] Bot „{ $bot }” zakończył działanie bez odpowiedzi (kod { $status }); za niego wykonuje się pierwszy dozwolony ruch.
+   *[other] Bot „{ $bot }” zakończył działanie bez odpowiedzi (kod { $status }); za niego wykonuje się pierwszy dozwolony ruch. Jego ostatnie słowa: { $log }.
+}
+refusal-bot-silent = { $lines ->
+    [0] Bot „{ $bot }” nie odpowiedział w ciągu { $limit } ms; za niego wykonuje się pierwszy dozwolony ruch.
+   *[other] Bot „{ $bot }” nie odpowiedział w ciągu { $limit } ms; za niego wykonuje się pierwszy dozwolony ruch. Jego ostatnie słowa: { $log }.
+}
+refusal-bot-nonsense = Bot „{ $bot }” dał nieczytelną odpowiedź ({ $reason }): „{ $found }”; za niego wykonuje się pierwszy dozwolony ruch.
+refusal-bot-given-up = Bota „{ $bot }” trzeba było uruchomić { $starts } razy i nie jest już pytany; za niego wykonuje się pierwszy dozwolony ruch.
+
+## Dlaczego bot wybrał ruch: programy
+
+why-told = { $text }
+why-own-program = Ten ruch wybrał osobny program i nie podał powodu.
+
+## Dlaczego bot wybrał ruch: jego słowami
+
+why-chance = Zdaję się na los.
+why-market = Budynki specjalne najczęściej wymagają { cards-of-colour-counted }, więc zaczynam od tego koloru.
+why-keep = Nie widzę nic, co warto odrzucić.
+why-discard = Wolę odrzucić kartę { $card }, niż zostawić ją następnemu graczowi.
+why-draw = Z talii { $deck } najłatwiej o coś dobrego, na co mnie stać.
+why-save = Mam { coins-taken } i oszczędzam: moneta jest teraz dla mnie warta więcej niż każda z tych kart.
+why-buy-special = Dzięki karcie { $card } budynek specjalny { $special } jest w moim zasięgu.
+why-buy-income = Karta { $card } daje dochód, a z niego opłacę to, co dalej.
+why-buy-hearts = Karta { $card } daje serca, a moje miasto się z nich cieszy.
+why-buy-inhabitants = Karta { $card } sprowadza mieszkańców, a moje miasto chętnie ich wita.
+why-buy-cheap = Karta { $card } jest dla mnie warta swojej ceny.
+why-take = Budynek specjalny { $card } jest za darmo i żaden nie pasuje lepiej do mojego miasta.
+why-decline = Wolę poczekać na lepszy budynek specjalny albo obejść się bez niego.
+why-destroy = Bez karty { $card } moje miasto obejdzie się najłatwiej.
+why-give = Daję monety graczowi { $player }, bo to dla mnie najmniej groźny przeciwnik.
+why-copy = Skopiowanie budynku specjalnego { $card } najbardziej pomoże mojemu miastu.
+why-refuse = Próbuję szczęścia: w pudełku może być coś lepszego.
+why-imagined = Rozgrywam w myślach { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+   *[many] { $games } gier
+}: ten ruch wygrywa w { NUMBER($share, maximumFractionDigits: 0) }% przypadków, najlepszy z pozostałych w { NUMBER($other, maximumFractionDigits: 0) }%.
+why-worked-out = Mam policzone wszystko, co może się jeszcze zdarzyć: ten ruch jest wart { NUMBER($share, maximumFractionDigits: 0) }% zwycięstwa, najlepszy z pozostałych { NUMBER($other, maximumFractionDigits: 0) }%.
+
+## Poziomy botów, od najsłabszego do najsilniejszego
+
+level-newcomer = Przybysz
+level-newcomer-about = Jeszcze się uczy i bierze to, co ładnie wygląda.
+level-resident = Mieszkaniec
+level-resident-about = Zna karty, ale zapomina o planie.
+level-shopkeeper = Sklepikarz
+level-shopkeeper-about = Pilnuje dochodu i cen.
+level-architect = Architekt
+level-architect-about = Planuje całe tury, zanim coś zbuduje.
+level-mayor = Burmistrz
+level-mayor-about = Myśli o miastach wszystkich, nie tylko o swoim.
+level-master = Mistrz budowniczy
+level-master-about = Patrzy daleko w przyszłość i rzadko się myli.
+
+## Odmowy: ile bot może myśleć
+
+refusal-bad-budget = „{ $found }” nie jest budżetem: napisz 200ms, 1.5s albo liczbę symulacji, a po niej :4 lub :all dla wątków (najwyżej 600s, 100 milionów symulacji, 64 wątki).
+refusal-no-budget = „{ $found }” nie pasuje: bot „{ $bot }” nie przyjmuje budżetu, napisz tylko jego nazwę.

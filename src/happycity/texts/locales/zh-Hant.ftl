@@ -273,6 +273,15 @@ refusal-nothing-rebuilt = { $place }：給了牌的順序，但沒有牌庫在�
 refusal-wrong-number-of-decks = { $place }：需要 { $known } 疊牌庫，卻有 { $found } 疊：第四疊只用於 Grozilla 擴充。
 refusal-wrong-number-of-specials = { $place }：需要 { $known } 張特殊建築物，卻有 { $found } 張：比玩家人數多兩張。
 
+## 拒絕:競技場
+
+refusal-worker-lost = 一個正在對局的程序沒有回應就結束了，可能是記憶體不足：請用少於 { $processes } 個程序再試一次。
+refusal-not-a-journal = 這不是競技場的日誌（{ $reason }）：請指定另一個檔案。
+refusal-other-options = 這份日誌開始時的 { $option } 是 { $found }，而不是 { $wanted }：請使用相同的選項，或指定另一個檔案。
+refusal-journal-in-use = 另一個競技場正在寫入這份日誌：請等它結束，或指定另一個檔案。
+refusal-missing-extra = 這需要 { $needed }，但尚未安裝：請執行 pip install 'happycity[{ $extra }]'。
+refusal-no-cluster = { $address } 沒有 Ray 叢集回應（{ $reason }）：請更正位址，或省略它以只使用這台電腦。
+
 ## 小鎮裏持續的效果
 
 city-phases-left = { $card }：還有 { $phases } 個收入階段
@@ -302,3 +311,67 @@ sheet-neighbour = 看{ $player }
 sheet-winner = { $player }以 { amount-points }獲勝！
 sheet-winners = { $players }以 { amount-points }共享勝利！
 sheet-by-coins = 分數相同：由錢決定。
+
+## 拒絕:失靈的電腦玩家
+
+refusal-bad-command = 「{ $found }」沒有指出任何程式：請寫 { $known }。
+refusal-bot-missing = 無法啟動電腦玩家「{ $bot }」的程式「{ $found }」（{ $reason }）：請檢查指令。
+refusal-bot-illegal = 電腦玩家「{ $bot }」回答「{ $found }」，但這裏不允許；由系統代為執行第一個允許的行動。
+refusal-bot-raised = 電腦玩家「{ $bot }」發生錯誤（{ $found }）；由系統代為執行第一個允許的行動。
+refusal-bot-crashed = { $lines ->
+    [0] 電腦玩家「{ $bot }」沒有回答就結束了（狀態 { $status }）；由系統代為執行第一個允許的行動。
+   *[other] 電腦玩家「{ $bot }」沒有回答就結束了（狀態 { $status }）；由系統代為執行第一個允許的行動。最後的訊息：{ $log }。
+}
+refusal-bot-silent = { $lines ->
+    [0] 電腦玩家「{ $bot }」沒有在 { $limit } 毫秒內回答；由系統代為執行第一個允許的行動。
+   *[other] 電腦玩家「{ $bot }」沒有在 { $limit } 毫秒內回答；由系統代為執行第一個允許的行動。最後的訊息：{ $log }。
+}
+refusal-bot-nonsense = 電腦玩家「{ $bot }」的回答無法讀懂（{ $reason }）：「{ $found }」；由系統代為執行第一個允許的行動。
+refusal-bot-given-up = 電腦玩家「{ $bot }」已啟動 { $starts } 次，不再詢問；由系統代為執行第一個允許的行動。
+
+## 電腦玩家為何這樣選:程式
+
+why-told = { $text }
+why-own-program = 這是由獨立的程式選擇的，沒有說明原因。
+
+## 電腦玩家為何這樣選:自己的話
+
+why-chance = 我讓運氣決定。
+why-market = 特殊建築物最常需要{ cards-of-colour }，所以我從這個顏色開始。
+why-keep = 我看不到值得棄掉的牌。
+why-discard = 與其把{ $card }留給下家的小鎮，我寧可棄掉它。
+why-draw = 牌庫 { $deck } 最有可能翻出我買得起的好牌。
+why-save = 我有 { coins-taken }，先存錢：現在多一元比買這裏任何一張牌都好。
+why-buy-special = 有了{ $card }，特殊建築物{ $special }就觸手可及。
+why-buy-income = { $card }帶來收入，可以支付往後的費用。
+why-buy-hearts = { $card }帶來滿意度，我的小鎮會很開心。
+why-buy-inhabitants = { $card }帶來居民，我的小鎮歡迎他們。
+why-buy-cheap = { $card }對我來說物有所值。
+why-take = 特殊建築物{ $card }是免費的，而且沒有更適合我的小鎮的了。
+why-decline = 我寧可等更好的特殊建築物，或者乾脆不拿。
+why-destroy = { $card }是我的小鎮最不需要的牌。
+why-give = 我把錢送給{ $player }：這位對手對我的威脅最小。
+why-copy = 複製特殊建築物{ $card }對我的小鎮最有幫助。
+why-refuse = 我碰碰運氣：遊戲盒裏也許有更好的。
+why-imagined = 我想像了 { $games } 局遊戲：這一步的勝率是 { NUMBER($share, maximumFractionDigits: 0) }%，其他選擇中最好的是 { NUMBER($other, maximumFractionDigits: 0) }%。
+why-worked-out = 我算過了所有還可能發生的情況：這一步值 { NUMBER($share, maximumFractionDigits: 0) }% 的勝利，其他選擇中最好的值 { NUMBER($other, maximumFractionDigits: 0) }%。
+
+## 電腦玩家的等級,由弱到強
+
+level-newcomer = 新鎮民
+level-newcomer-about = 還在學習，看到喜歡的就拿。
+level-resident = 老街坊
+level-resident-about = 熟悉卡牌，但常忘了計劃。
+level-shopkeeper = 店主
+level-shopkeeper-about = 留意收入和費用。
+level-architect = 建築師
+level-architect-about = 先計劃好整個回合才動工。
+level-mayor = 鎮長
+level-mayor-about = 顧及每個人的小鎮，不只是自己的。
+level-master = 築城大師
+level-master-about = 看得很遠，很少出錯。
+
+## 拒絕:電腦玩家可以想多久
+
+refusal-bad-budget = 「{ $found }」不是思考預算：請寫 200ms、1.5s 或模擬局數，其後可加 :4 或 :all 指定執行緒（最多 600s、1 億局、64 個執行緒）。
+refusal-no-budget = 「{ $found }」不適用：電腦玩家「{ $bot }」沒有思考預算，請只寫它的名字。

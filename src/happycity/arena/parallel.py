@@ -9,13 +9,17 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from happycity.cli.faults import Fault
+from happycity.rules.refusals import Refusal
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 AHEAD = 4
 """Tasks handed out per process before the first is finished: enough to keep all busy, no more."""
+
+
+class WorkLost(Refusal):
+    """Work that was handed to others and does not come back; what came back before is kept."""
 
 
 def cores(wanted: int | None) -> int:
@@ -40,7 +44,7 @@ def in_order(work: Callable[[T], R], tasks: Iterable[T], processes: int) -> Iter
         while waiting:
             yield waiting.popleft().result()
     except BrokenProcessPool:
-        raise Fault("a worker process was killed (out of memory?); try --processes 1") from None
+        raise WorkLost("worker-lost", processes=processes) from None
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 

@@ -1,0 +1,46 @@
+"""A bot for Happy City in a few lines: buys what helps most, draws where that is likely.
+
+Try it: happycity arena --bots "cmd:python examples/my_bot.py"   (the protocol: docs/bot-protocol.md)
+"""
+
+import json
+import sys
+
+
+def worth(card, view):
+    """How much a card helps: income while rounds are left, people and hearts always, the rarer ones more."""
+    city = view["cities"][view["viewer"]]
+    rounds = 10 - max(len(other["cards"]) for other in view["cities"])
+    rarer = "hearts" if city["hearts"] < city["inhabitants"] else "inhabitants"
+    return card["income"] * rounds / 2 + 2 * (card["hearts"] + card["inhabitants"]) + card[rarer]
+
+
+def value(move, view, cards):
+    """How good a move looks; keeping, declining and taking the coin count as nothing."""
+    city = view["cities"][view["viewer"]]
+    word, what, *_ = [*move.split(), ""]
+    if word in ("buy", "take"):
+        return worth(cards[what], view) + (word == "take")
+    if word == "discard":  # a card that nobody needs makes room for another one
+        return 0.1 if what in city["cards"] or worth(cards[what], view) < 1 else -1
+    if word == "draw":
+        deck = view["decks"][int(what) - 1]["face_down"]
+        good = {card: copies for card, copies in deck.items() if cards[card]["cost"] <= city["coins"]}
+        return sum(copies * worth(cards[card], view) for card, copies in good.items()) / sum(deck.values())
+    if word == "destroy":
+        return -worth(cards[city["cards"][int(what) - 1]], view)
+    return 0
+
+
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        cards = message["cards"]
+        answer = {"type": "ready", "name": "my first bot"}
+    elif message["type"] == "choose":
+        view = message["view"]
+        move = max(view["legal"], key=lambda move: value(move, view, cards))
+        answer = {"id": message["id"], "move": move, "why": "It helps my city most."}
+    else:  # over
+        break
+    print(json.dumps(answer), flush=True)  # noqa: T201

@@ -1,0 +1,68 @@
+"""Six opponents for people, from newcomer to master.
+
+A level is a way to think, a budget and controlled mistakes: in `slips` of its decisions it takes any move
+that is worth at most `regret` less than the best (in parts of a victory), so that a weaker level errs more
+often and more, but never does what looks silly.  No level sees more than another, and the same seed and view
+give the same choice on every machine: budgets are playouts, not time.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+from happycity.bots.budget import Budget
+from happycity.bots.flat import FlatBot
+from happycity.bots.interface import Bot, Reason
+from happycity.bots.mind import digest_of
+from happycity.bots.search import SearchBot
+from happycity.bots.thoughts import best_of
+from happycity.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How an opponent is made; its name and description are messages of the catalogue."""
+
+    name: str
+    thinks: type[FlatBot] | type[SearchBot]
+    playouts: int
+    slips: float = 0.0
+    regret: float = 0.0
+
+
+LEVELS: Mapping[str, Level] = {
+    level.name: level
+    for level in (
+        Level("newcomer", FlatBot, 300, slips=0.9, regret=0.25),
+        Level("resident", FlatBot, 300, slips=0.6, regret=0.16),
+        Level("shopkeeper", FlatBot, 300, slips=0.3, regret=0.1),
+        Level("architect", SearchBot, 150),
+        Level("mayor", SearchBot, 1_500),
+        Level("master", SearchBot, 60_000),
+    )
+}
+"""From the weakest to the strongest."""
+
+
+class LevelBot(Bot):
+    """An opponent of one of the levels."""
+
+    def __init__(self, seed: int, level: Level) -> None:
+        self.name = level.name
+        self._seed = seed
+        self._level = level
+        self._mind = level.thinks(seed, Budget(playouts=level.playouts))
+
+    def choose(self, view: View) -> int:
+        """The best move it sees, or, when it slips, one that is nearly as good."""
+        thoughts = self._mind.thoughts(view)
+        best = best_of(thoughts)
+        chance = Random(digest_of(view, f"level {self._seed}"))
+        if chance.random() >= self._level.slips:
+            return best.action
+        good = [thought for thought in thoughts if thought.worth >= best.worth - self._level.regret]
+        return chance.choice(good).action
+
+    def why(self, view: View, action: int) -> Reason:
+        """How often the move won in the games it imagined."""
+        return self._mind.why(view, action)

@@ -1,0 +1,116 @@
+"""Tree search in compiled code (`kernel.tree`) and the exact end of the game (`kernel.exact`).
+
+Several threads grow a tree each, from shuffles of their own; their visits are added up at the root.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+from happycity.bots.budget import Budget
+from happycity.bots.interface import Bot, Reason
+from happycity.bots.mind import Thinker
+from happycity.bots.thoughts import Thought, best_of, told
+from happycity.kernel.thinking import Way
+from happycity.kernel.tree import ROOT
+from happycity.rules.view import View
+
+SLICES = 20  # looks at the tree (and the clock) during one search
+FIRST_SLICE = 250  # iterations, before anything is known about the speed
+STEPS_PER_PLAYOUT = 8  # of the exact end, which may cost as much time as the search it replaces
+STEPS_PER_MILLISECOND = 2000
+MOST_NODES = 400_000
+NODES_PER_PLAYOUT = 8
+
+
+class SearchBot(Bot):
+    """Looks ahead as far as its budget allows."""
+
+    name = "search"
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        self._seed = seed
+        self._budget = budget
+        room = MOST_NODES
+        if budget.playouts:
+            room = min(MOST_NODES, 1000 + NODES_PER_PLAYOUT * budget.playouts)
+        self._thinkers = [Thinker(room) for _ in range(budget.threads)]
+        self._thoughts: list[Thought] = []
+
+    def choose(self, view: View) -> int:
+        """The action that was tried most, or that is best for certain."""
+        return best_of(self.thoughts(view)).action
+
+    def thoughts(self, view: View) -> list[Thought]:
+        """Every legal action, what it is worth and how often it was tried (never, if it was worked out)."""
+        for number, thinker in enumerate(self._thinkers):
+            thinker.turn_to(view, self._seed, number)
+        self._thoughts = self._worked_out(view) or self._searched()
+        return self._thoughts
+
+    def why(self, view: View, action: int) -> Reason:
+        """How often the move won."""
+        if all(thought.action != action for thought in self._thoughts):
+            self.thoughts(view)
+        return told(self._thoughts, action, sum(thought.trials for thought in self._thoughts))
+
+    # --- the last round, exactly ----------------------------------------------------------------------
+
+    def _worked_out(self, view: View) -> list[Thought]:
+        """Nothing if the game does not end with this round, or if that would take too long."""
+        if not view.last_round:
+            return []
+        steps = STEPS_PER_PLAYOUT * self._budget.playouts + STEPS_PER_MILLISECOND * self._budget.milliseconds
+        thinker = self._thinkers[0]
+        count = thinker.think(Way.WORK_OUT, steps)
+        return [Thought(view.legal_actions[i], float(thinker.mind.worth[i])) for i in range(count)]
+
+    # --- the search -----------------------------------------------------------------------------------
+
+    def _searched(self) -> list[Thought]:
+        if len(self._thinkers) == 1:
+            _grow(self._thinkers[0], self._budget, 1)
+        else:
+            with ThreadPoolExecutor(len(self._thinkers)) as pool:
+                list(
+                    pool.map(
+                        lambda thinker: _grow(thinker, self._budget, len(self._thinkers)), self._thinkers
+                    )
+                )
+        trials: Counter[int] = Counter()
+        totals: Counter[int] = Counter()
+        for thinker in self._thinkers:
+            for action, visits, total in _children(thinker):
+                trials[action] += visits
+                totals[action] += total  # type: ignore[assignment]  # a Counter adds floats as well
+        return [Thought(a, totals[a] / trials[a] if trials[a] else 0.0, trials[a]) for a in trials]
+
+
+def _children(thinker: Thinker) -> Iterator[tuple[int, int, float]]:
+    """Action, visits and total reward of what can be done now."""
+    root = thinker.nodes[ROOT]
+    for child in thinker.nodes[int(root.first) : int(root.first) + int(root.children)]:
+        yield int(child.action), int(child.visits), float(child.total)
+
+
+def _grow(thinker: Thinker, budget: Budget, threads: int) -> None:
+    """Search until the budget is used up or the most tried move cannot be caught any more."""
+    thinker.think(Way.PLANT)
+    begun = time.perf_counter()
+    done, most = 0, budget.playouts // threads or FIRST_SLICE
+    while True:
+        amount = max(1, min(most - done, max(FIRST_SLICE, most // SLICES)))
+        thinker.think(Way.SEARCH, amount)
+        done += amount
+        if budget.milliseconds:
+            used = 1000 * (time.perf_counter() - begun)
+            most = int(done * budget.milliseconds / used)
+        if done >= most or _is_decided(thinker, most - done):
+            return
+
+
+def _is_decided(thinker: Thinker, left: int) -> bool:
+    """Whether the iterations that are left cannot change which move is tried most."""
+    visits = sorted((visits for _, visits, _ in _children(thinker)), reverse=True)
+    return len(visits) > 1 and visits[0] - visits[1] > left

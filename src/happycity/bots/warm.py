@@ -1,0 +1,25 @@
+"""Compile what the thinking bots need: once per machine, with notice, before anybody waits for a move."""
+
+from happycity.bots.mind import Thinker
+from happycity.kernel.jit import cache_folder, config
+from happycity.kernel.thinking import Way
+from happycity.rules import warm
+from happycity.rules.game import Game
+
+_STAMP = "thinking"
+
+
+def is_warm() -> bool:
+    """Whether the machine code of the rules and of thinking is ready to be loaded."""
+    return warm.is_warm() and (config.DISABLE_JIT or (cache_folder() / _STAMP).exists())
+
+
+def warm_up() -> None:
+    """Compile the rules and all ways to think (about 40 seconds the first time)."""
+    if not warm.is_warm():
+        warm.warm_up()
+    thinker = Thinker()
+    thinker.turn_to(Game.new(seed=1).view(0), seed=1)
+    thinker.think(Way.PLANT)
+    if not config.DISABLE_JIT:
+        (cache_folder() / _STAMP).touch()
