@@ -188,8 +188,8 @@ def test_a_failing_bot_is_told_and_stops_nothing(run: Run, monkeypatch: pytest.M
     ("options", "told"),
     [
         (["--bots", "genius"], "genius"),
-        (["--bots", "random,,greedy"], "a name is missing"),
-        (["--bots", ""], "a name is missing"),
+        (["--bots", "random,,greedy"], "the name of a bot is missing"),
+        (["--bots", ""], "the name of a bot is missing"),
         (["--bots", "cmd:no-such-program a,b"], "no-such-program"),
         (["--bots", "random,cmd@200ms:no-such-program"], "no-such-program"),
         (["--bots", "cmd:"], "cmd:"),

@@ -6,6 +6,7 @@ import pytest
 from happycity import Move
 from happycity.cli.answers import Unclear, chosen
 from happycity.rules.record import difference, parse_record
+from happycity.texts import Texts
 from tests.cli.conftest import Run
 
 # What does not fit the phase is refused and the next line is read: a script that plays any game to its end.
@@ -17,9 +18,9 @@ def test_a_whole_game(run: Run, tmp_path: Path) -> None:
     assert done.status == 0, done.err
     assert "Ada buys House for 1 coin" in done.out
     assert "Scoring sheet" in done.out
-    assert re.search(r"(Ada|Greedy) wins with|share the victory", done.out)
+    assert re.search(r"(Ada|Shopkeeper) wins with|share the victory", done.out)
     record = parse_record((tmp_path / "game.jsonl").read_text())
-    assert record.meta == {"seed": "5", "players": ["Ada", "Greedy"]}
+    assert record.meta == {"seed": "5", "players": ["Ada", "Shopkeeper"]}
     assert difference(record) is None
 
 
@@ -66,7 +67,7 @@ def test_every_kind_of_game_can_be_begun(run: Run, options: tuple[str, ...]) -> 
     ("options", "told"),
     [
         (["--players", "1"], "players"),
-        (["--bot", "genius"], "known: random, greedy"),
+        (["--bot", "genius"], "choose one of random, greedy, builder"),
         (["--seat", "2"], "--seat 2"),
         (["--position", "hc2"], "hc1"),
         (["--language", "xx"], "known: en"),
@@ -113,3 +114,15 @@ def test_answers_that_mean_nothing_or_too_much() -> None:
     assert chosen("", MOVES, _french) is None
     with pytest.raises(Unclear):
         chosen("buy mus", MOVES, _french)
+
+
+def test_bots_say_why(run: Run) -> None:
+    done = run("play", "--seed", 5, "--seat", 1, "--bot", "builder", "--players", 2, stdin="w\nk\nw\nq\n\n")
+    assert done.status == 0, done.err
+    assert "Builder: Reveal a card of deck" in done.out
+    assert "nobody else has decided anything" in done.out
+
+
+def test_levels_have_names_in_every_language(run: Run) -> None:
+    done = run("play", "--seed", 5, "--seat", 0, "--language", "de", "--bot", "newcomer", stdin="t\nq\n\n")
+    assert Texts("de").level("newcomer") in done.out

@@ -64,7 +64,7 @@ def test_nothing_is_overwritten_unless_forced(run: Run, tmp_path: Path) -> None:
         (["--scoring", "max"], "scoring"),
         (["--games", "-1"], "--games"),
         (["--processes", "0"], "--processes"),
-        (["--bots", "genius"], "known: random, greedy"),
+        (["--bots", "genius"], "choose one of random, greedy, builder"),
         (["--bots", "random,random,random"], "3 bots for 2 players"),
         (["--date", "tomorrow"], "2026-01-31"),
         (["--seed", ""], "--seed"),

@@ -18,6 +18,8 @@ from happycity.bots.search import SearchBot
 from happycity.bots.thoughts import best_of
 from happycity.rules.view import View
 
+TRIED = 0.02  # part of all playouts below which nothing certain is known of a move
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -33,12 +35,12 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
-        Level("newcomer", FlatBot, 300, slips=0.9, regret=0.25),
-        Level("resident", FlatBot, 300, slips=0.6, regret=0.16),
-        Level("shopkeeper", FlatBot, 300, slips=0.3, regret=0.1),
-        Level("architect", SearchBot, 150),
-        Level("mayor", SearchBot, 1_500),
-        Level("master", SearchBot, 60_000),
+        Level("newcomer", FlatBot, 300, slips=0.85, regret=0.23),
+        Level("resident", FlatBot, 300, slips=0.7, regret=0.18),
+        Level("shopkeeper", FlatBot, 300, slips=0.55, regret=0.14),
+        Level("architect", SearchBot, 400, slips=0.5, regret=0.1),
+        Level("mayor", SearchBot, 1_500, slips=0.3, regret=0.06),
+        Level("master", SearchBot, 40_000),
     )
 }
 """From the weakest to the strongest."""
@@ -60,7 +62,12 @@ class LevelBot(Bot):
         chance = Random(digest_of(view, f"level {self._seed}"))
         if chance.random() >= self._level.slips:
             return best.action
-        good = [thought for thought in thoughts if thought.worth >= best.worth - self._level.regret]
+        tried = TRIED * sum(thought.trials for thought in thoughts)
+        good = [
+            thought
+            for thought in thoughts
+            if thought.worth >= best.worth - self._level.regret and thought.trials >= tried
+        ]
         return chance.choice(good).action
 
     def why(self, view: View, action: int) -> Reason:

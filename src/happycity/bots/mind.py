@@ -46,39 +46,41 @@ Gains = tuple[float, float, float, float]  # coins, income, hearts, inhabitants
 
 # What an expert special building is likely to bring, by what it does.
 _EXPECTED: Mapping[Verb, Gains] = {
-    Verb.COPY_NEIGHBOUR_PLACE: (0, 0.3, 0.8, 0.8),
+    Verb.COPY_NEIGHBOUR_PLACE: (0, 0.2, 0.5, 0.5),
     Verb.TOLL: (0, 0.7, 0, 0),
-    Verb.COINS_PER_CARD_NOW: (6, 0, 0, 0),
+    Verb.COINS_PER_CARD_NOW: (7, 0, 0, 0),
     Verb.DISCOUNT: (0, 0.8, 0, 0),
-    Verb.COPY_PREVIOUS_PLACE: (0, 0.7, 0.8, 0.8),
-    Verb.ENCORE: (7, 0, 0, 0),
-    Verb.SMALL_CITY: (0, 0, 1.5, 0),
+    Verb.COPY_PREVIOUS_PLACE: (0, 0.5, 0.5, 0.5),
+    Verb.ENCORE: (4, 0, 0, 0),
+    Verb.SMALL_CITY: (0, 0, 0.1, 0),
     Verb.REPLACE_LAST: (0, 0, 3.3, 0),
-    Verb.LOWEST_PRICE_OF_DECK: (0, 1.5, 0, 0),
-    Verb.LOWEST_INCOME: (0, 1.5, 0, 0),
-    Verb.COPY_SPECIAL: (0, 0, 1.5, 0.5),
-    Verb.TAX_RICHEST: (0, 1, 0, 0),
+    Verb.LOWEST_PRICE_OF_DECK: (0, 1, 0, 0),
+    Verb.LOWEST_INCOME: (0, 1, 0, 0),
+    Verb.COPY_SPECIAL: (0, 0, 0.6, 0.3),
+    Verb.TAX_RICHEST: (0, 2.5, 0, 0),
     Verb.MOST_COLOUR: (0, 0, 2, 0),
-    Verb.NEXT_CARD_FREE: (6, 0, 0, 0),
+    Verb.NEXT_CARD_FREE: (4, 0, 0, 0),
     Verb.COINS_FOR_ALL_NOW: (0, 0, 2, 0),
     Verb.FEWEST_COLOUR: (0, 1.5, 0, 0),
-    Verb.COINS_FOR_PASSING: (2, 1, 0, 0),
-    Verb.ADJACENT_SAME_COLOUR: (0, 0, 1, 0.7),
+    Verb.COINS_FOR_PASSING: (2, 0.5, 0, 0),
+    Verb.ADJACENT_SAME_COLOUR: (0, 0, 0.5, 0.4),
     Verb.POORER_THAN_NEIGHBOURS: (0, 0, 2, 0),
-    Verb.BORROW_INCOME: (7, 0, 0, 0),
-    Verb.PER_HEART_INHABITANT_PAIR: (0, 3, 0, 0),
+    Verb.BORROW_INCOME: (8, 0, 0, 0),
+    Verb.PER_HEART_INHABITANT_PAIR: (0, 2.5, 0, 0),
     Verb.COINS_BEFORE_INCOME: (0, 1.8, 0, 0),
     Verb.NEXT_TWO_SAME_COLOUR: (0, 0, 2, 0),
-    Verb.PER_COLOUR_BEFORE: (0, 3, 0, 0),
+    Verb.PER_COLOUR_BEFORE: (0, 4, 0, 0),
     Verb.DOUBLE_POINTS_BELOW: (0, 0, 1, 1),
 }
 # Verbs that bring what is printed so many times: cards of a colour, or the chance that a colour is missing.
 _TIMES: Mapping[Verb, float] = {
-    Verb.PER_OWN_COLOUR: 2,
     Verb.PER_LEFT_NEIGHBOUR_COLOUR: 1.5,
-    Verb.PER_NEIGHBOUR_COLOUR: 2,
-    Verb.WITHOUT_COLOUR: 0.8,
+    Verb.PER_NEIGHBOUR_COLOUR: 2.5,
+    Verb.WITHOUT_COLOUR: 0.5,
 }
+
+_USUAL = (2.0, 2.5, 2.0, 1.5, 0.8)
+"""Cards of each colour that a city usually has: yellow, blue, green, orange, purple."""
 
 
 @cache
@@ -93,9 +95,10 @@ def expected_gains() -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
 
 def _gains_of(t: Tables, card: int) -> Gains:
     verb = Verb(int(t.verb[card]))
-    if verb in _TIMES:
+    times = _USUAL[int(t.effect_colour[card])] if verb == Verb.PER_OWN_COLOUR else _TIMES.get(verb, 0)
+    if times:
         printed = (t.effect_income[card], t.effect_hearts[card], t.effect_inhabitants[card])
-        income, hearts, inhabitants = (_TIMES[verb] * int(number) for number in printed)
+        income, hearts, inhabitants = (times * int(number) for number in printed)
         return 0, income, hearts, inhabitants
     return _EXPECTED.get(verb, (0, int(t.income[card]), int(t.hearts[card]), int(t.inhabitants[card])))
 

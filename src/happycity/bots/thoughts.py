@@ -22,9 +22,9 @@ def best_of(thoughts: Sequence[Thought]) -> Thought:
 
 def told(thoughts: Sequence[Thought], action: int, games: int) -> Reason:
     """The share of imagined games that an action wins, beside that of the best other one."""
-    chosen = next(thought.worth for thought in thoughts if thought.action == action)
-    others = [thought.worth for thought in thoughts if thought.action != action]
-    facts = {"share": _percent(chosen), "other": _percent(max(others, default=0.0)), "games": games}
+    chosen = next(thought for thought in thoughts if thought.action == action)
+    other = best_of([thought for thought in thoughts if thought.action != action] or [chosen])
+    facts = {"share": _percent(chosen.worth), "other": _percent(other.worth), "games": games}
     return Reason("imagined" if games else "worked-out", facts)
 
 

@@ -19,7 +19,7 @@ def run(
     scoring: options.Scoring = "product",
     bot: Annotated[str, typer.Option(help="Your opponents, by seat; see record --bots.")] = "shopkeeper",
     seed: Annotated[str, typer.Option(help="The same text, the same shuffles.", show_default=False)] = "",
-    name: Annotated[str, typer.Option(help="What you are called.")] = "Mayor",
+    name: Annotated[str, typer.Option(help="What you are called.")] = "Founder",
     seat: Annotated[int | None, typer.Option(min=0, help="Where you sit; drawn unless told.")] = None,
     position: Annotated[
         str, typer.Option(help="Go on from a position, one line of text.", show_default=False)

@@ -72,7 +72,7 @@ def begin(
     others = [other for other in range(players) if other != human]
     kinds = dict(zip(others, seated(bots, players - 1), strict=True))
     names = names_of(
-        [name or "Mayor" if s == human else _called(kinds[s], texts) for s in range(players)], players
+        [name or "Founder" if s == human else _called(kinds[s], texts) for s in range(players)], players
     )
     return Seating(game, seed, human, names, {s: bot_named(kinds[s], bot_seed(seed, s)) for s in others})
 

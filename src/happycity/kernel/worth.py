@@ -8,7 +8,7 @@ these sentences are habits (`Habit`), found by games of slightly different playe
 """
 
 from happycity.kernel.city import colour_lanes, name_bit
-from happycity.kernel.effects import price_of
+from happycity.kernel.effects import coins_for_passing, price_of
 from happycity.kernel.jit import compiled
 from happycity.kernel.layout import (
     COLOURS,
@@ -180,7 +180,7 @@ def promised_after_taking(s: State, m: Mind, seat: int, special: int, rounds: in
 @compiled
 def promised_with_coin(s: State, t: Tables, m: Mind, seat: int, rounds: int) -> float:
     """What a city promises after a turn without a purchase."""
-    return promised_with(s, t, m, seat, NO_CARD, -1, rounds)
+    return promised_with(s, t, m, seat, NO_CARD, -coins_for_passing(s, t, seat), rounds)
 
 
 @compiled

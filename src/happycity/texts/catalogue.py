@@ -18,7 +18,7 @@ from happycity.texts.facts import counted, fluent_value, gives, one_line, shorte
 
 __all__ = ["LANGUAGES", "Texts"]
 
-MOST_LISTED = 6
+MOST_LISTED = 12
 """Entries of a list that a sentence shows."""
 CARD_FACTS = ("card", "special", "monster")
 SEAT_FACTS = ("from", "to")

@@ -1,0 +1,122 @@
+"""Six opponents: controlled mistakes, never silly ones, and the same ones again for the same seed."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from happycity import Config
+from happycity.bots import LEVELS, NAMES, bot
+from happycity.bots.budget import Budget
+from happycity.bots.flat import FlatBot
+from happycity.bots.levels import Level, LevelBot
+from happycity.bots.search import SearchBot
+from happycity.bots.thoughts import best_of
+from happycity.kernel.jit import config as numba
+from happycity.rules.view import View
+from happycity.testing import ALL_CELLS, cell_id
+from happycity.testing.positions import opening, wandering
+from happycity.texts import LANGUAGES, Texts
+
+PLAYOUTS = 6 if numba.DISABLE_JIT else 60
+CELLS = ALL_CELLS[::9] if numba.DISABLE_JIT else ALL_CELLS
+SLIPPING = Level("slipping", FlatBot, PLAYOUTS, slips=1.0, regret=0.15)
+
+
+def views(config: Config, number: int) -> Iterator[View]:
+    """A few views with a choice."""
+    random, game = Random(1), opening(config, "levels")
+    while number and game.seat is not None:
+        if len(game.legal_actions) > 1 and random.random() < 0.1:
+            yield game.view(game.seat)
+            number -= 1
+        game = game.play_action(wandering(game, random))
+
+
+def small(level: Level) -> Level:
+    """The same way to think, quickly."""
+    return replace(level, playouts=PLAYOUTS)
+
+
+def test_there_are_six_levels_and_every_language_knows_them() -> None:
+    assert list(LEVELS) == ["newcomer", "resident", "shopkeeper", "architect", "mayor", "master"]
+    assert set(LEVELS) <= set(NAMES)
+    for name, level in LEVELS.items():
+        assert level.name == name == bot(name, 1).name
+        for language in LANGUAGES:
+            assert Texts(language).level(name)
+            assert Texts(language).about_level(name)
+
+
+def test_a_stronger_level_thinks_no_less_and_slips_no_more() -> None:
+    for weaker, stronger in pairwise(LEVELS.values()):
+        assert weaker != stronger
+        assert 1 >= weaker.slips >= stronger.slips >= 0
+        assert 1 >= weaker.regret >= stronger.regret >= 0
+        if weaker.thinks is stronger.thinks:
+            assert weaker.playouts <= stronger.playouts
+    assert (LEVELS["master"].slips, LEVELS["master"].thinks) == (0, SearchBot)
+
+
+@pytest.mark.parametrize("config", CELLS, ids=cell_id)
+def test_every_level_is_legal_and_can_say_why(config: Config) -> None:
+    for level in LEVELS.values():
+        opponent = LevelBot(3, small(level))
+        for view in views(config, 1 if numba.DISABLE_JIT else 4):
+            action = opponent.choose(view)
+            assert action in view.legal_actions
+            reason = opponent.why(view, action)
+            assert Texts("en").reason(reason.code, reason.facts)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_the_same_seed_and_view_give_the_same_choice(name: str) -> None:
+    level = small(LEVELS[name])
+    used = LevelBot(5, level)
+    for view in views(Config(3, "expert", True), 2 if numba.DISABLE_JIT else 12):
+        assert LevelBot(5, level).choose(view) == used.choose(view) == used.choose(view)
+
+
+@pytest.mark.parametrize("config", [Config(2), Config(4, "expert", True)], ids=str)
+def test_a_slip_stays_within_the_regret(config: Config) -> None:
+    slipped = False
+    for seed, view in enumerate(views(config, 2 if numba.DISABLE_JIT else 20)):
+        thoughts = FlatBot(seed, Budget(playouts=PLAYOUTS)).thoughts(view)
+        best, action = best_of(thoughts), LevelBot(seed, SLIPPING).choose(view)
+        worth = next(thought.worth for thought in thoughts if thought.action == action)
+        assert best.worth - SLIPPING.regret <= worth <= best.worth
+        slipped |= action != best.action
+    assert slipped or numba.DISABLE_JIT
+
+
+def test_every_move_within_the_regret_may_be_the_slip() -> None:
+    view = next(views(Config(), 1))
+    careless = replace(SLIPPING, regret=1.0)
+    seeds = 4 if numba.DISABLE_JIT else 60
+    chosen = {LevelBot(seed, careless).choose(view) for seed in range(seeds)}
+    assert chosen <= set(view.legal_actions)
+    assert numba.DISABLE_JIT or chosen == set(view.legal_actions)
+
+
+@pytest.mark.parametrize(("slips", "regret"), [(0.0, 1.0), (1.0, 0.0)])
+def test_without_slips_or_regret_it_is_the_best_move(slips: float, regret: float) -> None:
+    level = replace(SLIPPING, slips=slips, regret=regret)
+    for view in views(Config(), 2 if numba.DISABLE_JIT else 10):
+        thoughts = FlatBot(2, Budget(playouts=PLAYOUTS)).thoughts(view)
+        action = LevelBot(2, level).choose(view)
+        assert next(t.worth for t in thoughts if t.action == action) == best_of(thoughts).worth
+
+
+def test_it_slips_about_as_often_as_it_says() -> None:
+    view = next(views(Config(), 1))
+    seeds = 6 if numba.DISABLE_JIT else 300
+    often = replace(SLIPPING, playouts=6, slips=0.5, regret=1.0)
+    never = replace(often, slips=0.0)
+    moves = len(view.legal_actions)
+    other = sum(
+        LevelBot(seed, often).choose(view) != LevelBot(seed, never).choose(view) for seed in range(seeds)
+    )
+    expected = 0.5 * (moves - 1) / moves  # a slip may still hit the best move
+    assert numba.DISABLE_JIT or abs(other / seeds - expected) < 0.12
