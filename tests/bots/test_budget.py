@@ -75,7 +75,6 @@ def test_all_cores_are_the_threads(monkeypatch: pytest.MonkeyPatch, cores: int |
     assert read_budget("200ms:all") == Budget(milliseconds=200, threads=cores or 1)
 
 
-@pytest.mark.xfail(reason="`all` is not held to MOST_THREADS")
 def test_all_cores_of_a_big_machine_are_no_more_than_may_be_asked_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -84,7 +83,6 @@ def test_all_cores_of_a_big_machine_are_no_more_than_may_be_asked_for(
     assert read_budget(str(read_budget("200ms:all"))) == read_budget("200ms:all")
 
 
-@pytest.mark.xfail(reason="a colon without a number of threads is read as one thread")
 def test_a_colon_promises_a_number() -> None:
     with pytest.raises(BadBudget):
         read_budget("200ms:")

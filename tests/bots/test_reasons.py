@@ -134,12 +134,9 @@ CITIES = {
     "lost-one": f"grozilla=yes {BUILT}!catzilla",  # R5.9: still its only one
     "no-place": f"{SMALL},bank,cake_shop,shoe_shop,grocery,florist,bookshop",
 }
-unaware = pytest.mark.xfail(reason="_opened_special knows neither R5.9 after a loss nor R5.10")
 
 
-@pytest.mark.parametrize(
-    "city", ["has-one", pytest.param("lost-one", marks=unaware), pytest.param("no-place", marks=unaware)]
-)
+@pytest.mark.parametrize("city", CITIES)
 def test_a_special_building_out_of_reach_is_no_reason(city: str) -> None:
     text = f"hc1 {CITIES[city]} visible=casino,school,factory 0.coins=20 table=olympic_ball_pit"
     after = Game.from_text(text).play("buy casino")[0]
@@ -147,7 +144,6 @@ def test_a_special_building_out_of_reach_is_no_reason(city: str) -> None:
     assert why(text, "buy casino")[0] != "buy-special"
 
 
-@pytest.mark.xfail(reason="_own_seat of a spectator is whose turn it is, not who decides")
 def test_a_spectator_may_ask_why_a_card_falls() -> None:
     text = f"hc1 grozilla=yes phase=destroy turn=1 seat=0 {SMALL} 0.monsters=grozilla,catzilla"
     game = Game.from_text(text)

@@ -75,9 +75,6 @@ def test_threads_share_the_playouts(threads: int) -> None:
 
 
 @compiled_only
-@pytest.mark.xfail(
-    reason="`playouts // threads or FIRST_SLICE`: hundreds of playouts where three were asked for"
-)
 def test_fewer_playouts_than_threads_are_not_hundreds() -> None:
     assert trials(searched(next(views(Config(), 5)), Budget(playouts=3, threads=4))) <= 4
 

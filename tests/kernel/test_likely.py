@@ -105,7 +105,6 @@ def test_tokens_are_paid_only_where_coins_are_missing() -> None:
     assert likely(poor, USUAL) == ["buy stadium with blue"]
 
 
-@pytest.mark.xfail(reason="promised(): coins that tokens stand for count as a debt, even in the last round")
 def test_in_the_last_round_tokens_are_spent_on_any_card_that_brings_points() -> None:
     cities = f"0.city={NINE_CARDS},garage 1.city=happy_market.white,park,police_station"
     table = "seat=1 dwellings=0,0,0 visible=school,zoo,spa 1.tokens=blue"
@@ -115,7 +114,6 @@ def test_in_the_last_round_tokens_are_spent_on_any_card_that_brings_points() -> 
     assert likely(game, USUAL) == ["buy school with blue"]
 
 
-@pytest.mark.xfail(reason="promised(): a city of 11 cards is charged for a purchase it does not make")
 def test_a_complete_city_takes_the_statue_of_liberty_for_a_worthless_card() -> None:
     city = "0.city=happy_market.purple,school,library,park,museum,observatory,bank,bookshop,shoe_shop,grocery"
     game = Game.from_text(f"hc1 specials=expert phase=special table=statue_of_liberty {city}")

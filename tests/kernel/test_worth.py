@@ -184,6 +184,5 @@ def test_every_deck_is_judged(scoring: Scoring) -> None:
     assert np.isfinite(list(worths.values())).all()
 
 
-@pytest.mark.xfail(reason="purchases = PLACES − 11 is negative: see the Statue of Liberty in test_likely")
 def test_a_card_too_many_is_no_debt() -> None:
     assert promise_of("product", 0, 0, 3, 4, cards=PLACES + 1, rounds=0) == 12

@@ -31,7 +31,9 @@ class Budget:
 
 def read_budget(text: str) -> Budget:
     """`200ms`, `1.5s` or a number of playouts; `:4` or `:all` after it is the number of threads."""
-    amount, _, threads = text.partition(":")
+    amount, colon, threads = text.partition(":")
+    if colon and not threads:
+        raise BadBudget("bad-budget", found=text[:60])
     timed = re.fullmatch(r"(\d{1,9}(?:\.\d{1,6})?)(ms|s)", amount, re.ASCII)
     if timed:
         milliseconds = round(float(timed[1]) * (1000 if timed[2] == "s" else 1))
@@ -44,7 +46,7 @@ def read_budget(text: str) -> Budget:
 
 def _threads(text: str, threads: str) -> int:
     if threads == ALL_CORES:
-        return os.cpu_count() or 1
+        return min(MOST_THREADS, os.cpu_count() or 1)
     if threads == "":
         return 1
     if re.fullmatch(r"\d{1,3}", threads, re.ASCII) and 1 <= int(threads) <= MOST_THREADS:

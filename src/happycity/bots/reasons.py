@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from happycity.bots.interface import Reason
+from happycity.kernel.layout import PLACES
 from happycity.rules.card_set import standard_set
 from happycity.rules.moves import Move
 from happycity.rules.view import View
@@ -51,7 +52,8 @@ def _buy(view: View, move: Move) -> Reason:
 def _opened_special(view: View, move: Move) -> str | None:
     """A special building whose condition only this purchase meets, as far as single colours tell."""
     seat, cards = _own_seat(view), standard_set().cards
-    if view.cities[seat].special:
+    city = view.cities[seat].cards
+    if any(cards[card].condition for card in city) or len(city) + 1 >= PLACES:  # R5.9, R5.10
         return None
     for special in view.specials:
         missing = {
@@ -90,7 +92,8 @@ def _refuse(view: View, move: Move) -> Reason:
 
 
 def _own_seat(view: View) -> int:
-    return view.viewer if view.viewer is not None else view.turn
+    seat = view.seat if view.viewer is None else view.viewer
+    return 0 if seat is None else seat
 
 
 _REASONS: Mapping[str, Callable[[View, Move], Reason]] = {

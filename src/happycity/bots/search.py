@@ -4,9 +4,10 @@ Several threads grow a tree each, from shuffles of their own; their visits are a
 """
 
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
 
 from happycity.bots.budget import Budget
 from happycity.bots.interface import Bot, Reason
@@ -44,9 +45,10 @@ class SearchBot(Bot):
 
     def thoughts(self, view: View) -> list[Thought]:
         """Every legal action, what it is worth and how often it was tried (never, if it was worked out)."""
+        begun = time.perf_counter()
         for number, thinker in enumerate(self._thinkers):
             thinker.turn_to(view, self._seed, number)
-        self._thoughts = self._worked_out(view) or self._searched()
+        self._thoughts = self._worked_out(view) or self._searched(begun)
         return self._thoughts
 
     def why(self, view: View, action: int) -> Reason:
@@ -68,22 +70,26 @@ class SearchBot(Bot):
 
     # --- the search -----------------------------------------------------------------------------------
 
-    def _searched(self) -> list[Thought]:
+    def _parts(self) -> list[int]:
+        """The playouts of each thread: they add up, and each has one at least."""
+        threads = len(self._thinkers)
+        more, rest = divmod(self._budget.playouts, threads)
+        if not self._budget.playouts:
+            return [0] * threads
+        return [max(1, more + (number < rest)) for number in range(threads)]
+
+    def _searched(self, begun: float) -> list[Thought]:
         if len(self._thinkers) == 1:
-            _grow(self._thinkers[0], self._budget, 1)
+            _grow(self._thinkers[0], self._budget, self._budget.playouts, begun)
         else:
             with ThreadPoolExecutor(len(self._thinkers)) as pool:
-                list(
-                    pool.map(
-                        lambda thinker: _grow(thinker, self._budget, len(self._thinkers)), self._thinkers
-                    )
-                )
+                list(pool.map(_grow, self._thinkers, repeat(self._budget), self._parts(), repeat(begun)))
         trials: Counter[int] = Counter()
-        totals: Counter[int] = Counter()
+        totals: defaultdict[int, float] = defaultdict(float)
         for thinker in self._thinkers:
             for action, visits, total in _children(thinker):
                 trials[action] += visits
-                totals[action] += total  # type: ignore[assignment]  # a Counter adds floats as well
+                totals[action] += total
         return [Thought(a, totals[a] / trials[a] if trials[a] else 0.0, trials[a]) for a in trials]
 
 
@@ -94,18 +100,19 @@ def _children(thinker: Thinker) -> Iterator[tuple[int, int, float]]:
         yield int(child.action), int(child.visits), float(child.total)
 
 
-def _grow(thinker: Thinker, budget: Budget, threads: int) -> None:
-    """Search until the budget is used up or the most tried move cannot be caught any more."""
+def _grow(thinker: Thinker, budget: Budget, playouts: int, begun: float) -> None:
+    """Search until the budget is used up or the tree's most tried move cannot be caught any more."""
     thinker.think(Way.PLANT)
-    begun = time.perf_counter()
-    done, most = 0, budget.playouts // threads or FIRST_SLICE
+    first = time.perf_counter()
+    done, most = 0, playouts or FIRST_SLICE
     while True:
         amount = max(1, min(most - done, max(FIRST_SLICE, most // SLICES)))
         thinker.think(Way.SEARCH, amount)
         done += amount
         if budget.milliseconds:
-            used = 1000 * (time.perf_counter() - begun)
-            most = int(done * budget.milliseconds / used)
+            now = time.perf_counter()
+            left = budget.milliseconds / 1000 - (now - begun)
+            most = done + int(left * done / (now - first))
         if done >= most or _is_decided(thinker, most - done):
             return
 

@@ -1,7 +1,7 @@
 """What every legal action is worth by the hand-made estimate, one turn ahead: the judgement of the builder.
 
 A move is worth what the own city then promises, less a part of what the strongest opponent's does.  Where a
-card is about to be revealed, every card that can come counts with its copies.
+card of a deck is about to be revealed, every card that can come counts with its copies.
 """
 
 import numpy as np

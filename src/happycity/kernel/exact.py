@@ -101,7 +101,7 @@ def _hidden_cards(s: State, action: int) -> int:
     if DRAW <= action < COIN:
         return int(s.deck_left[action - DRAW])
     if action == REFUSE:
-        return int(s.box_count)
+        return max(1, int(s.box_count))
     return 1
 
 

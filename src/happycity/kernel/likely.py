@@ -127,13 +127,10 @@ def _card_to_discard(s: State, t: Tables, m: Mind) -> int:
     best = m.habits[seat, Habit.KEEP]
     chosen = KEEP
     for slot in range(s.visible_count):
-        if slot == 0 or s.visible[slot] != s.visible[slot - 1]:  # of two equal cards the left one
-            worth = worth_of_discarding(s, t, m, seat, int(s.visible[slot]))
-            if worth > best:
-                best = worth
-                chosen = DISCARD + slot
-    if chosen == DISCARD + 2 and s.visible[2] == s.visible[0]:
-        return DISCARD
+        worth = worth_of_discarding(s, t, m, seat, int(s.visible[slot]))
+        if worth > best:  # of two equal cards the left one
+            best = worth
+            chosen = DISCARD + slot
     return chosen
 
 

@@ -66,7 +66,7 @@ def promised(
     symbols = min(
         money * m.habits[seat, Habit.SYMBOLS_PER_COIN], purchases * m.habits[seat, Habit.SYMBOLS_PER_CARD]
     )
-    points = counted(s.scoring == Scoring.PRODUCT, hearts, inhabitants, symbols)
+    points = counted(s.scoring == Scoring.PRODUCT, hearts, inhabitants, max(0.0, symbols))
     return float(points + coins * m.habits[seat, Habit.COIN])
 
 
