@@ -4,8 +4,9 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PROCESSES ?= 2
 GAMES  ?= 2000
+BOTS   ?= random greedy builder flat:60 search:60 newcomer resident shopkeeper architect mayor
 
-.PHONY: play test check test-fast test-long coverage bench docs format clean help
+.PHONY: play test check test-fast test-long test-bots coverage bench bench-bots balance docs format clean help
 
 help:                           ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
@@ -36,6 +37,16 @@ coverage: $(VENV)/developer     ## branch coverage of kernel and rules, JIT off
 
 bench: $(VENV)/developer        ## speed; writes bench/results.md
 	$(BIN)/python -m bench
+
+bench-bots: $(VENV)/developer   ## speed and strength of the bots; writes bench/bots.md (hours; resumes)
+	$(BIN)/python -m bench.bots
+
+balance: $(VENV)/developer      ## 100,000 games; writes docs/balance.md
+	$(BIN)/python -m bench.balance
+
+test-bots: $(VENV)/developer    ## every bot in 1,000 positions of every kind of game (about an hour)
+	for bot in $(BOTS); do $(BIN)/python -m happycity.testing $$bot || exit 1; done
+	$(BIN)/python -m happycity.testing master --positions 10
 
 docs: $(VENV)/developer         ## regenerate the pages that come from data
 	$(BIN)/happycity cards --markdown > docs/cards.md

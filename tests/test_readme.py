@@ -22,3 +22,10 @@ def test_links_between_documents_lead_somewhere() -> None:
         if not (page.parent / target).exists()
     ]
     assert dead == []
+
+
+def test_the_bot_of_the_manual_passes_its_check() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text()
+    program = "\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL))
+    assert "check_bot(Miser" in program
+    exec(compile(program.replace("positions=100", "positions=5"), "docs/bots.md", "exec"), {})
