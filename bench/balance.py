@@ -8,118 +8,39 @@ import argparse
 import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
 
 import numpy as np
-from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import track
 
+from bench.likely_games import LikelyGames
 from happycity.arena.intervals import wilson
 from happycity.arena.match import play_match
 from happycity.bots import LEVELS
-from happycity.bots.mind import HABITS, expected_gains
+from happycity.bots.mind import HABITS
 from happycity.bots.warm import warm_up
-from happycity.kernel.chance import seed_streams
-from happycity.kernel.interface import RESULT_COLUMNS, new_actions
-from happycity.kernel.jit import entry
-from happycity.kernel.layout import (
-    SEATS,
-    TABLE_SPECIALS,
-    Habit,
-    Raw,
-    mind_of,
-    new_mind,
-    new_state,
-    new_work,
-    state_of,
-    tables_of,
-    work_of,
-)
-from happycity.kernel.playout import write_result
-from happycity.kernel.tree import play_on
-from happycity.kernel.turn import deal_anew
+from happycity.kernel.layout import SEATS, Habit
 from happycity.rules.card_set import standard_set
 from happycity.rules.cards import Kind
 from happycity.rules.config import Config
 from happycity.texts import Texts
 
 PAGE = Path(__file__).parent.parent / "docs" / "balance.md"
-ROUNDS, WINNERS, POINTS = 1, 2, 3  # columns of a result row
-TABLE = RESULT_COLUMNS  # then the special buildings on the table
-TAKEN = TABLE + TABLE_SPECIALS  # then the one each seat has at the end
-COLUMNS = TAKEN + SEATS
 FEWEST = 30  # takers below which nothing is said about a building
 
 
-@entry
-def _play(
-    raw: Raw,
-    tables: Raw,
-    work: Raw,
-    mind: Raw,
-    first: int,
-    rows: NDArray[np.int32],
-    actions: NDArray[np.int16],
-) -> None:
-    t = tables_of(tables)
-    w = work_of(work)
-    s = state_of(raw)
-    for game in range(len(rows)):
-        seed_streams(w, first + game)
-        raw[:] = 0
-        deal_anew(s, t, w)
-        for i in range(TABLE_SPECIALS):
-            rows[game, TABLE + i] = s.specials[i]
-        play_on(s, t, w, mind_of(mind), actions)
-        write_result(s, t, w, 0, rows[game])
-        for seat in range(s.players):
-            rows[game, TAKEN + seat] = s.special[seat]
-
-
-@dataclass(frozen=True)
-class Games:
-    """Finished games of one kind."""
-
-    config: Config
-    rows: NDArray[np.int32]
-
-    @property
-    def shares(self) -> NDArray[np.float64]:
-        """Game × seat: the share of the victory."""
-        seats = np.arange(self.config.players)
-        won = (self.rows[:, WINNERS, None] >> seats) & 1
-        return np.asarray(won / won.sum(axis=1, keepdims=True))
-
-    @property
-    def points(self) -> NDArray[np.int32]:
-        """Game × seat."""
-        return self.rows[:, POINTS : POINTS + self.config.players]
-
-    @property
-    def taken(self) -> NDArray[np.int32]:
-        """Game × seat: the special building, 0 for none."""
-        return self.rows[:, TAKEN : TAKEN + self.config.players]
-
-
-def play(config: Config, games: int, threads: int) -> Games:
+def play(config: Config, number: int, threads: int) -> LikelyGames:
     """Play games on all cores."""
-    rows = np.zeros((games, COLUMNS), np.int32)
-    edges = np.linspace(0, games, threads + 1).astype(int).tolist()
+    games = LikelyGames.none(config, number)
+    habits = np.array([HABITS[habit] for habit in Habit])
+    edges = np.linspace(0, number, threads + 1).astype(int).tolist()
     with ThreadPoolExecutor(threads) as pool:
-        list(pool.map(lambda i: _play_part(config, rows[edges[i] : edges[i + 1]], edges[i]), range(threads)))
-    return Games(config, rows)
-
-
-def _play_part(config: Config, rows: NDArray[np.int32], first: int) -> None:
-    work, mind = new_work(), new_mind()
-    work_of(work).logged = -1
-    work_of(work).options = np.array(config.options, np.int64)
-    mind_of(mind).expected[:] = expected_gains()
-    mind_of(mind).habits[:] = [HABITS[habit] for habit in Habit]
-    _play(new_state(), standard_set().raw, work, mind, first, rows, new_actions())
+        for done in [pool.submit(games.play, habits, 1, *part) for part in pairwise(edges)]:
+            done.result()
+    return games
 
 
 def _interval(share: float, number: int) -> str:
@@ -127,7 +48,7 @@ def _interval(share: float, number: int) -> str:
     return f"{share:.1%} ({low:.1%} – {high:.1%})"
 
 
-def seats_table(all_games: list[Games]) -> Iterator[str]:
+def seats_table(all_games: list[LikelyGames]) -> Iterator[str]:
     """Seat advantage by number of players."""
     yield "| game | games | " + " | ".join(f"seat {seat}" for seat in range(SEATS)) + " | points | rounds |"
     yield "|---|---:|" + "---:|" * (SEATS + 2)
@@ -136,11 +57,11 @@ def seats_table(all_games: list[Games]) -> Iterator[str]:
         shares += ["–"] * (SEATS - len(shares))
         name = f"{games.config.players} players, {games.config.specials}"
         name += " + Grozilla" if games.config.grozilla else ""
-        mean, rounds = games.points.mean(), games.rows[:, ROUNDS].mean()
+        mean, rounds = games.points.mean(), games.rounds.mean()
         yield f"| {name} | {len(games.rows):,} | {' | '.join(shares)} | {mean:.1f} | {rounds:.1f} |"
 
 
-def specials_table(all_games: list[Games], kind: Kind) -> Iterator[str]:
+def specials_table(all_games: list[LikelyGames], kind: Kind) -> Iterator[str]:
     """Special buildings, the most valuable first: how much more their takers win than takers of any other."""
     yield "| special building | taken | takers win, times the usual | takers |"
     yield "|---|---:|---:|---:|"
@@ -148,7 +69,7 @@ def specials_table(all_games: list[Games], kind: Kind) -> Iterator[str]:
     for card in standard_set().cards.of_kind(kind):
         number = standard_set().numbers[card.id]
         taken = sum(int((games.taken == number).sum()) for games in all_games)
-        offered = sum(int((games.rows[:, TABLE:TAKEN] == number).any(axis=1).sum()) for games in all_games)
+        offered = sum(int((games.table == number).any(axis=1).sum()) for games in all_games)
         if taken >= FEWEST:
             lines.append((_value(all_games, number), card.id, taken / offered, taken))
     texts = Texts()
@@ -156,7 +77,7 @@ def specials_table(all_games: list[Games], kind: Kind) -> Iterator[str]:
         yield f"| {texts.card(card_id)} | {rate:.0%} | {value:.2f} | {taken:,} |"
 
 
-def _value(all_games: list[Games], number: int) -> float:
+def _value(all_games: list[LikelyGames], number: int) -> float:
     """Wins of its takers, divided by what takers of any building in the same kinds of games win."""
     won = usual = 0.0
     for games in all_games:

@@ -6,6 +6,7 @@ where it ended; `--games 0` only reads the journals. Times depend on the machine
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import time
@@ -21,7 +22,9 @@ from rich.progress import track
 
 from bench.__main__ import machine
 from happycity.bots import LEVELS, bot
+from happycity.bots.budget import read_budget
 from happycity.bots.mind import Thinker
+from happycity.bots.search import SearchBot
 from happycity.bots.warm import warm_up
 from happycity.kernel.thinking import Way
 from happycity.rules.config import Config
@@ -99,6 +102,18 @@ def iterations_per_second(views: list[View], rounds: int) -> float:
     return best
 
 
+def together() -> float:
+    """Iterations per second of a search on all cores."""
+    views = positions(CONFIGS["family, 2 players"], POSITIONS)
+    player = SearchBot(1, read_budget(f"{ITERATIONS * (os.cpu_count() or 1)}:all"))
+    best = 0.0
+    for _ in range(5):
+        begun = time.perf_counter()
+        tried = sum(thought.trials for view in views for thought in player.thoughts(view))
+        best = max(best, tried / (time.perf_counter() - begun))
+    return best
+
+
 def thinking_time(name: str, views: list[View]) -> tuple[float, float]:
     """Mean and longest milliseconds for a move."""
     player = bot(name, 1)
@@ -118,6 +133,8 @@ def speeds(console: Console) -> list[str]:
         with console.status(f"searching: {name}"):
             rate = iterations_per_second(positions(config, POSITIONS), 5)
         lines.append(f"| {name} | {rate:,.0f} |")
+    with console.status("searching on all cores"):
+        lines.append(f"| family, 2 players, {os.cpu_count()} threads together | {together():,.0f} |")
     lines += ["", "| milliseconds a move, expert + Grozilla, 4 players | mean | longest |", "|---|---:|---:|"]
     views = positions(CONFIGS["expert + Grozilla, 4 players"], 40)
     for name in track(TIMED, "thinking", console=console):

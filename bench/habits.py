@@ -11,25 +11,9 @@ import time
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.bots.mind import HABITS, expected_gains
-from happycity.kernel.chance import seed_streams
-from happycity.kernel.interface import new_actions, new_results
-from happycity.kernel.jit import entry
-from happycity.kernel.layout import (
-    Habit,
-    Raw,
-    mind_of,
-    new_mind,
-    new_state,
-    new_work,
-    state_of,
-    tables_of,
-    work_of,
-)
-from happycity.kernel.playout import write_result
-from happycity.kernel.tree import play_on
-from happycity.kernel.turn import deal_anew
-from happycity.rules.card_set import standard_set
+from bench.likely_games import LikelyGames
+from happycity.bots.mind import HABITS
+from happycity.kernel.layout import SEATS, Habit
 from happycity.rules.config import Config
 
 KINDS = (
@@ -57,55 +41,20 @@ LEAST = 1.008  # times its fair share that a variant has to win
 Habits = NDArray[np.float64]
 
 
-@entry
-def _play(
-    raw: Raw,
-    tables: Raw,
-    work: Raw,
-    mind: Raw,
-    seed: int,
-    results: NDArray[np.int32],
-    actions: NDArray[np.int16],
-) -> None:
-    t = tables_of(tables)
-    w = work_of(work)
-    s = state_of(raw)
-    for game in range(len(results)):
-        seed_streams(w, (seed << 32) + game)
-        raw[:] = 0
-        deal_anew(s, t, w)
-        play_on(s, t, w, mind_of(mind), actions)
-        write_result(s, t, w, 0, results[game])
-
-
-class Contest:
-    """Games of one variant against copies of another player, all seats in turn."""
-
-    def __init__(self, config: Config, games: int) -> None:
-        self.config = config
-        self.results = new_results(games)
-        self.work, self.mind, self.raw, self.actions = new_work(), new_mind(), new_state(), new_actions()
-        work_of(self.work).logged = -1
-        work_of(self.work).options = np.array(config.options, np.int64)
-        mind_of(self.mind).expected[:] = expected_gains()
-
-    def share(self, variant: Habits, others: Habits, seed: int) -> float:
-        """How many times its fair share the variant wins."""
-        return sum(self._wins(variant, others, seat, seed) for seat in range(self.config.players))
-
-    def _wins(self, variant: Habits, others: Habits, seat: int, seed: int) -> float:
-        habits = mind_of(self.mind).habits
-        habits[:] = others
+def share(games: LikelyGames, variant: Habits, others: Habits, seed: int) -> float:
+    """How many times its fair share a variant wins against the others, sitting in every seat in turn."""
+    total = 0.0
+    for seat in range(games.config.players):
+        habits = np.tile(others, (SEATS, 1))
         habits[seat] = variant
-        _play(self.raw, standard_set().raw, self.work, self.mind, seed, self.results, self.actions)
-        winners = self.results[:, 2]
-        shared = sum((winners >> other) & 1 for other in range(self.config.players))
-        return float((((winners >> seat) & 1) / shared).mean())
+        games.play(habits, seed, 0, len(games.rows))
+        total += float(games.shares[:, seat].mean())
+    return total
 
 
 def improve(seconds: float, games: int, seed: int) -> Habits:
     """Climb for a while."""
-    contests = [Contest(config, games) for config in KINDS]
+    contests = [LikelyGames.none(config, games) for config in KINDS]
     first = np.array([HABITS[habit] for habit in Habit])
     best, number = first.copy(), seed
     generator = np.random.default_rng(seed)
@@ -117,10 +66,10 @@ def improve(seconds: float, games: int, seed: int) -> Habits:
             variant[habit] += generator.normal() * STEP[Habit(habit)]
         variant[Habit.REACH] = np.clip(variant[Habit.REACH], 0, 1)
         variant[Habit.WANDER] = np.clip(variant[Habit.WANDER], 0.01, 1)
-        if np.mean([contest.share(variant, best, number) for contest in contests]) > LEAST:
+        if np.mean([share(contest, variant, best, number) for contest in contests]) > LEAST:
             best = variant
-            shares = [contest.share(best, first, number) for contest in contests]
-            print(f"{number}:", *(f"{share:.3f}" for share in shares), _told(best), flush=True)
+            shares = [share(contest, best, first, number) for contest in contests]
+            print(f"{number}:", *(f"{won:.3f}" for won in shares), _told(best), flush=True)
     return best
 
 

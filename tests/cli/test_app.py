@@ -7,7 +7,7 @@ import pytest
 from happycity.cli.app import app
 from tests.cli.conftest import Run
 
-COMMANDS = ["play", "show", "cards", "record", "verify", "position", "arena"]
+COMMANDS = ["play", "show", "cards", "record", "verify", "position", "arena", "bots"]
 
 
 def test_help_names_every_command(run: Run) -> None:

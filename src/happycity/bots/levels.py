@@ -36,10 +36,10 @@ LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
         Level("newcomer", FlatBot, 300, slips=0.85, regret=0.23),
-        Level("resident", FlatBot, 300, slips=0.7, regret=0.18),
-        Level("shopkeeper", FlatBot, 300, slips=0.55, regret=0.14),
-        Level("architect", SearchBot, 400, slips=0.5, regret=0.1),
-        Level("mayor", SearchBot, 1_500, slips=0.3, regret=0.06),
+        Level("resident", FlatBot, 300, slips=0.72, regret=0.185),
+        Level("shopkeeper", FlatBot, 300, slips=0.59, regret=0.15),
+        Level("architect", SearchBot, 400, slips=0.44, regret=0.09),
+        Level("mayor", SearchBot, 1_500, slips=0.27, regret=0.055),
         Level("master", SearchBot, 40_000),
     )
 }

@@ -80,6 +80,10 @@ class Texts:
         """Return one line on how a level of bots plays."""
         return self.message(f"level-{name}-about")
 
+    def about_bot(self, name: str) -> str:
+        """Return one line on how a bot plays that is no level."""
+        return self.message(f"bot-{name}-about")
+
     def symbols(self, card: Card) -> str:
         """Return what is printed on a card, "" if nothing."""
         printed = {symbol: getattr(card, symbol) for symbol in SYMBOLS}

@@ -438,3 +438,11 @@ level-master-about = Sieht weit voraus und irrt sich selten.
 
 refusal-bad-budget = „{ $found }“ ist kein Budget: Schreibe 200ms, 1.5s oder eine Zahl von Probespielen, und dahinter :4 oder :all für Threads (höchstens 600s, 100 Millionen Probespiele, 64 Threads).
 refusal-no-budget = „{ $found }“ passt nicht: Der Bot „{ $bot }“ nimmt kein Budget, schreibe nur seinen Namen.
+
+## Bots, die keine Stufe sind
+
+bot-random-about = Irgendein erlaubter Zug.
+bot-greedy-about = Was jetzt gleich am meisten wert ist.
+bot-builder-about = Plant einen Zug voraus, nach einer Schätzung von Hand.
+bot-flat-about = Spielt jeden Zug gleich oft zu Ende und nimmt den besten.
+bot-search-about = Durchsucht einen Baum aus Zügen, Karten und Antworten.

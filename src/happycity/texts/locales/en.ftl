@@ -433,3 +433,11 @@ level-master-about = Looks far ahead and rarely errs.
 
 refusal-bad-budget = “{ $found }” is not a budget: write 200ms, 1.5s or a number of playouts, and :4 or :all after it for threads (at most 600s, 100 million playouts, 64 threads).
 refusal-no-budget = “{ $found }” does not fit: the bot “{ $bot }” takes no budget, so write just its name.
+
+## Bots that are no level
+
+bot-random-about = Any legal move.
+bot-greedy-about = What is worth most right now.
+bot-builder-about = Plans one turn ahead by a hand-made estimate.
+bot-flat-about = Plays every move out equally often and takes the best.
+bot-search-about = Searches a tree of moves, cards and answers.

@@ -440,3 +440,11 @@ level-master-about = Voit loin et se trompe rarement.
 
 refusal-bad-budget = « { $found } » n’est pas un budget : écrivez 200ms, 1.5s ou un nombre de parties simulées, puis :4 ou :all pour les fils d’exécution (au plus 600s, 100 millions de parties, 64 fils).
 refusal-no-budget = « { $found } » ne convient pas : le robot « { $bot } » ne prend pas de budget, écrivez seulement son nom.
+
+## Robots qui ne sont pas un niveau
+
+bot-random-about = N’importe quel coup permis.
+bot-greedy-about = Ce qui vaut le plus tout de suite.
+bot-builder-about = Prévoit un tour d’avance, d’après une estimation faite à la main.
+bot-flat-about = Joue chaque coup jusqu’au bout aussi souvent et garde le meilleur.
+bot-search-about = Explore un arbre de coups, de cartes et de réponses.

@@ -461,3 +461,11 @@ level-master-about = Patrzy daleko w przyszłość i rzadko się myli.
 
 refusal-bad-budget = „{ $found }” nie jest budżetem: napisz 200ms, 1.5s albo liczbę symulacji, a po niej :4 lub :all dla wątków (najwyżej 600s, 100 milionów symulacji, 64 wątki).
 refusal-no-budget = „{ $found }” nie pasuje: bot „{ $bot }” nie przyjmuje budżetu, napisz tylko jego nazwę.
+
+## Boty, które nie są poziomem
+
+bot-random-about = Dowolny dozwolony ruch.
+bot-greedy-about = To, co teraz jest najwięcej warte.
+bot-builder-about = Planuje jedną turę naprzód według ręcznie dobranego szacunku.
+bot-flat-about = Każdy ruch rozgrywa do końca tak samo często i wybiera najlepszy.
+bot-search-about = Przeszukuje drzewo ruchów, kart i odpowiedzi.

@@ -375,3 +375,11 @@ level-master-about = 看得很遠，很少出錯。
 
 refusal-bad-budget = 「{ $found }」不是思考預算：請寫 200ms、1.5s 或模擬局數，其後可加 :4 或 :all 指定執行緒（最多 600s、1 億局、64 個執行緒）。
 refusal-no-budget = 「{ $found }」不適用：電腦玩家「{ $bot }」沒有思考預算，請只寫它的名字。
+
+## 不屬於等級的電腦玩家
+
+bot-random-about = 任何合法的一步。
+bot-greedy-about = 眼前價值最高的一步。
+bot-builder-about = 依人工估算，往前規劃一個回合。
+bot-flat-about = 每一步都模擬到終局同樣多次，取最好的一步。
+bot-search-about = 搜尋由行動、卡片與回應構成的樹。

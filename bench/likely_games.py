@@ -1,0 +1,107 @@
+"""Games of the players of playouts (`kernel.likely`), inside compiled code: tens of thousands a second."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from happycity.bots.mind import expected_gains
+from happycity.kernel.chance import seed_streams
+from happycity.kernel.interface import RESULT_COLUMNS, new_actions
+from happycity.kernel.jit import entry
+from happycity.kernel.layout import (
+    SEATS,
+    TABLE_SPECIALS,
+    Raw,
+    mind_of,
+    new_mind,
+    new_state,
+    new_work,
+    state_of,
+    tables_of,
+    work_of,
+)
+from happycity.kernel.playout import write_result
+from happycity.kernel.tree import play_on
+from happycity.kernel.turn import deal_anew
+from happycity.rules.card_set import standard_set
+from happycity.rules.config import Config
+
+ROUNDS, WINNERS, POINTS = 1, 2, 3  # columns of a result row
+TABLE = RESULT_COLUMNS  # then the special buildings on the table
+TAKEN = TABLE + TABLE_SPECIALS  # then the one each seat has at the end
+COLUMNS = TAKEN + SEATS
+
+
+@entry
+def _play(
+    raw: Raw,
+    tables: Raw,
+    work: Raw,
+    mind: Raw,
+    first: int,
+    rows: NDArray[np.int32],
+    actions: NDArray[np.int16],
+) -> None:
+    t = tables_of(tables)
+    w = work_of(work)
+    s = state_of(raw)
+    for game in range(len(rows)):
+        seed_streams(w, first + game)
+        raw[:] = 0
+        deal_anew(s, t, w)
+        for i in range(TABLE_SPECIALS):
+            rows[game, TABLE + i] = s.specials[i]
+        play_on(s, t, w, mind_of(mind), actions)
+        write_result(s, t, w, 0, rows[game])
+        for seat in range(s.players):
+            rows[game, TAKEN + seat] = s.special[seat]
+
+
+@dataclass(frozen=True)
+class LikelyGames:
+    """Finished games of one kind, a row each."""
+
+    config: Config
+    rows: NDArray[np.int32]
+
+    @classmethod
+    def none(cls, config: Config, games: int) -> "LikelyGames":
+        """Room for so many games."""
+        return cls(config, np.zeros((games, COLUMNS), np.int32))
+
+    def play(self, habits: NDArray[np.float64], seed: int, first: int, last: int) -> None:
+        """Play games `first` … `last` − 1 with these habits (of all seats, or seat by seat)."""
+        work, mind = new_work(), new_mind()
+        work_of(work).logged = -1
+        work_of(work).options = np.array(self.config.options, np.int64)
+        mind_of(mind).expected[:] = expected_gains()
+        mind_of(mind).habits[:] = habits
+        rows = self.rows[first:last]
+        _play(new_state(), standard_set().raw, work, mind, (seed << 32) + first, rows, new_actions())
+
+    @property
+    def shares(self) -> NDArray[np.float64]:
+        """Game × seat: the share of the victory."""
+        won = (self.rows[:, WINNERS, None] >> np.arange(self.config.players)) & 1
+        return np.asarray(won / won.sum(axis=1, keepdims=True))
+
+    @property
+    def points(self) -> NDArray[np.int32]:
+        """Game × seat."""
+        return self.rows[:, POINTS : POINTS + self.config.players]
+
+    @property
+    def rounds(self) -> NDArray[np.int32]:
+        """Game by game."""
+        return self.rows[:, ROUNDS]
+
+    @property
+    def table(self) -> NDArray[np.int32]:
+        """Game × place: the special buildings that lay on the table."""
+        return self.rows[:, TABLE:TAKEN]
+
+    @property
+    def taken(self) -> NDArray[np.int32]:
+        """Game × seat: the special building, 0 for none."""
+        return self.rows[:, TAKEN : TAKEN + self.config.players]
