@@ -1,7 +1,4 @@
-"""A bot for Happy City in a few lines: buys what helps most, draws where that is likely.
-
-Try it: happycity arena --bots "cmd:python examples/my_bot.py"   (the protocol: docs/bot-protocol.md)
-"""
+"""A bot for Happy City: happycity arena --bots "cmd:python examples/my_bot.py" (docs/bot-protocol.md)."""
 
 import json
 import sys
@@ -17,30 +14,25 @@ def worth(card, view):
 
 def value(move, view, cards):
     """How good a move looks; keeping, declining and taking the coin count as nothing."""
-    city = view["cities"][view["viewer"]]
-    word, what, *_ = [*move.split(), ""]
+    city, (word, what, *_) = view["cities"][view["viewer"]], [*move.split(), ""]
     if word in ("buy", "take"):
         return worth(cards[what], view) + (word == "take")
     if word == "discard":  # a card that nobody needs makes room for another one
         return 0.1 if what in city["cards"] or worth(cards[what], view) < 1 else -1
     if word == "draw":
         deck = view["decks"][int(what) - 1]["face_down"]
-        good = {card: copies for card, copies in deck.items() if cards[card]["cost"] <= city["coins"]}
-        return sum(copies * worth(cards[card], view) for card, copies in good.items()) / sum(deck.values())
-    if word == "destroy":
-        return -worth(cards[city["cards"][int(what) - 1]], view)
+        paid = {card: copies for card, copies in deck.items() if cards[card]["cost"] <= city["coins"]}
+        return sum(copies * worth(cards[card], view) for card, copies in paid.items()) / sum(deck.values())
     return 0
 
 
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "hello":
-        cards = message["cards"]
-        answer = {"type": "ready", "name": "my first bot"}
+        cards, answer = message["cards"], {"type": "ready", "name": "my first bot"}
     elif message["type"] == "choose":
-        view = message["view"]
-        move = max(view["legal"], key=lambda move: value(move, view, cards))
+        move = max(message["view"]["legal"], key=lambda move: value(move, message["view"], cards))
         answer = {"id": message["id"], "move": move, "why": "It helps my city most."}
     else:  # over
         break
-    print(json.dumps(answer), flush=True)  # noqa: T201
+    print(json.dumps(answer), flush=True)
