@@ -4,6 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PROCESSES ?= 2
 GAMES  ?= 2000
+UPSTAIRS := arena bots cli rl # play whole games, which takes hours with the JIT off
 BOTS   ?= random greedy builder flat:60 search:60 newcomer resident shopkeeper architect mayor
 
 .PHONY: play test check test-fast test-long test-bots coverage bench bench-bots balance docs format clean help
@@ -32,7 +33,7 @@ test-long: $(VENV)/developer    ## compiled = uncompiled = reference, GAMES per 
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.parity --raw --games 100 --processes $(PROCESSES)
 
 coverage: $(VENV)/developer     ## branch coverage of kernel and rules, JIT off
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -p no:xdist
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -p no:xdist $(UPSTAIRS:%=--ignore=tests/%)
 	$(BIN)/coverage report --fail-under=95
 
 bench: $(VENV)/developer        ## speed; writes bench/results.md

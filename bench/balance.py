@@ -92,7 +92,7 @@ def levels_table(games: int, console: Console) -> Iterator[str]:
     yield "| level | games | mean points | of the winner | rounds |"
     yield "|---|---:|---:|---:|---:|"
     for name in track(LEVELS, "levels", console=console):
-        number = games if LEVELS[name].playouts < 10_000 else max(1, games // 10)
+        number = games if LEVELS[name].playouts < 10_000 else max(1, games // 4)
         points, best, rounds = [], [], []
         for deal in range(number):
             game = play_match(Config(), (name, name), f"balance-{deal}").game
@@ -123,7 +123,9 @@ def main() -> None:
     """Play, and write docs/balance.md."""
     parser = argparse.ArgumentParser(prog="bench.balance", description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, help="of each of the ten kinds of games")
-    parser.add_argument("--level-games", type=int, default=300, help="of each level; a tenth for the slowest")
+    parser.add_argument(
+        "--level-games", type=int, default=120, help="of each level; a quarter for the slowest"
+    )
     options = parser.parse_args()
     console = Console(stderr=True)
     warm_up()

@@ -58,6 +58,15 @@ class Match:
         names = "-".join(name.replace(":", "") for name in self.bots)
         return JOURNALS / f"{names}-{self.config.specials}.jsonl"
 
+    @property
+    def kept(self) -> int:
+        """How many games of whole deals the journal has."""
+        if not self.journal.exists():
+            return 0
+        with self.journal.open() as lines:
+            games = sum(1 for _ in lines) - 1  # after the header
+        return games - games % self.config.players
+
 
 FAMILY, EXPERT = Config(2, "family"), Config(2, "expert")
 MATCHES = (
@@ -143,12 +152,12 @@ def speeds(console: Console) -> list[str]:
     return lines
 
 
-def played(match: Match, games: int | None) -> dict[str, Any]:
-    """Play (or read) a match with the arena."""
+def played(match: Match, games: int) -> dict[str, Any]:
+    """Play (or read) so many games of a match with the arena."""
     config = match.config
     command = [sys.executable, "-m", "happycity.cli", "arena", "--json", "--seed", "bench"]
     command += ["--bots", ",".join(match.bots), "--players", str(config.players)]
-    command += ["--specials", config.specials, "--games", str(games or match.games)]
+    command += ["--specials", config.specials, "--games", str(games)]
     command += ["--out", str(match.journal)]
     output = subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE).stdout
     result: dict[str, Any] = json.loads(output)
@@ -160,9 +169,10 @@ def matches(games: int | None) -> list[str]:
     JOURNALS.mkdir(exist_ok=True)
     lines = ["| match | share of the first | 95 % interval | games | wanted |", "|---|---:|---:|---:|---|"]
     for match in MATCHES:
-        if games == 0 and not match.journal.exists():
+        number = match.kept if games == 0 else games or match.games
+        if number == 0:
             continue
-        result = played(match, 1 if games == 0 else games)
+        result = played(match, number)
         first = next(line for line in result["bots"] if line["name"] == match.bots[0])
         others = " + ".join(match.bots[1:])
         title = f"{match.bots[0]} – {others}, {match.config.specials}"

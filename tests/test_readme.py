@@ -4,6 +4,8 @@ import doctest
 import re
 from pathlib import Path
 
+from happycity.bots import LEVELS
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -29,3 +31,11 @@ def test_the_bot_of_the_manual_passes_its_check() -> None:
     program = "\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL))
     assert "check_bot(Miser" in program
     exec(compile(program.replace("positions=100", "positions=5"), "docs/bots.md", "exec"), {})
+
+
+def test_the_manual_knows_the_levels() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text()
+    for level in LEVELS.values():
+        mistakes = f"{level.slips:.0%} | {level.regret:.3f}" if level.slips else "– | –"
+        thinks = f"{level.thinks.name}, {level.playouts:,} playouts"
+        assert f"| `{level.name}` | {thinks} | {mistakes} |" in page
