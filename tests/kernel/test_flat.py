@@ -18,7 +18,7 @@ def played_out(game: Game, *parts: int) -> NDArray[np.float64]:
     for part in parts:
         assert thinker.think(Way.FLAT, part, begun) == len(game.legal_actions)
         begun += part
-    return thinker.mind.worth[: len(game.legal_actions)].copy()
+    return np.array(thinker.mind.worth[: len(game.legal_actions)], np.float64)
 
 
 def test_playouts_in_parts_are_playouts_at_once() -> None:
