@@ -2,12 +2,13 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+EXTRAS := .venv-extras
 PROCESSES ?= 2
 GAMES  ?= 2000
 UPSTAIRS := arena bots cli rl # play whole games, which takes hours with the JIT off
 BOTS   ?= random greedy builder flat:60 search:60 newcomer resident shopkeeper architect mayor
 
-.PHONY: play test check test-fast test-long test-bots coverage bench bench-bots balance docs format clean help
+.PHONY: play test check test-fast test-long test-bots test-extras coverage bench bench-bots balance docs format clean help
 
 help:                           ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
@@ -31,6 +32,9 @@ test-long: $(VENV)/developer    ## compiled = uncompiled = reference, GAMES per 
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m tests.parity --raw --games $(GAMES) --processes $(PROCESSES) > .parity-plain
 	cmp .parity-compiled .parity-plain
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.parity --raw --games 100 --processes $(PROCESSES)
+
+test-extras: $(EXTRAS)/ready     ## what needs OpenSpiel or Ray, in a virtual environment of its own
+	$(EXTRAS)/bin/pytest tests/rl tests/arena
 
 coverage: $(VENV)/developer     ## branch coverage of kernel and rules, JIT off
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -p no:xdist $(UPSTAIRS:%=--ignore=tests/%)
@@ -64,9 +68,16 @@ $(VENV)/developer: $(VENV)/player
 	@$(BIN)/python -m pip install --quiet --group dev
 	@touch $@
 
+$(EXTRAS)/ready: pyproject.toml
+	@echo "Preparing $(EXTRAS) (once, some minutes) ..."
+	@$(PYTHON) -m venv $(EXTRAS)
+	@$(EXTRAS)/bin/python -m pip install --quiet --upgrade 'pip>=25.1'
+	@$(EXTRAS)/bin/python -m pip install --quiet --editable '.[openspiel,ray,report]' --group dev
+	@touch $@
+
 format: $(VENV)/developer       ## tidy the sources
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
 clean:                          ## remove what was installed and built
-	rm -rf $(VENV) dist .parity-compiled .parity-plain
+	rm -rf $(VENV) $(EXTRAS) dist .parity-compiled .parity-plain
