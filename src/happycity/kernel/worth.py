@@ -113,7 +113,7 @@ def _promised_within_reach(
         missing = max(least, _missing(lanes, int(t.condition_lanes[special])))
         if special != NO_CARD and missing <= FARTHEST and missing <= rounds:
             gain = _promised_with_special(
-                s, m, seat, special, coins, income, hearts, inhabitants, cards, rounds
+                s, m, seat, special, coins, income, hearts, inhabitants, cards + 1, rounds
             )
             gain -= alone
             for _ in range(missing):
@@ -143,26 +143,14 @@ def _promised_with_special(
         income + m.expected[special, 1],
         hearts + m.expected[special, 2],
         inhabitants + m.expected[special, 3],
-        cards + 1,
+        cards,
         rounds,
     )
 
 
 @compiled
 def promised_after_taking(s: State, m: Mind, seat: int, special: int, rounds: int) -> float:
-    """What a city promises with a special building (NO_CARD: without)."""
-    if special == NO_CARD:
-        return promised(
-            s,
-            m,
-            seat,
-            1.0 * s.coins[seat],
-            1.0 * s.income[seat],
-            1.0 * s.hearts[seat],
-            1.0 * s.inhabitants[seat],
-            int(s.city_count[seat]),
-            rounds,
-        )
+    """What a city promises with a special building (NO_CARD, of which nothing is expected: without)."""
     return _promised_with_special(
         s,
         m,
@@ -172,7 +160,7 @@ def promised_after_taking(s: State, m: Mind, seat: int, special: int, rounds: in
         1.0 * s.income[seat],
         1.0 * s.hearts[seat],
         1.0 * s.inhabitants[seat],
-        int(s.city_count[seat]),
+        int(s.city_count[seat]) + (1 if special != NO_CARD else 0),
         rounds,
     )
 
