@@ -15,11 +15,12 @@ from dataclasses import asdict
 from math import ceil, sqrt
 from multiprocessing import get_context
 from pathlib import Path
-from statistics import NormalDist, fmean, stdev
+from statistics import fmean, stdev
 
 from rich.console import Console
 from rich.progress import track
 
+from happycity.arena.intervals import t_quantile, wilson
 from happycity.rl.duel import Match, Pairing, Row, play
 from happycity.rl.mcts import SEARCHES, UCT
 from happycity.rules import Config
@@ -87,15 +88,11 @@ def played(left: Sequence[Pairing], processes: int) -> Iterator[Row]:
 
 def interval(shares: Sequence[float]) -> tuple[float, float]:
     """95 % around the mean of independent deals: Student's, or Wilson's where all deals came out the same."""
-    number, mean, z = len(shares), fmean(shares), NormalDist().inv_cdf(0.975)
+    number, mean = len(shares), fmean(shares)
     spread = stdev(shares) if number > 1 else 0.0
     if spread == 0.0:
-        centre = (mean + z * z / (2 * number)) / (1 + z * z / number)
-        half = z * sqrt(mean * (1 - mean) / number + (z / (2 * number)) ** 2) / (1 + z * z / number)
-        return centre - half, centre + half
-    free = number - 1  # Student's quantile from the normal one, good to three digits from five deals on
-    quantile = z + (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
-    half = quantile * spread / sqrt(number)
+        return wilson(mean, number)
+    half = t_quantile(number - 1) * spread / sqrt(number)
     return max(0.0, mean - half), min(1.0, mean + half)
 
 

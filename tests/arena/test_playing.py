@@ -35,7 +35,7 @@ def test_a_dead_address_is_told_soon(address: str) -> None:
 
 
 def test_a_local_ray_changes_nothing() -> None:
-    pytest.importorskip("ray")
+    pytest.importorskip("ray", reason="make test-extras has it")
     arena = tournament("random", "greedy")
     tasks = ((arena, range(number, number + 1)) for number in range(1, 5))
     shared = [result for chunk in on_cluster(play_games, tasks, "local") for result in chunk]

@@ -11,7 +11,7 @@ from happycity.kernel.layout import REFUSE
 from happycity.rl.node import Node
 from tests.rl.cells import CELLS
 
-pyspiel = pytest.importorskip("pyspiel")
+pyspiel = pytest.importorskip("pyspiel", reason="make test-extras has it")
 
 from happycity.rl.mcts import SEARCHES, UCT, CompiledPlayouts  # noqa: E402
 from happycity.rl.mirror import Mirror  # noqa: E402

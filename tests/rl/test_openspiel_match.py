@@ -8,7 +8,7 @@ from rich.console import Console
 
 from happycity import Config
 
-pytest.importorskip("pyspiel")
+pytest.importorskip("pyspiel", reason="make test-extras has it")
 
 from bench import openspiel_match
 from bench.openspiel_match import finished, interval, run, summary, told

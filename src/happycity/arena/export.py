@@ -75,5 +75,5 @@ def write_parquet(path: Path, results: Sequence[GameResult]) -> None:
     import pyarrow.parquet as pq
 
     types = {int: pa.int64(), float: pa.float64(), str: pa.string()}
-    schema = pa.schema([(field.name, types[field.type]) for field in fields(Row)])  # type: ignore[index]
+    schema = pa.schema([(field.name, types[field.type]) for field in fields(Row)])  # type: ignore[index]  # could be text
     pq.write_table(pa.Table.from_pylist([asdict(row) for row in rows_of(results)], schema), path)

@@ -15,7 +15,7 @@ import msgspec
 try:
     import fcntl
 except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment]  # asked for before each use
 
 from happycity.arena.lineups import Tournament
 from happycity.arena.results import GameResult

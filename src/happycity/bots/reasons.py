@@ -3,9 +3,11 @@
 from collections.abc import Callable, Mapping
 
 from happycity.bots.interface import Reason
-from happycity.kernel.layout import PLACES
+from happycity.kernel.interface import step
+from happycity.kernel.layout import new_work, work_of
 from happycity.rules.card_set import standard_set
 from happycity.rules.moves import Move
+from happycity.rules.seeds import streams_of
 from happycity.rules.view import View
 
 
@@ -37,7 +39,8 @@ def _coin(view: View, move: Move) -> Reason:
 
 def _buy(view: View, move: Move) -> Reason:
     card = standard_set().cards[move.card]
-    if opened := _opened_special(view, move):
+    action = view.legal_actions[view.legal_moves.index(move)]
+    if opened := _opened_special(view, action):
         return Reason("buy-special", {"card": move.card, "special": opened})
     city = view.cities[_own_seat(view)]
     if card.income > card.hearts + card.inhabitants and not view.last_round:
@@ -49,21 +52,16 @@ def _buy(view: View, move: Move) -> Reason:
     return Reason("buy-cheap", {"card": move.card})
 
 
-def _opened_special(view: View, move: Move) -> str | None:
-    """A special building whose condition only this purchase meets, as far as single colours tell."""
-    seat, cards = _own_seat(view), standard_set().cards
-    city = view.cities[seat].cards
-    if any(cards[card].condition for card in city) or len(city) + 1 >= PLACES:  # R5.9, R5.10
+def _opened_special(view: View, action: int) -> str | None:
+    """A special building that only this purchase allows to take: the kernel carries it out and tells."""
+    seat, work, raw = _own_seat(view), new_work(), view.imagined(0)
+    work_of(work).streams[:] = streams_of(0)
+    step(raw, standard_set().raw, action, work)
+    after = View.of(raw, standard_set(), seat)
+    if after.phase != "special" or after.seat != seat:
         return None
-    for special in view.specials:
-        missing = {
-            colour: number - view.colours(seat)[colour]
-            for colour, number in cards[special].condition.items()
-            if number > view.colours(seat)[colour]
-        }
-        if sum(missing.values()) == 1 and next(iter(missing)) in cards[move.card].colours:
-            return special
-    return None
+    takes = (move.card for move in after.legal_moves if move.word == "take")
+    return next((card for card in takes if not view.meets_condition(seat, card)), None)
 
 
 def _take(view: View, move: Move) -> Reason:

@@ -27,8 +27,4 @@ def run(language: options.Language = "en", as_json: options.Json = False) -> Non
         table.add_row(row["bot"], "", row["about"])
     console = screen()
     console.print(table)
-    console.print(
-        "\nflat and search take a budget: search:200ms, search:5000, search:1s:all (threads). "
-        "cmd:PROGRAM is a program of yours.",
-        style="dim",
-    )
+    console.print(f"\n{texts.message('bots-budgets')}", style="dim")

@@ -199,7 +199,7 @@ class Session:
             told = self._texts.reason(reason.code, reason.facts, names)
             self._say(Text(f"  {names[seat]}: {self._texts.move(move, seats=names)}. {told}"))
         if not self._reasons:
-            self._say(Text("  nobody else has decided anything since your last move"))
+            self._say(Text(f"  {self._texts.message('play-nobody-decided')}"))
 
     def _tell_card(self, name: str) -> None:
         from happycity.cli.card_tables import detail
@@ -235,12 +235,10 @@ class Session:
 
     def _undo(self) -> bool:
         if not self._earlier:
-            self._say(
-                Text("  nothing to take back: a card has been revealed since, or nothing was decided", "red")
-            )
+            self._say(Text(f"  {self._texts.message('play-nothing-to-take-back')}", "red"))
             return False
         self._game = self._earlier.pop()
-        self._say(Text("  taken back", "bold"))
+        self._say(Text(f"  {self._texts.message('play-taken-back')}", "bold"))
         return True
 
     # --- ending -----------------------------------------------------------------------------------

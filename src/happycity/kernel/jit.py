@@ -54,7 +54,7 @@ if config.DISABLE_JIT:
 
 def _widened(argument: types.Type) -> types.Type:
     """int64 for every kind of whole number, so that a function is compiled once and not per width."""
-    plain: types.Type = types.unliteral(argument)  # type: ignore[no-untyped-call]
+    plain: types.Type = types.unliteral(argument)  # type: ignore[no-untyped-call]  # not annotated
     if isinstance(plain, types.Boolean):
         return types.boolean
     if isinstance(plain, types.Integer | types.IntEnumMember):

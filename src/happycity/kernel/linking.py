@@ -21,8 +21,8 @@ from typing import Any, ClassVar
 
 import numba
 import numpy as np
-from llvmlite.binding import ModuleRef, newpassmanagers  # type: ignore[import-untyped]
-from numba import _dynfunc, types  # type: ignore[attr-defined]
+from llvmlite.binding import ModuleRef, newpassmanagers  # type: ignore[import-untyped]  # not annotated
+from numba import _dynfunc, types  # type: ignore[attr-defined]  # written in C
 from numba.core import ir
 from numba.core.cgutils import raw_memcpy
 from numba.core.codegen import JITCodeLibrary

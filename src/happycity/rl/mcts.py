@@ -88,7 +88,7 @@ class _TimeUp(Exception):
     """The clock has run out; carries the root of the tree as it is."""
 
 
-class _ClockedBot(mcts.MCTSBot):  # type: ignore[misc]
+class _ClockedBot(mcts.MCTSBot):  # type: ignore[misc]  # OpenSpiel has no annotations
     """A bot that looks at the clock before each simulation."""
 
     def __init__(self, game: Any, seconds: float, seed: int, uct: float) -> None:

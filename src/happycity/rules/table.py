@@ -161,10 +161,6 @@ class Table:
         """Every seat's city."""
         return tuple(self._city(seat) for seat in range(self._s.players))
 
-    def colours(self, seat: int) -> dict[str, int]:
-        """Colour → cards of it that stand in a seat's city (R6.4)."""
-        return {colour: int(number) for colour, number in zip(COLOURS, self._s.colours[seat], strict=True)}
-
     @property
     def leaders(self) -> tuple[int, ...]:
         """Who would win if the game ended now (R7.5)."""

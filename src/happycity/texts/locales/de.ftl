@@ -446,3 +446,10 @@ bot-greedy-about = Was jetzt gleich am meisten wert ist.
 bot-builder-about = Plant einen Zug voraus, nach einer Schätzung von Hand.
 bot-flat-about = Spielt jeden Zug gleich oft zu Ende und nimmt den besten.
 bot-search-about = Durchsucht einen Baum aus Zügen, Karten und Antworten.
+bots-budgets = flat und search nehmen ein Budget: search:200ms, search:5000, search:1s:all (Threads). cmd:PROGRAMM ist ein eigenes Programm.
+
+## Das Gespräch im Terminal
+
+play-nobody-decided = niemand sonst hat seit deinem letzten Zug etwas entschieden
+play-nothing-to-take-back = nichts zurückzunehmen: Seitdem wurde eine Karte aufgedeckt, oder es wurde nichts entschieden
+play-taken-back = zurückgenommen

@@ -441,3 +441,10 @@ bot-greedy-about = What is worth most right now.
 bot-builder-about = Plans one turn ahead by a hand-made estimate.
 bot-flat-about = Plays every move out equally often and takes the best.
 bot-search-about = Searches a tree of moves, cards and answers.
+bots-budgets = flat and search take a budget: search:200ms, search:5000, search:1s:all (threads). cmd:PROGRAM is a program of yours.
+
+## The conversation at the terminal
+
+play-nobody-decided = nobody else has decided anything since your last move
+play-nothing-to-take-back = nothing to take back: a card has been revealed since, or nothing was decided
+play-taken-back = taken back

@@ -448,3 +448,10 @@ bot-greedy-about = Ce qui vaut le plus tout de suite.
 bot-builder-about = Prévoit un tour d’avance, d’après une estimation faite à la main.
 bot-flat-about = Joue chaque coup jusqu’au bout aussi souvent et garde le meilleur.
 bot-search-about = Explore un arbre de coups, de cartes et de réponses.
+bots-budgets = flat et search acceptent un budget : search:200ms, search:5000, search:1s:all (fils). cmd:PROGRAMME est un programme à vous.
+
+## La conversation au terminal
+
+play-nobody-decided = personne d’autre n’a rien décidé depuis votre dernier coup
+play-nothing-to-take-back = rien à reprendre : une carte a été révélée depuis, ou rien n’a été décidé
+play-taken-back = repris

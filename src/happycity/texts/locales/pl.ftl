@@ -469,3 +469,10 @@ bot-greedy-about = To, co teraz jest najwięcej warte.
 bot-builder-about = Planuje jedną turę naprzód według ręcznie dobranego szacunku.
 bot-flat-about = Każdy ruch rozgrywa do końca tak samo często i wybiera najlepszy.
 bot-search-about = Przeszukuje drzewo ruchów, kart i odpowiedzi.
+bots-budgets = flat i search przyjmują budżet: search:200ms, search:5000, search:1s:all (wątki). cmd:PROGRAM to twój własny program.
+
+## Rozmowa w terminalu
+
+play-nobody-decided = nikt inny o niczym nie zdecydował od twojego ostatniego ruchu
+play-nothing-to-take-back = nie ma czego cofnąć: od tego czasu odkryto kartę albo o niczym nie zdecydowano
+play-taken-back = cofnięto

@@ -383,3 +383,10 @@ bot-greedy-about = 眼前價值最高的一步。
 bot-builder-about = 依人工估算，往前規劃一個回合。
 bot-flat-about = 每一步都模擬到終局同樣多次，取最好的一步。
 bot-search-about = 搜尋由行動、卡片與回應構成的樹。
+bots-budgets = flat 和 search 可以加上預算:search:200ms、search:5000、search:1s:all(執行緒)。cmd:程式 是你自己的程式。
+
+## 終端機上的對話
+
+play-nobody-decided = 自你上一步以來,沒有其他人做過決定
+play-nothing-to-take-back = 沒有可以收回的:之後已翻開過卡牌,或還沒有做過決定
+play-taken-back = 已收回
