@@ -13,7 +13,7 @@ import secrets
 import sys
 import tempfile
 import time
-from collections import Counter, deque
+from collections import Counter
 from contextlib import ExitStack
 from http.cookiejar import Cookie, CookieJar
 from pathlib import Path
@@ -33,6 +33,7 @@ from tests.server.running import Running
 
 QUANTILES = {"p50": 0.50, "p90": 0.90, "p99": 0.99, "p99.9": 0.999, "max": 1.0}
 OPENING = 20  # tables opened at the same time
+SPEEDS = (0.5, 2.0)  # people at one table decide up to four times as fast as those at another
 SILENCE = 10.0  # seconds without an answer that count as an error
 
 
@@ -98,6 +99,7 @@ class LoadGame:
 
     def __init__(self, load: "Load", number: int) -> None:
         self.load, self.number = load, number
+        self.speed = load.rng.uniform(*SPEEDS)
         self.over = asyncio.Event()
         self.people: list[str] = []
 
@@ -147,7 +149,7 @@ class LoadGame:
 
     def ready(self, chair: Chair, legal: list[str]) -> None:
         """Somebody of this table can move."""
-        self.load.waiting.append((chair, legal))
+        self.load.waiting[self.number] = (chair, legal)
 
 
 class Load:
@@ -156,12 +158,12 @@ class Load:
     def __init__(self, address: str, games: int, seats: int, seed: int) -> None:
         self.address, self.seats = address, seats
         self.rng = Random(seed)
-        limits = httpx.Limits(max_connections=OPENING)
+        limits = httpx.Limits(max_connections=OPENING, keepalive_expiry=1)  # before the server hangs up
         self.http = httpx.AsyncClient(
             base_url=address, headers=HEADERS, timeout=60, limits=limits, cookies=Forgetful()
         )
         self.tables = [LoadGame(self, number) for number in range(games)]
-        self.waiting: deque[tuple[Chair, list[str]]] = deque()
+        self.waiting: dict[int, tuple[Chair, list[str]]] = {}
         self.live: set[int] = set()
         self.games = 0
         self.sent: dict[str, float] = {}
@@ -209,11 +211,16 @@ class Load:
                 _raise_failed(tasks)
             number += 1
             if self.waiting:
-                await self._send(*self.waiting.popleft())
+                await self._send(*self.waiting.pop(self._next()))
             else:
                 self.starved += 1
         await asyncio.sleep(1)
         self.errors["unanswered"] += sum(time.perf_counter() - sent > SILENCE for sent in self.sent.values())
+
+    def _next(self) -> int:
+        """The table at which somebody decides next: any, the quicker ones more often."""
+        tables = list(self.waiting)
+        return self.rng.choices(tables, [self.tables[number].speed for number in tables])[0]
 
     async def _send(self, chair: Chair, legal: list[str]) -> None:
         key = secrets.token_hex(8)

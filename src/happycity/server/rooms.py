@@ -5,6 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from happycity.server.driver import drive_room
@@ -111,14 +112,12 @@ class Rooms:
             after = changed(before)
             due = due_at_first(after, self._hall.now())
             if await self._hall.scribe.write(games.change_table, before, after, due):
-                return await self._tell_change(table_id)
+                return self._tell_change(replace(after, version=before.version + 1))
         raise Denied("too-many", seconds=1)
 
-    async def _tell_change(self, table_id: str) -> Sitting:
-        sitting = await self._hall.database.read(games.sitting, table_id)
-        assert sitting is not None
-        if table_id in self._rooms:
-            self._rooms[table_id].change_to(sitting)
+    def _tell_change(self, sitting: Sitting) -> Sitting:
+        if sitting.id in self._rooms:
+            self._rooms[sitting.id].change_to(sitting)
         self._hall.lobby.look()
         return sitting
 

@@ -5,6 +5,7 @@ import errno
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from types import FrameType
 
@@ -18,6 +19,7 @@ from happycity.server.settings import Settings
 
 PATIENCE = 5  # seconds that requests get to end when the server stops
 HIGHEST_PORT = 65535
+SWITCH = 0.0005  # seconds until a thread that waits gets its turn: the scribe waits several times a move
 FAREWELL = 2.0  # seconds for the word that the server goes
 
 
@@ -33,6 +35,7 @@ class Server(uvicorn.Server):
         """Open the hall, take connections, say so."""
         await super().startup(sockets)
         _calm_collector()
+        sys.setswitchinterval(SWITCH)
         tell("open", process=self._hall.process)
         self._ready()
 

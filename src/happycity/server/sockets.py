@@ -191,7 +191,7 @@ async def _greet(line: Line, room: Room, since: int | None) -> None:
     """Who you are here, what was said, and the game."""
     if not line.hall.database.is_sqlite:
         await room.catch_up()  # who comes from another process must not see less than was shown there
-    said = await line.hall.database.read(chat.chat_of, room.sitting.id)
+    said = await line.hall.database.read(chat.chat_of, room.sitting.id) if room.last_chat else []
     seats = room.seats_of(line.person.id)
     role = "host" if room.sitting.host == line.person.id else "player" if seats else "spectator"
     line.tell(
