@@ -8,6 +8,7 @@ Everything stays on loopback and ends by itself.
 
 import argparse
 import asyncio
+import gc
 import json
 import secrets
 import sys
@@ -34,6 +35,7 @@ from tests.server.running import Running
 QUANTILES = {"p50": 0.50, "p90": 0.90, "p99": 0.99, "p99.9": 0.999, "max": 1.0}
 OPENING = 20  # tables opened at the same time
 SPEEDS = (0.5, 2.0)  # people at one table decide up to four times as fast as those at another
+LAG = 0.01  # seconds
 SILENCE = 10.0  # seconds without an answer that count as an error
 
 
@@ -168,6 +170,7 @@ class Load:
         self.games = 0
         self.sent: dict[str, float] = {}
         self.times: list[float] = []
+        self.lags: list[float] = []
         self.errors: Counter[str] = Counter()
         self.starved = 0
 
@@ -182,6 +185,7 @@ class Load:
 
     async def run(self, rate: float, seconds: float) -> None:
         """Sit everybody down, then move at a steady rate."""
+        gc.disable()  # what is measured is the server's pauses, not ours
         gate = asyncio.Semaphore(OPENING)
 
         async def seated(table: LoadGame) -> None:
@@ -194,11 +198,20 @@ class Load:
             _raise_failed(tasks)
             await asyncio.sleep(0.05)
         _tell(f"{len(self.live)} games with {len(self.live) * self.seats} sockets are live")
+        watch = asyncio.create_task(self._watch_own_lag())
         await self._move(rate, seconds, tasks)
+        watch.cancel()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.http.aclose()
+
+    async def _watch_own_lag(self) -> None:
+        """How late this program itself is: its own delays are in every figure."""
+        while True:
+            begun = time.perf_counter()
+            await asyncio.sleep(LAG)
+            self.lags.append(time.perf_counter() - begun - LAG)
 
     async def _move(self, rate: float, seconds: float, tasks: list[asyncio.Task[None]]) -> None:
         begun, number = time.perf_counter(), 0
@@ -273,6 +286,7 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
         "finished_games": load.games,
         "starved": load.starved,
         "errors": {code: number for code, number in load.errors.items() if number},
+        "own_lag_ms": _figures(load.lags),
         "acknowledgement_ms": _figures(load.times),
     }
 

@@ -63,7 +63,7 @@ def _calm_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 50, 100)
+    gc.set_threshold(2_000, 10, 1_000)
 
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

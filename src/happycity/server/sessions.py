@@ -19,7 +19,7 @@ COOKIE = "happycity"
 OWN_PAGE = "x-happy-city"
 """A header that only our own pages can send: other sites would need a permission that is never given."""
 DAYS = 400
-FRESH = 10.0  # seconds for which a person is remembered; another process may have changed them since
+FRESH = 60.0  # seconds for which a person is remembered; hints tell of changes, unless one is lost
 MOST_KNOWN = 10_000
 SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
 
