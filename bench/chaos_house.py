@@ -1,62 +1,24 @@
 """The server as chaos treats it: a program of its own, killed and started again while people play."""
 
 import asyncio
-import os
-import signal
-import subprocess
 import tempfile
-import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
 
 from tests.server import mutant
 from tests.server.conftest import GENEROUS
 from tests.server.postgres import Postgres
-from tests.server.running import OPEN_AT, PATIENCE, Running, _environment, words
+from tests.server.running import SERVER, Running
 
-SERVER = ("-m", "happycity.cli")
 MUTANT = (str(Path(mutant.__file__)),)
-"""Programs: the real one, and one that acknowledges what it has not stored."""
-
-
-class Household(Running):
-    """The server and its workers, killed together; `program` may be the mutant instead."""
-
-    def __init__(self, database: str, folder: Path, program: Sequence[str] = SERVER, **settings: Any) -> None:
-        super().__init__(database, folder, **settings)
-        self._program = program
-
-    def start(self) -> None:
-        """As `Running`, but in a session of its own, so that everything in it can be killed at once."""
-        assert self._process is None, "already running"
-        began = time.monotonic()
-        python, _, _, *more = words(self._flags)
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [python, *self._program, *more],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                cwd=self._folder,
-                env=_environment(),
-                start_new_session=True,
-            )
-        self.address = self._heard(self._process, began + PATIENCE).removeprefix(OPEN_AT)
-        self.started_in = time.monotonic() - began
-        self._flags["port"] = self.port
-
-    def kill_all(self) -> None:
-        """Kill it together with its workers, if it runs."""
-        if self._process is not None:
-            os.killpg(self._process.pid, signal.SIGKILL)
-            self.kill()
+"""A server that acknowledges what it has not stored."""
 
 
 class House:
     """Where everybody plays; regulars wait at the door while it is closed."""
 
-    def __init__(self, running: Household) -> None:
+    def __init__(self, running: Running) -> None:
         self._running = running
         self.starts = 0
         self.open = asyncio.Event()
@@ -91,7 +53,7 @@ async def open_house(
     database: str, folder: Path, workers: int = 1, program: Sequence[str] = SERVER
 ) -> AsyncIterator[House]:
     """A house that is killed in the end, whatever happens."""
-    running = Household(database, folder, program, workers=workers, log_level="warning", **GENEROUS)
+    running = Running(database, folder, program, workers=workers, log_level="warning", **GENEROUS)
     house = House(running)
     try:
         await house.start()

@@ -10,11 +10,12 @@ from random import Random
 from statistics import median
 
 from bench.chaos_crowd import Crowd, playing
-from bench.chaos_house import MUTANT, SERVER, House, open_house
+from bench.chaos_house import MUTANT, House, open_house
 from bench.chaos_regulars import Regular
 from bench.chaos_witness import PROBLEMS, Witness, unclosed
 from happycity.server.store.database import Database
 from tests.server.client import Player
+from tests.server.running import SERVER
 
 CLOSING = 5.0  # seconds in which games that are at their end have to be closed
 PATIENCE = 60.0  # seconds until moves have to be acknowledged again, on a busy machine

@@ -10,7 +10,6 @@ or not at all, among moves of real games, and breaks the WebSocket protocol itse
 
 import argparse
 import asyncio
-import dataclasses
 import json
 import os
 import re
@@ -24,6 +23,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bench.telling import tell
 from happycity.server.protocol import LONGEST_MESSAGE
 from happycity.server.replaying import replayed
 from happycity.server.store import games
@@ -325,13 +325,7 @@ def main() -> None:
             figures = run_http(given.cases, Path(folder))
         else:
             figures = run_frames(given.frames, Path(folder))
-    told = {one.name: getattr(figures, one.name) for one in dataclasses.fields(figures)}
-    told |= {"per_second": round(figures.sent / figures.seconds)}
-    if given.json:
-        print(json.dumps(told))
-        return
-    for name, value in told.items():
-        print(f"{name:10} {dict(value.most_common()) if isinstance(value, Counter) else value}")
+    tell(figures, given.json, per_second=round(figures.sent / figures.seconds))
 
 
 if __name__ == "__main__":

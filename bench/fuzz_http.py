@@ -97,7 +97,7 @@ class Callers:
 def fuzz_http(address: str, cases: int, figures: Figures) -> None:
     """At least so many requests, to every route in turn; raises at the first wrong answer."""
     schema = schemathesis.openapi.from_url(f"{address}/api/openapi.json")
-    operations: list[Any] = [found.ok() for found in schema.get_all_operations()]  # type: ignore[union-attr]
+    operations: list[Any] = [found.ok() for found in schema.get_all_operations()]  # type: ignore[union-attr]  # all are good
     callers, rounds = Callers(address), 0
     each = min(EACH, max(2, cases // (len(operations) * len(MODES))))
     while figures.sent < cases:
@@ -117,7 +117,7 @@ def _tried(
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
-    test = given(operation.as_strategy(generation_mode=mode))(call)  # type: ignore[no-untyped-call]
+    test = given(operation.as_strategy(generation_mode=mode))(call)  # type: ignore[no-untyped-call]  # untyped library
     seed(number)(quickly(test))()
 
 

@@ -9,7 +9,6 @@ the same in both.
 
 import argparse
 import asyncio
-import dataclasses
 import json
 import shutil
 import tempfile
@@ -29,6 +28,7 @@ from rich.progress import track
 from sqlalchemy import Connection, delete
 from starlette.responses import Response
 
+from bench.telling import tell
 from happycity.rules.config import Config
 from happycity.server import room as rooms_own
 from happycity.server.course import Stop, course_of
@@ -352,14 +352,8 @@ def main() -> None:
     begun = time.perf_counter()
     numbers = track(range(given.first, given.first + given.pairs), "Comparing", console=Console(stderr=True))
     with tempfile.TemporaryDirectory() as folder:
-        figures = asyncio.run(compare_pairs(numbers, Path(folder)))  # type: ignore[arg-type]
-    told = {one.name: getattr(figures, one.name) for one in dataclasses.fields(figures)}
-    told |= {"seconds": round(time.perf_counter() - begun, 1)}
-    if given.json:
-        print(json.dumps(told))
-        return
-    for name, value in told.items():
-        print(f"{name:10} {dict(value.most_common()) if isinstance(value, Counter) else value}")
+        figures = asyncio.run(compare_pairs(numbers, Path(folder)))  # type: ignore[arg-type]  # Rich knows iterables only
+    tell(figures, given.json, seconds=round(time.perf_counter() - begun, 1))
 
 
 if __name__ == "__main__":

@@ -34,5 +34,5 @@ def is_move(deed: Deed) -> bool:
 
 
 if __name__ == "__main__":
-    Scribe._write_together = acknowledge_first  # type: ignore[method-assign,assignment]
+    Scribe._write_together = acknowledge_first  # type: ignore[method-assign,assignment]  # on purpose
     main()

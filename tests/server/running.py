@@ -6,19 +6,23 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Self
 
 from happycity.server.settings import PREFIX
 
 PATIENCE = 60.0  # seconds for a start or an orderly end, on a busy machine
+SERVER = ("-m", "happycity.cli")
+"""The program; the mutant of the chaos tests is another."""
 OPEN_AT = "Happy City is open at "
 
 
 class Running:
     """`with Running(database, folder, workers=2) as server:` serves at `server.address`, and cleans up."""
 
-    def __init__(self, database: str, folder: Path, **settings: Any) -> None:
+    def __init__(self, database: str, folder: Path, program: Sequence[str] = SERVER, **settings: Any) -> None:
+        self._program = program
         self._flags = {"database": database, "port": 0, **settings}
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
@@ -57,7 +61,12 @@ class Running:
         began = time.monotonic()
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                words(self._flags), stdout=subprocess.PIPE, stderr=log, cwd=self._folder, env=_environment()
+                [sys.executable, *self._program, *words(self._flags)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                cwd=self._folder,
+                env=_environment(),
+                start_new_session=True,  # so that its workers can be killed with it
             )
         self.address = self._heard(self._process, began + PATIENCE).removeprefix(OPEN_AT)
         self.started_in = time.monotonic() - began
@@ -66,6 +75,12 @@ class Running:
     def kill(self) -> None:
         """End it with SIGKILL, in the middle of whatever it does."""
         self._end(signal.SIGKILL)
+
+    def kill_all(self) -> None:
+        """The same for its workers as well, if it runs."""
+        if self._process is not None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self.kill()
 
     def stop(self) -> int:
         """Ask it to end; its exit status."""
@@ -92,8 +107,8 @@ class Running:
 
 
 def words(flags: dict[str, Any]) -> list[str]:
-    """The command line."""
-    line = [sys.executable, "-m", "happycity.cli", "serve"]
+    """The command and its flags."""
+    line = ["serve"]
     for name, value in flags.items():
         option = name.replace("_", "-")
         line += (

@@ -276,7 +276,7 @@ async def test_messages(village: Village) -> None:
     wrong, sent = [], 0
     for scene, role, kind, outcome in matrix():
         message, headers = message_of(kind, scene), company.headers(role)
-        found = await stages[scene].played(lambda table: said(village, headers, table, message))  # noqa: B023
+        found = await stages[scene].played(lambda table: said(village, headers, table, message))  # noqa: B023 — called at once
         wrong += [(scene, role, kind, outcome, found)] if found != outcome else []
         sent += 1
     assert wrong == []
@@ -290,7 +290,7 @@ async def test_chat(village: Village) -> None:
         stage, headers = Stage(village, company, "decide", rule), company.headers(role)
         for kind in ("say", "react"):
             message = message_of(kind, "decide")
-            assert await stage.played(lambda table: said(village, headers, table, message)) == outcome  # noqa: B023
+            assert await stage.played(lambda table: said(village, headers, table, message)) == outcome  # noqa: B023 — called at once
 
 
 @in_village(**GENEROUS)

@@ -12,7 +12,7 @@ from tests.server.village import PASSWORD, Village, in_village
 async def test_a_token_is_shown_once_and_kept_nowhere(village: Village) -> None:
     lines: list[str] = []
     handler = logging.Handler(0)
-    handler.emit = lambda record: lines.append(f"{record.getMessage()} {record.__dict__}")  # type: ignore[method-assign]
+    handler.emit = lambda record: lines.append(f"{record.getMessage()} {record.__dict__}")  # type: ignore[method-assign]  # a listener
     root, level = logging.getLogger(), logging.getLogger().level
     root.addHandler(handler)
     root.setLevel(logging.DEBUG)

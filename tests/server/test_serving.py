@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ from sqlalchemy import create_engine, text
 
 from tests.server.client import Closed, Player
 from tests.server.postgres import Postgres
-from tests.server.running import Running, words
+from tests.server.running import SERVER, Running, words
 
 PASSWORD = "seven green igloos"
 
@@ -102,7 +103,9 @@ def test_messages_that_are_too_long_end_a_connection(running: Running) -> None:
 
 def test_a_port_that_is_taken(running: Running, tmp_path: Path) -> None:
     flags = {"database": "other.db", "port": running.port}
-    done = subprocess.run(words(flags), capture_output=True, text=True, cwd=tmp_path, check=False)
+    done = subprocess.run(
+        [sys.executable, *SERVER, *words(flags)], capture_output=True, text=True, cwd=tmp_path, check=False
+    )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.splitlines()[-1] == f"happycity: 127.0.0.1:{running.port}: Address already in use"
 

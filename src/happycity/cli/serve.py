@@ -89,5 +89,5 @@ def _flag(setting: "Field[Any]") -> Parameter:
 # Typer reads the options off the signature: there is one for every setting, and none is listed twice.
 _parameters = [_flag(setting) for setting in fields(Settings)]
 _parameters.append(Parameter("as_json", Parameter.KEYWORD_ONLY, default=False, annotation=options.Json))
-run.__signature__ = Signature(_parameters)  # type: ignore[attr-defined]
+run.__signature__ = Signature(_parameters)  # type: ignore[attr-defined]  # Typer reads it
 run.__annotations__ = {one.name: one.annotation for one in _parameters}

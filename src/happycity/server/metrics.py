@@ -63,5 +63,5 @@ class Metrics:
         if SHARED_FOLDER not in os.environ:
             return generate_latest(self.registry)
         together = CollectorRegistry()
-        MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+        MultiProcessCollector(together)  # type: ignore[no-untyped-call]  # untyped library
         return generate_latest(together)

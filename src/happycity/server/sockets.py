@@ -199,7 +199,7 @@ async def _greet(line: Line, room: Room, since: int | None) -> None:
             protocol=PROTOCOL,
             version=version("happycity"),
             you=line.person.id,
-            role=role,  # type: ignore[arg-type]
+            role=role,  # type: ignore[arg-type]  # one of three words, a line above
             seats=list(seats),
             table=table_info(room.sitting),
             chat=said,

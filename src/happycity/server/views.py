@@ -65,7 +65,7 @@ def table_info(sitting: Sitting) -> TableInfo:
     options = options_of(sitting)
     return TableInfo(
         id=sitting.id,
-        status=sitting.status,  # type: ignore[arg-type]
+        status=sitting.status,  # type: ignore[arg-type]  # the store keeps no other word
         config=config_of(sitting),
         public=sitting.public,
         rated=options.rated,
@@ -88,7 +88,7 @@ def table_info(sitting: Sitting) -> TableInfo:
 def _seat_info(seat: Seat) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
-        kind=seat.kind,  # type: ignore[arg-type]
+        kind=seat.kind,  # type: ignore[arg-type]  # the store keeps no other word
         player=seat.player,
         name=seat.name,
         bot=seat.bot,
@@ -192,7 +192,7 @@ def step_of(stop: Stop) -> Step:
     assert entry is not None, "the first stop was led to by nothing"
     return Step(
         seq=stop.seq,
-        kind=entry.kind,  # type: ignore[arg-type]
+        kind=entry.kind,  # type: ignore[arg-type]  # the store keeps no other word
         seat=entry.seat,
         move=entry.move,
         by_bot=entry.by_bot,

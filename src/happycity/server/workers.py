@@ -126,4 +126,4 @@ def _shared_figures() -> Iterator[None]:
 def _forget_figures(process: SpawnProcess) -> None:
     from prometheus_client.multiprocess import mark_process_dead
 
-    mark_process_dead(process.pid, os.environ[SHARED_FOLDER])  # type: ignore[no-untyped-call]
+    mark_process_dead(process.pid, os.environ[SHARED_FOLDER])  # type: ignore[no-untyped-call]  # untyped library

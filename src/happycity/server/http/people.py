@@ -196,7 +196,8 @@ _encode = msgspec.json.Encoder().encode
 
 async def _new_guest(call: Call) -> Person:
     call.hall.limits.new_person(call.address)
-    guest = _somebody(call, "guest", guest_name(), PlayerSettings(language=call.language))  # type: ignore[arg-type]
+    language: Any = call.language
+    guest = _somebody(call, "guest", guest_name(), PlayerSettings(language=language))
     await call.hall.scribe.write(people.add_guest, guest)
     return guest
 

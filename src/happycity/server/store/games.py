@@ -242,4 +242,4 @@ def _sitting(row: Row[tuple[object, ...]], chairs: list[Seat]) -> Sitting:
 
 
 def _ids(connection: Connection, wanted: object) -> list[str]:
-    return list(connection.execute(wanted).scalars())  # type: ignore[call-overload]
+    return list(connection.execute(wanted).scalars())  # type: ignore[call-overload]  # any query for ids
