@@ -90,8 +90,10 @@ class Chair:
                     self.game.ready(self, [one.move for one in message.yours.legal])
             elif message.type == "done":
                 self.game.load.acknowledged(message.key or "")
+                self.game.unanswered -= 1
             elif message.type == "refused":
                 self.game.load.refused(message)
+                self.game.unanswered -= 1
             elif message.type == "table" and message.table and message.table.status == "over":
                 self.game.over.set()
 
@@ -103,6 +105,7 @@ class LoadGame:
         self.load, self.number = load, number
         self.speed = load.rng.uniform(*SPEEDS)
         self.over = asyncio.Event()
+        self.unanswered = 0
         self.people: list[str] = []
 
     async def sit_down(self) -> None:
@@ -120,12 +123,21 @@ class LoadGame:
             readers = [asyncio.create_task(Chair(self, line).read()) for line in lines]
             self.load.live.add(self.number)
             await self.over.wait()
+            await self._hear_the_last_answer()
             self.load.games += 1
             for task in readers:
                 task.cancel()
             await asyncio.gather(*(line.close() for line in lines), *readers, return_exceptions=True)
 
+    async def _hear_the_last_answer(self) -> None:
+        """Another process may tell that the game is over before this one's acknowledges the last move."""
+        for _ in range(int(SILENCE / 0.01)):
+            if self.unanswered == 0:
+                return
+            await asyncio.sleep(0.01)
+
     async def _open(self) -> str:
+        self.unanswered = 0
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (self.load.seats - 1)
         config = {"players": self.load.seats, "specials": "expert", "grozilla": False, "scoring": "product"}
         table = await self._post(0, "/api/tables", {"config": config, "seats": seats})
@@ -238,6 +250,7 @@ class Load:
     async def _send(self, chair: Chair, legal: list[str]) -> None:
         key = secrets.token_hex(8)
         self.sent[key] = time.perf_counter()
+        chair.game.unanswered += 1
         move = {"type": "move", "key": key, "seq": chair.seen, "move": self.rng.choice(legal)}
         await chair.line.send(msgspec.json.encode(move).decode())
 

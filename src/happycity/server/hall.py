@@ -1,5 +1,6 @@
 """The hall: everything that one server process holds."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -37,6 +38,8 @@ class Hall:
     lobby: "Lobby" = field(init=False)
     bots: "BotPool" = field(init=False)
     messenger: "Messenger" = field(init=False)
+    sentences: asyncio.Task[None] = field(init=False)
+    """Reads the languages in while the first people come."""
     is_open: bool = False
 
     def __post_init__(self) -> None:

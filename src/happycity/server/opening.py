@@ -31,13 +31,18 @@ async def open_hall(hall: Hall) -> None:
     hall.messenger = open_messenger(hall, hall.rooms.hear)
     hall.rooms.start()
     hall.is_open = True
+    hall.sentences = asyncio.create_task(asyncio.to_thread(_load_sentences))
 
 
 def _load_engine() -> None:
-    """Rules and sentences are read from disk when first used: now, not while somebody waits."""
+    """Rules are read from disk when first used: now, not while somebody waits."""
     stop = first_stop(Config(), "warm")
     your_view(stop, stop.game.view(), [0, 1], casual=True)
     public_bytes(stop)
+
+
+def _load_sentences() -> None:
+    """The same for what is refused in five languages; nobody has to wait for that to come in."""
     for language in LANGUAGES:
         Texts(language)
 
@@ -45,6 +50,7 @@ def _load_engine() -> None:
 async def close_hall(hall: Hall) -> None:
     """Stop acting, write what waits, let go."""
     hall.is_open = False
+    await hall.sentences
     await hall.rooms.stop()
     await hall.lobby.stop()
     await hall.messenger.close()

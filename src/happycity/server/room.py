@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -336,19 +337,19 @@ class Room:
         public = public_bytes(stop, seen)
         if since is not None and not stop.seq - len(self._steps) <= since <= stop.seq:
             since = None
-        everybody = State(
+        everybody = partial(
+            State,
             seq=stop.seq,
             since=since,
             steps=[step for step in self._steps if since is not None and step.seq > since],
             view=msgspec.Raw(public),
             hash=hash_of(public),
-            yours=your_view(stop, seen, (), casual=False),
             away=sorted(stop.away),
             clock=self._clock_view(),
             thinking=stop.seat if not stop.is_over and self.is_bots(stop.seat) else None,
         )
         casual = not self.options.rated
-        return lambda seats: msgspec.structs.replace(everybody, yours=your_view(stop, seen, seats, casual))
+        return lambda seats: everybody(yours=your_view(stop, seen, seats, casual))
 
     def _clock_view(self) -> ClockView | None:
         if self._clock is None:
