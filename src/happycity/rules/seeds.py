@@ -10,9 +10,7 @@ import secrets
 
 import numpy as np
 
-from happycity.kernel.layout import Streams
-
-PURPOSES = ("deck 1", "deck 2", "deck 3", "deck 4", "specials", "choice")
+from happycity.kernel.layout import PURPOSES, SEED_FORMAT, Streams
 
 Seed = int | str
 
@@ -24,7 +22,7 @@ def streams_of(seed: Seed) -> Streams:
 
 
 def _hash(seed: Seed, purpose: str) -> bytes:
-    return hashlib.sha256(f"happycity/1\n{seed}\n{purpose}".encode()).digest()
+    return hashlib.sha256(f"{SEED_FORMAT}\n{seed}\n{purpose}".encode()).digest()
 
 
 def fresh_seed() -> int:
