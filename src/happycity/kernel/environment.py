@@ -12,8 +12,12 @@ from numpy.typing import NDArray
 from happycity.kernel.chance import below
 from happycity.kernel.jit import compiled, entry
 from happycity.kernel.layout import (
+    BUY,
     CHOICE_STREAM,
+    COIN,
     FIRST_ACTION,
+    PAYMENTS,
+    TARGETS,
     Phase,
     Raw,
     State,
@@ -75,11 +79,12 @@ def advance(
         if way == Way.CHOOSE:
             p.action = actions[below(w.streams[CHOICE_STREAM], legal(s, t, actions))]
         elif way == Way.OBSERVE:
-            write_observation(s, t, w, viewer, observation_of(observations[game]))
+            write_observation(s, t, w, viewer, observation_of(observations[game]), True)
         else:
             _clear(s, masks[game])
             count = _step(s, t, w, p, actions) if way == Way.STEP else 0
-            if way == Way.DEAL or (p.ending != Ending.NONE and p.stride != 0):
+            afresh = way == Way.DEAL or (p.ending != Ending.NONE and p.stride != 0)
+            if afresh:
                 raws[game][:] = 0
                 count = _deal(s, t, w, p, actions, words)
             if way == Way.DEAL:
@@ -87,12 +92,19 @@ def advance(
             for i in range(count):
                 masks[game, actions[i]] = 1
             p.seat = s.seat
-            write_observation(s, t, w, int(s.seat), observation_of(observations[game]))
+            afresh = afresh or w.rebuilt != 0
+            w.rebuilt = 0
+            write_observation(s, t, w, int(s.seat), observation_of(observations[game]), afresh)
 
 
 @compiled
 def _clear(s: State, mask: NDArray[np.int8]) -> None:
-    """Only actions of the phase can be set."""
+    """Only actions of the phase can be set; without Grozilla, no purchase with tokens."""
+    if s.phase == Phase.BUY and s.grozilla == 0:
+        mask[COIN] = 0
+        for target in range(TARGETS):
+            mask[BUY + target * PAYMENTS] = 0
+        return
     for action in range(FIRST_ACTION[s.phase], FIRST_ACTION[s.phase + 1]):
         mask[action] = 0
 

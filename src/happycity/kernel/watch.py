@@ -1,4 +1,8 @@
-"""Writing an observation: field by field, from what lies face up and what everybody can count."""
+"""Writing an observation: field by field, from what lies face up and what everybody can count.
+
+Rows are written over and over: what stands there already and follows from a card number alone, or from decks
+that nobody has touched, is left as it is.
+"""
 
 from happycity.kernel.city import left_of, name_bit, somebody_is_full
 from happycity.kernel.decks import decks_in_play
@@ -6,7 +10,6 @@ from happycity.kernel.effects import price_of
 from happycity.kernel.jit import compiled
 from happycity.kernel.layout import (
     COLOURS,
-    DECKS,
     MONSTERS,
     NAMES,
     NO_CARD,
@@ -20,19 +23,24 @@ from happycity.kernel.layout import (
     Work,
 )
 from happycity.kernel.legal import meets_condition, offered
-from happycity.kernel.observation import BOX, FACE_DOWN, MANY, Observation
+from happycity.kernel.observation import BOX, MANY, Observation
 from happycity.kernel.score import survey
 
 PHASES = len(Phase)
 
 
 @compiled
-def write_observation(s: State, t: Tables, w: Work, viewer: int, o: Observation) -> None:
-    """What a seat sees; every field is written but the seats that nobody sits in, which stay zero."""
+def write_observation(s: State, t: Tables, w: Work, viewer: int, o: Observation, afresh: bool) -> None:
+    """What a seat sees; seats that nobody sits in stay zero.
+
+    `afresh`: the row is empty, or shows another game, or a deck was rebuilt since it was written.
+    """
     survey(s, t, w)
+    if afresh:
+        _write_options(s, o)
+        _write_box(s, o)
     _write_table(s, viewer, o)
-    _write_decks(s, t, o)
-    _write_box(s, o)
+    _write_decks(s, t, o, afresh)
     _write_offers(s, t, viewer, o)
     _write_specials(s, t, viewer, o)
     seat = viewer
@@ -56,11 +64,15 @@ def _within(number: int) -> int:
 
 
 @compiled
-def _write_table(s: State, viewer: int, o: Observation) -> None:
+def _write_options(s: State, o: Observation) -> None:
     o.players = s.players
     o.expert = s.expert
     o.grozilla = s.grozilla
     o.scoring = s.scoring
+
+
+@compiled
+def _write_table(s: State, viewer: int, o: Observation) -> None:
     o.round_number = s.round_number
     o.last_round = somebody_is_full(s)
     o.copied = s.copied
@@ -75,22 +87,29 @@ def _write_table(s: State, viewer: int, o: Observation) -> None:
 
 
 @compiled
-def _write_decks(s: State, t: Tables, o: Observation) -> None:
-    """Copies of each card, face down and discarded: the order is not looked at."""
-    for card in range(FACE_DOWN):
-        o.face_down[card] = 0
-    for card in range(NAMES):
-        o.discards[card] = 0
+def _write_decks(s: State, t: Tables, o: Observation, afresh: bool) -> None:
+    """A draw or a discard changes a number of cards, so the numbers tell which decks to count again."""
     for deck in range(decks_in_play(s)):
-        start = int(t.deck_start[deck])
-        end = int(t.deck_start[deck + 1])
-        for i in range(start, start + int(s.deck_left[deck])):
-            o.face_down[_column(t, int(s.deck[i]))] += 1
-        for i in range(end - int(s.discarded[deck]), end):
-            o.discards[s.deck[i]] += 1
-    for deck in range(DECKS):
-        o.deck_left[deck] = s.deck_left[deck]
-        o.discarded[deck] = s.discarded[deck]
+        if afresh or o.deck_left[deck] != s.deck_left[deck] or o.discarded[deck] != s.discarded[deck]:
+            _write_deck(s, t, deck, o)
+
+
+@compiled
+def _write_deck(s: State, t: Tables, deck: int, o: Observation) -> None:
+    """Copies of each card, face down and discarded: the order is not looked at."""
+    start = int(t.deck_start[deck])
+    end = int(t.deck_start[deck + 1])
+    o.deck_left[deck] = s.deck_left[deck]
+    o.discarded[deck] = s.discarded[deck]
+    for i in range(start, end):
+        column = _column(t, int(t.deck_cards[i]))
+        o.face_down[column] = 0
+        if column < NAMES:
+            o.discards[column] = 0
+    for i in range(start, start + int(s.deck_left[deck])):
+        o.face_down[_column(t, int(s.deck[i]))] += 1
+    for i in range(end - int(s.discarded[deck]), end):
+        o.discards[s.deck[i]] += 1
 
 
 @compiled
@@ -110,29 +129,41 @@ def _write_box(s: State, o: Observation) -> None:
 def _write_offers(s: State, t: Tables, viewer: int, o: Observation) -> None:
     for target in range(TARGETS):
         card = offered(s, t, target)
-        o.offer[target] = card
         o.offer_price[target] = price_of(s, t, viewer, card) if card != NO_CARD else 0
         o.offer_owned[target] = s.names[viewer] & name_bit(card) != 0
-        for colour in range(COLOURS):
-            o.offer_colours[target, colour] = (t.colours[card] >> colour) & 1
-        o.offer_symbols[target, 0] = t.income[card]
-        o.offer_symbols[target, 1] = t.hearts[card]
-        o.offer_symbols[target, 2] = t.inhabitants[card]
+        if o.offer[target] != card:
+            _write_offer(t, card, target, o)
     for pile in range(PILES):
         o.piles[pile] = s.piles[pile]
+
+
+@compiled
+def _write_offer(t: Tables, card: int, target: int, o: Observation) -> None:
+    o.offer[target] = card
+    for colour in range(COLOURS):
+        o.offer_colours[target, colour] = (t.colours[card] >> colour) & 1
+    o.offer_symbols[target, 0] = t.income[card]
+    o.offer_symbols[target, 1] = t.hearts[card]
+    o.offer_symbols[target, 2] = t.inhabitants[card]
 
 
 @compiled
 def _write_specials(s: State, t: Tables, viewer: int, o: Observation) -> None:
     for i in range(s.players + 2):
         card = int(s.specials[i])
-        o.specials[i] = card
         o.special_met[i] = card != NO_CARD and meets_condition(s, t, viewer, card)
-        for colour in range(COLOURS):
-            o.special_condition[i, colour] = t.condition[card, colour]
-        o.special_symbols[i, 0] = t.income[card]
-        o.special_symbols[i, 1] = t.hearts[card]
-        o.special_symbols[i, 2] = t.inhabitants[card]
+        if o.specials[i] != card:
+            _write_special(t, card, i, o)
+
+
+@compiled
+def _write_special(t: Tables, card: int, i: int, o: Observation) -> None:
+    o.specials[i] = card
+    for colour in range(COLOURS):
+        o.special_condition[i, colour] = t.condition[card, colour]
+    o.special_symbols[i, 0] = t.income[card]
+    o.special_symbols[i, 1] = t.hearts[card]
+    o.special_symbols[i, 2] = t.inhabitants[card]
 
 
 @compiled

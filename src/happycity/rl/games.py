@@ -1,5 +1,6 @@
 """Many games in memory: what every environment of ours holds, and its calls into compiled code."""
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -15,12 +16,17 @@ from happycity.rules.config import Config
 
 
 class Games:
-    """Rows of games; `observations`, `masks` and `plays` are overwritten by every step."""
+    """Rows of games; `observations`, `masks` and `plays` are overwritten by every step.
 
-    def __init__(self, n: int, config: Config, skip_forced: bool, shaping: float, anew: bool) -> None:
-        self.n, self.config = n, config
+    The rows are divided into shares, each with room of its own, so that threads can work on them at once.
+    """
+
+    def __init__(
+        self, n: int, config: Config, skip_forced: bool, shaping: float, *, anew: bool = False, shares: int = 1
+    ) -> None:
         self.raws = np.zeros((n, STATE_BYTES), np.uint8)
         self.observations = np.zeros((n, OBSERVATION_SIZE), np.int16)
+        self._bytes = _bytes_of(self.observations)
         self.masks = np.zeros((n, ACTIONS), np.int8)
         rows = np.zeros((n, PLAY_BYTES), np.uint8)
         self.plays: NDArray[Any] = rows.view(PLAY)[:, 0]
@@ -29,15 +35,27 @@ class Games:
         works = np.zeros((n, WORK_BYTES), np.uint8)
         room = works.view(WORK)[:, 0]
         room["options"], room["logged"] = config.options, -1
-        looks = self.observations.view(np.uint8).reshape(n, OBSERVATION_BYTES)
-        self._rows = (standard_set().raw, self.raws, works, rows, looks, self.masks)
+        self._rows = standard_set().raw, self.raws, works, rows
+        edges = np.linspace(0, n, shares + 1).astype(int).tolist()
+        self._shares = [(first, last, new_actions(), new_schedule()) for first, last in pairwise(edges)]
 
-    def deal(self, seed: int) -> None:
-        """New games with the seeds from this one on."""
-        self.plays["seed"] = np.arange(seed, seed + self.n)
-        self.run(Way.DEAL)
+    def run(self, way: Way, share: int = 0) -> None:
+        """Do one thing with the games of a share."""
+        self._advance(way, 0, share, self._bytes)
 
-    def run(self, way: Way, viewer: int = 0, first: int = 0, last: int | None = None) -> None:
-        """Do one thing with the games `first` … `last` − 1."""
-        end = self.n if last is None else last
-        advance(way, viewer, first, end, *self._rows, new_actions(), new_schedule())
+    def seen_by(self, viewer: int) -> NDArray[np.int16]:
+        """What one seat sees of every game, in an array of its own."""
+        seen = np.zeros_like(self.observations)
+        for share in range(len(self._shares)):
+            self._advance(Way.OBSERVE, viewer, share, _bytes_of(seen))
+        return seen
+
+    def _advance(self, way: Way, viewer: int, share: int, seen: NDArray[np.uint8]) -> None:
+        first, last, actions, words = self._shares[share]
+        # A plain number: a member of an enumeration takes microseconds to pass.
+        advance(int(way), viewer, first, last, *self._rows, seen, self.masks, actions, words)
+
+
+def _bytes_of(observations: NDArray[np.int16]) -> NDArray[np.uint8]:
+    """The same rows as compiled code takes them."""
+    return observations.view(np.uint8).reshape(-1, OBSERVATION_BYTES)
