@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from happycity.kernel.environment import Way, advance
 from happycity.kernel.interface import new_actions
-from happycity.kernel.layout import ACTIONS, STATE_BYTES, WORK, WORK_BYTES
+from happycity.kernel.layout import ACTIONS, STATE_BYTES, WORK, WORK_BYTES, Raw
 from happycity.kernel.observation import OBSERVATION_BYTES, OBSERVATION_SIZE, PLAY, PLAY_BYTES
 from happycity.kernel.seeding import new_schedule
 from happycity.rules.card_set import standard_set
@@ -59,3 +59,15 @@ class Games:
 def _bytes_of(observations: NDArray[np.int16]) -> NDArray[np.uint8]:
     """The same rows as compiled code takes them."""
     return observations.view(np.uint8).reshape(-1, OBSERVATION_BYTES)
+
+
+def observation(raw: Raw, seat: int) -> NDArray[np.int16]:
+    """What a seat sees of a kernel state, which does not change."""
+    seen = np.zeros((1, OBSERVATION_SIZE), np.int16)
+    works, rows = np.zeros((1, WORK_BYTES), np.uint8), np.zeros((1, PLAY_BYTES), np.uint8)
+    mask = np.zeros((1, ACTIONS), np.int8)
+    state = raw.reshape(1, -1).copy()
+    room = new_actions(), new_schedule()
+    advance(int(Way.OBSERVE), seat, 0, 1, standard_set().raw, state, works, rows, _bytes_of(seen), mask, *room)
+    row: NDArray[np.int16] = seen[0]
+    return row

@@ -7,11 +7,11 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.bots import Bot, bot, bot_seed, check_spec
+from happycity.bots import Bot, bot, bot_seed
 from happycity.bots.asking import ask
 from happycity.kernel.environment import Ending
 from happycity.rl.drawing import picture_of, text_of
-from happycity.rl.refusing import BadAction, BadOption, check_one_of
+from happycity.rl.refusing import check_one_of, check_opponents
 from happycity.rl.single import SingleGame
 from happycity.rl.spaces import action_space, observation_space
 from happycity.rules.config import Config
@@ -50,12 +50,11 @@ class HappyCityEnv(gymnasium.Env):  # type: ignore[misc]
         check_one_of("render_mode", render_mode, (None, *RENDER_MODES))
         check_one_of("illegal", illegal, ILLEGAL)
         check_one_of("seat", seat, (None, *range(players)))
-        self.opponents = _spread(opponents, players)
+        self.opponents = check_opponents(opponents, players)
         self.game = SingleGame(config, skip_forced, shaping)
         self.seat, self.render_mode = 0, render_mode
         self._wanted_seat, self._forgiving = seat, illegal == "lose"
         self._bots: dict[int, Bot] = {}
-        self._lost = False
         self.observation_space, self.action_space = observation_space(), action_space()
 
     def reset(
@@ -67,7 +66,6 @@ class HappyCityEnv(gymnasium.Env):  # type: ignore[misc]
         game.deal(seed)
         players = game.config.players
         self.seat = game.seed % players if self._wanted_seat is None else self._wanted_seat
-        self._lost = False
         self._seat_bots()
         self._let_others_play()
         return game.seen_by(self.seat), game.info()
@@ -75,12 +73,9 @@ class HappyCityEnv(gymnasium.Env):  # type: ignore[misc]
     def step(self, action: Any) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
         """The learner's action, then everybody else's until it decides again."""
         game = self.game
-        if not game.dealt:
-            raise BadAction("not-reset")
-        if game.ending or self._lost:
-            raise BadAction("game-finished", action=str(action)[:60])
+        game.check_going_on(action)
         if self._forgiving and not game.mask.item(int(action)):
-            self._lost = True
+            game.give_up()
             return game.seen_by(self.seat), LOST, True, False, game.info()
         game.step(action)
         reward = game.rewards[self.seat] + self._let_others_play()
@@ -117,12 +112,3 @@ class HappyCityEnv(gymnasium.Env):  # type: ignore[misc]
             reward += game.rewards[self.seat]
         return reward
 
-
-def _spread(opponents: Sequence[str], players: int) -> tuple[str, ...]:
-    """One spec for each seat but the learner's."""
-    specs = tuple(opponents) * (players - 1 if len(opponents) == 1 else 1)
-    if isinstance(opponents, str) or len(specs) != players - 1:
-        raise BadOption("bad-opponents", found=str(opponents)[:60], known=players - 1)
-    for spec in specs:
-        check_spec(spec)
-    return specs

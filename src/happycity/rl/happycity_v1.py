@@ -20,7 +20,7 @@ from pettingzoo import AECEnv
 
 from happycity.kernel.environment import Ending
 from happycity.rl.drawing import picture_of, text_of
-from happycity.rl.refusing import BadAction, check_one_of
+from happycity.rl.refusing import check_one_of
 from happycity.rl.single import SingleGame
 from happycity.rl.spaces import action_space, masked_space
 from happycity.rules.config import Config
@@ -94,18 +94,17 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 — Petting
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now; the mask is empty unless it decides."""
         game, seat = self.game, self._seats[agent]
-        self._check_dealt()
+        game.check_dealt()
         mask = game.mask.copy()
         if seat != game.seat:
             mask[:] = 0
         return {"observation": game.seen_by(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Carry out the action of the agent that decides."""
-        self._check_dealt()
+        """Carry out the action of the agent that decides; after the end each takes its leave with None."""
         game = self.game
-        if game.ending:
-            self._step_after_the_end(action)
+        if game.ending and self.agents and action is None:
+            self._was_dead_step(action)
             return
         game.step(action)
         self._cumulative_rewards[self.agent_selection] = 0.0
@@ -125,19 +124,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 — Petting
         self.truncations = dict.fromkeys(self.agents, not over)
         self.agent_selection = self.agents[0]
 
-    def _step_after_the_end(self, action: int | None) -> None:
-        """PettingZoo's way: each agent takes its leave with None."""
-        if action is not None or not self.agents:
-            raise BadAction("game-finished", action=str(action)[:60])
-        self._was_dead_step(action)
-
-    def _check_dealt(self) -> None:
-        if not self.game.dealt:
-            raise BadAction("not-reset")
-
     def render(self) -> Any:
         """The table as text (`ansi`; `human` prints it) or as a picture (`rgb_array`)."""
-        self._check_dealt()
+        self.game.check_dealt()
         if self.render_mode == "rgb_array":
             return picture_of(self.game.table())
         text = text_of(self.game.table())

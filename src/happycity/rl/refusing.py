@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from happycity.bots import check_spec
 from happycity.kernel.layout import ACTIONS, Raw
 from happycity.kernel.seeding import SEED_LIMIT
 from happycity.rules.card_set import standard_set
@@ -28,16 +29,15 @@ def check_action(action: object, raw: Raw, mask: NDArray[np.int8]) -> int:
     except TypeError:
         number = -1
     if not 0 <= number < ACTIONS or not mask.item(number):
-        raise masked(action, raw)
+        raise BadAction("masked-action", **_said(action, raw))
     return number
 
 
-def masked(action: object, raw: Raw, game: int | None = None) -> BadAction:
-    """The refusal of an action that is not legal: names it and those that are."""
+def _said(action: object, raw: Raw) -> dict[str, object]:
+    """An action that is not legal, whose it was, and those that are."""
     table = Table(raw, standard_set())
     legal = [f"{number} ({table.move(number)})" for number in table.legal_actions]
-    where = {} if game is None else {"game": game}
-    return BadAction("masked-action", action=str(action)[:60], seat=table.seat, legal=legal, **where)
+    return {"action": str(action)[:60], "seat": table.seat, "legal": legal}
 
 
 def check_actions(actions: object, raws: NDArray[np.uint8], masks: NDArray[np.int8]) -> NDArray[np.int64]:
@@ -45,14 +45,13 @@ def check_actions(actions: object, raws: NDArray[np.uint8], masks: NDArray[np.in
     n = len(raws)
     found = np.asarray(actions)
     if found.shape != (n,) or not np.issubdtype(found.dtype, np.integer):
-        described = f"{found.dtype} {found.shape}"
-        raise BadAction("bad-actions", found=described, known=f"int64 ({n},)")
+        raise BadAction("bad-actions", found=f"{found.dtype} {found.shape}", known=f"int64 ({n},)")
     numbers = found.astype(np.int64, copy=False)
     within = (numbers >= 0) & (numbers < ACTIONS)
     good = within & (masks[np.arange(n), np.where(within, numbers, 0)] == 1)
     if not good.all():
         game = int(np.argmin(good))
-        raise masked(numbers[game], raws[game], game)
+        raise BadAction("masked-action", **_said(numbers[game], raws[game]), game=game)
     return numbers
 
 
@@ -67,3 +66,14 @@ def check_seed(seed: object) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < SEED_LIMIT:
         raise BadOption("bad-seed", found=str(seed)[:60], known=SEED_LIMIT - 1)
     return int(seed)
+
+
+def check_opponents(opponents: Sequence[str], players: int) -> tuple[str, ...]:
+    """One bot for each seat but the learner's; a single one sits in all of them."""
+    listed = not isinstance(opponents, str)
+    specs = tuple(opponents) * (players - 1 if len(opponents) == 1 else 1)
+    if not listed or len(specs) != players - 1:
+        raise BadOption("bad-opponents", found=str(opponents)[:60], known=players - 1)
+    for spec in specs:
+        check_spec(spec)
+    return specs

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from happycity.kernel.environment import Ending, Way
 from happycity.rl.games import Games
-from happycity.rl.refusing import check_action, check_seed
+from happycity.rl.refusing import BadAction, check_action, check_seed
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
 from happycity.rules.seeds import fresh_seed
@@ -39,8 +39,24 @@ class SingleGame:
 
     def step(self, action: object) -> None:
         """Carry out a legal action; refuse any other."""
+        self.check_going_on(action)
         self._action[0] = check_action(action, self.raw, self.mask)
         self._games.run(Way.STEP)
+
+    def check_going_on(self, action: object) -> None:
+        """Refuse an action where there is no game to play."""
+        self.check_dealt()
+        if self.ending:
+            raise BadAction("game-finished", action=str(action)[:60])
+
+    def check_dealt(self) -> None:
+        """Refuse to go on without a game."""
+        if not self.dealt:
+            raise BadAction("not-reset")
+
+    def give_up(self) -> None:
+        """Nobody plays on."""
+        self._ending[0] = Ending.STOPPED
 
     @property
     def seed(self) -> int:

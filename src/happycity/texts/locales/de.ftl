@@ -453,3 +453,13 @@ bots-budgets = flat und search nehmen ein Budget: search:200ms, search:5000, sea
 play-nobody-decided = niemand sonst hat seit deinem letzten Zug etwas entschieden
 play-nothing-to-take-back = nichts zurückzunehmen: Seitdem wurde eine Karte aufgedeckt, oder es wurde nichts entschieden
 play-taken-back = zurückgenommen
+
+## Ablehnungen: Umgebungen für lernende Programme
+
+refusal-masked-action = Aktion { $action } ist für Platz { $seat } nicht erlaubt: Wähle eine von { $legal }.
+refusal-bad-actions = Das sind keine Aktionen für alle Spiele: { $found } wurde gegeben, { $known } wird gebraucht.
+refusal-game-finished = Das Spiel ist zu Ende, Aktion { $action } geht nicht mehr: Setze die Umgebung zurück (bei PettingZoo zuerst jeden Agenten mit None verabschieden).
+refusal-not-reset = Noch ist kein Spiel ausgeteilt: Setze die Umgebung zuerst zurück (reset).
+refusal-bad-seed = „{ $found }“ ist kein Startwert für eine Umgebung: Gib eine ganze Zahl von 0 bis { $known } an.
+refusal-bad-option = { $option }: „{ $found }“ passt nicht: Wähle eines von { $known }.
+refusal-bad-opponents = „{ $found }“ sind nicht die richtigen Gegner: Gib eine Liste mit einem Bot an, oder mit { $known }.

@@ -448,3 +448,13 @@ bots-budgets = flat and search take a budget: search:200ms, search:5000, search:
 play-nobody-decided = nobody else has decided anything since your last move
 play-nothing-to-take-back = nothing to take back: a card has been revealed since, or nothing was decided
 play-taken-back = taken back
+
+## Refusals: environments for learning programs
+
+refusal-masked-action = Action { $action } is not legal for seat { $seat }: choose one of { $legal }.
+refusal-bad-actions = These are no actions for all games: { $found } was given, { $known } is needed.
+refusal-game-finished = The game is over, so action { $action } cannot be taken: reset the environment (in PettingZoo, step each agent with None first).
+refusal-not-reset = No game has been dealt yet: reset the environment first.
+refusal-bad-seed = “{ $found }” is no seed for an environment: give a whole number from 0 to { $known }.
+refusal-bad-option = { $option }: “{ $found }” does not fit: choose one of { $known }.
+refusal-bad-opponents = “{ $found }” are not the right opponents: give a list with one bot, or with { $known }.

@@ -455,3 +455,13 @@ bots-budgets = flat et search acceptent un budget : search:200ms, search:5000, 
 play-nobody-decided = personne d’autre n’a rien décidé depuis votre dernier coup
 play-nothing-to-take-back = rien à reprendre : une carte a été révélée depuis, ou rien n’a été décidé
 play-taken-back = repris
+
+## Refus : environnements pour programmes qui apprennent
+
+refusal-masked-action = L’action { $action } n’est pas permise au siège { $seat } : choisissez parmi { $legal }.
+refusal-bad-actions = Ce ne sont pas des actions pour toutes les parties : reçu { $found }, attendu { $known }.
+refusal-game-finished = La partie est terminée, l’action { $action } n’est plus possible : réinitialisez l’environnement (avec PettingZoo, jouez d’abord None pour chaque agent).
+refusal-not-reset = Aucune partie n’a encore été distribuée : réinitialisez d’abord l’environnement.
+refusal-bad-seed = « { $found } » n’est pas une graine pour un environnement : donnez un nombre entier de 0 à { $known }.
+refusal-bad-option = { $option } : « { $found } » ne convient pas : choisissez parmi { $known }.
+refusal-bad-opponents = « { $found } » ne sont pas les bons adversaires : donnez une liste d’un seul bot, ou de { $known }.

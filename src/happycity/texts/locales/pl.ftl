@@ -476,3 +476,13 @@ bots-budgets = flat i search przyjmują budżet: search:200ms, search:5000, sear
 play-nobody-decided = nikt inny o niczym nie zdecydował od twojego ostatniego ruchu
 play-nothing-to-take-back = nie ma czego cofnąć: od tego czasu odkryto kartę albo o niczym nie zdecydowano
 play-taken-back = cofnięto
+
+## Odmowy: środowiska dla programów uczących się
+
+refusal-masked-action = Akcja { $action } jest niedozwolona dla miejsca { $seat }: wybierz jedną z { $legal }.
+refusal-bad-actions = To nie są akcje dla wszystkich gier: podano { $found }, potrzeba { $known }.
+refusal-game-finished = Gra skończona, akcja { $action } nie jest już możliwa: zresetuj środowisko (w PettingZoo najpierw wykonaj None dla każdego agenta).
+refusal-not-reset = Nie rozdano jeszcze żadnej gry: najpierw zresetuj środowisko.
+refusal-bad-seed = „{ $found }” nie jest ziarnem dla środowiska: podaj liczbę całkowitą od 0 do { $known }.
+refusal-bad-option = { $option }: „{ $found }” nie pasuje: wybierz jedno z { $known }.
+refusal-bad-opponents = „{ $found }” to niewłaściwi przeciwnicy: podaj listę z jednym botem albo z tyloma: { $known }.

@@ -390,3 +390,13 @@ bots-budgets = flat 和 search 可以加上預算:search:200ms、search:5000、s
 play-nobody-decided = 自你上一步以來,沒有其他人做過決定
 play-nothing-to-take-back = 沒有可以收回的:之後已翻開過卡牌,或還沒有做過決定
 play-taken-back = 已收回
+
+## 拒絕：供學習程式使用的環境
+
+refusal-masked-action = 座位 { $seat } 不能執行動作 { $action }：請從 { $legal } 中選擇。
+refusal-bad-actions = 這不是給所有遊戲的動作：收到 { $found }，需要 { $known }。
+refusal-game-finished = 遊戲已經結束，不能再執行動作 { $action }：請重設環境（在 PettingZoo 中，先讓每個代理執行 None）。
+refusal-not-reset = 還沒有發牌：請先重設環境。
+refusal-bad-seed = 「{ $found }」不能作為環境的種子：請給 0 到 { $known } 的整數。
+refusal-bad-option = { $option }：「{ $found }」不適用：請從 { $known } 中選擇。
+refusal-bad-opponents = 「{ $found }」不是合適的對手：請給含一個機器人的清單，或含 { $known } 個的清單。
