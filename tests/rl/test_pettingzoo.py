@@ -102,7 +102,7 @@ def test_steps_before_and_after_a_game_are_refused() -> None:
         env.step(0)
     env.reset(seed=1)
     while not env.terminations["player_0"]:
-        env.step(int(env.observe(env.agent_selection)["action_mask"][::-1].argmax() * -1 - 1 + 1375))
+        env.step(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[-1])
     with pytest.raises(BadAction, match="game-finished"):
         env.step(COIN)
     env.step(None)
