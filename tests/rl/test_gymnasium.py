@@ -10,14 +10,17 @@ import pytest
 from happycity import Config, Game
 from happycity.bots import UnknownBot
 
-gymnasium = pytest.importorskip("gymnasium", reason="make test-extras has it")
+pytest.importorskip("gymnasium", reason="make test-extras has it")
 
+import gymnasium
 from gymnasium.utils.env_checker import check_env
 
 import happycity.rl  # noqa: F401 — makes the name known
 from happycity.rl.refusing import BadAction, BadOption
 
-EVERY_CELL = [Config(*cell) for cell in product((2, 3, 4, 5), ("family", "expert"), (False, True), ("product", "sum"))]
+EVERY_CELL = [
+    Config(*cell) for cell in product((2, 3, 4, 5), ("family", "expert"), (False, True), ("product", "sum"))
+]
 
 
 def make(config: Config | None = None, **options: Any) -> Any:

@@ -21,7 +21,9 @@ from happycity import rl
 from happycity.kernel.layout import COIN, DRAW
 from happycity.rl.refusing import BadAction, BadOption
 
-EVERY_CELL = [Config(*cell) for cell in product((2, 3, 4, 5), ("family", "expert"), (False, True), ("product", "sum"))]
+EVERY_CELL = [
+    Config(*cell) for cell in product((2, 3, 4, 5), ("family", "expert"), (False, True), ("product", "sum"))
+]
 
 
 def make(config: Config, **options: Any) -> Any:

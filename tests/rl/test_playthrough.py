@@ -12,8 +12,9 @@ import pytest
 from happycity import Config, Game
 from happycity.kernel.observation import FIELDS, OBSERVATION
 
-pyspiel = pytest.importorskip("pyspiel", reason="make test-extras has it")
+pytest.importorskip("pyspiel", reason="make test-extras has it")
 
+import pyspiel
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation

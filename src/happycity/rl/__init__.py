@@ -12,8 +12,8 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from happycity.rl.happycity_v1 import env, raw_env
     from happycity.rl.batch import VectorEnv, vector
+    from happycity.rl.happycity_v1 import env, raw_env
 
 _HOMES = {"env": "happycity_v1", "raw_env": "happycity_v1", "vector": "batch", "VectorEnv": "batch"}
 

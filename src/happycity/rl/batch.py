@@ -110,7 +110,11 @@ class VectorEnv:
 
     def _run(self, way: Way) -> None:
         """The first share here, the others by threads."""
-        others = [self._pool.submit(self._games.run, way, share) for share in range(1, self._shares)] if self._pool else []
+        others = (
+            [self._pool.submit(self._games.run, way, share) for share in range(1, self._shares)]
+            if self._pool
+            else []
+        )
         self._games.run(way)
         for share in others:
             share.result()

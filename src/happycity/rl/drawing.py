@@ -25,7 +25,9 @@ LETTERS = 16  # of a name, on one line of a card
 
 def text_of(table: Table) -> str:
     """Some lines of plain text."""
-    decks = " ".join(f"{left}+{gone}" for left, gone in zip(table.deck_sizes, table.discard_sizes, strict=True))
+    decks = " ".join(
+        f"{left}+{gone}" for left, gone in zip(table.deck_sizes, table.discard_sizes, strict=True)
+    )
     dwellings = ", ".join(f"{card} {left}" for card, left in table.dwellings.items())
     lines = [
         _headline(table),

@@ -22,7 +22,14 @@ class Games:
     """
 
     def __init__(
-        self, n: int, config: Config, skip_forced: bool, shaping: float, *, anew: bool = False, shares: int = 1
+        self,
+        n: int,
+        config: Config,
+        skip_forced: bool,
+        shaping: float,
+        *,
+        anew: bool = False,
+        shares: int = 1,
     ) -> None:
         self.raws = np.zeros((n, STATE_BYTES), np.uint8)
         self.observations = np.zeros((n, OBSERVATION_SIZE), np.int16)
@@ -68,6 +75,8 @@ def observation(raw: Raw, seat: int) -> NDArray[np.int16]:
     mask = np.zeros((1, ACTIONS), np.int8)
     state = raw.reshape(1, -1).copy()
     room = new_actions(), new_schedule()
-    advance(int(Way.OBSERVE), seat, 0, 1, standard_set().raw, state, works, rows, _bytes_of(seen), mask, *room)
+    advance(
+        int(Way.OBSERVE), seat, 0, 1, standard_set().raw, state, works, rows, _bytes_of(seen), mask, *room
+    )
     row: NDArray[np.int16] = seen[0]
     return row

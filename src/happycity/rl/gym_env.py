@@ -84,7 +84,8 @@ class HappyCityEnv(gymnasium.Env):  # type: ignore[misc]
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, as sb3-contrib asks for them."""
-        return self.game.mask.astype(bool)
+        legal: NDArray[np.bool_] = self.game.mask == 1
+        return legal
 
     def render(self) -> Any:
         """The table as text or as a picture."""
@@ -111,4 +112,3 @@ class HappyCityEnv(gymnasium.Env):  # type: ignore[misc]
             game.step(ask(self._bots[game.seat], game.view(game.seat)).action)
             reward += game.rewards[self.seat]
         return reward
-

@@ -58,7 +58,9 @@ def check_actions(actions: object, raws: NDArray[np.uint8], masks: NDArray[np.in
 def check_one_of(option: str, found: object, known: Sequence[object]) -> None:
     """Refuse what is not among the known values."""
     if found not in known:
-        raise BadOption("bad-option", option=option, found=str(found)[:60], known=[str(value) for value in known])
+        raise BadOption(
+            "bad-option", option=option, found=str(found)[:60], known=[str(value) for value in known]
+        )
 
 
 def check_seed(seed: object) -> int:

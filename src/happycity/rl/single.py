@@ -61,17 +61,17 @@ class SingleGame:
     @property
     def seed(self) -> int:
         """`Game.new(config, seed)` is the same game."""
-        return self._seed.item(0)
+        return int(self._seed.item(0))
 
     @property
     def seat(self) -> int:
         """Who decides."""
-        return self._seat.item(0)
+        return int(self._seat.item(0))
 
     @property
     def ending(self) -> int:
         """An `Ending`."""
-        return self._ending.item(0)
+        return int(self._ending.item(0))
 
     @property
     def rewards(self) -> list[float]:
@@ -81,10 +81,8 @@ class SingleGame:
 
     def seen_by(self, seat: int) -> NDArray[np.int16]:
         """What a seat sees, in an array of its own."""
-        if seat == self.seat:
-            return self.observation.copy()
-        seen: NDArray[np.int16] = self._games.seen_by(seat)[0]
-        return seen
+        seen: NDArray[np.int16] = self.observation if seat == self.seat else self._games.seen_by(seat)[0]
+        return seen.copy()
 
     def view(self, seat: int) -> View:
         """What a seat may know, in words."""

@@ -10,7 +10,8 @@ import secrets
 
 import numpy as np
 
-from happycity.kernel.layout import PURPOSES, SEED_FORMAT, Streams
+from happycity.kernel.layout import PURPOSES as PURPOSES
+from happycity.kernel.layout import SEED_FORMAT, Streams
 
 Seed = int | str
 
