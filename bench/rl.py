@@ -1,4 +1,4 @@
-"""`make bench-rl`: how fast the environments are on this machine, beside PettingZoo's own card and board games.
+"""`make bench-rl`: how fast the environments are on this machine, beside two of PettingZoo's own games.
 
 The machine may be shared: everything takes turns in one run, and each figure is the best of several rounds.
 Writes bench/rl.md.
@@ -34,9 +34,9 @@ GAMES = {
     "expert + Grozilla, 5 players": Config(5, "expert", True),
 }
 ABOUT = f"""Random legal play; best of several interleaved rounds. *loop*: a Python loop over the PettingZoo
-environment with `last()`, a random legal action and `step()`; the two games at the top are PettingZoo's own, in
-the same loop. *vector*: `step()` of {N:,} games at once, with observations, masks, checks of the actions and new
-games; drawing the actions is not counted."""
+environment with `last()`, a random legal action and `step()`; the two games at the top are PettingZoo's own,
+in the same loop. *vector*: `step()` of {N:,} games at once, with observations, masks, checks of the actions and
+new games; drawing the actions is not counted."""
 COLD = """
 import time
 from happycity import rl
