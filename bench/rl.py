@@ -35,8 +35,8 @@ GAMES = {
 }
 ABOUT = f"""Random legal play; best of several interleaved rounds. *loop*: a Python loop over the PettingZoo
 environment with `last()`, a random legal action and `step()`; the two games at the top are PettingZoo's own,
-in the same loop. *vector*: `step()` of {N:,} games at once, with observations, masks, checks of the actions and
-new games; drawing the actions is not counted."""
+in the same loop. *vector*: `step()` of {N:,} games at once, with observations, masks, checks of the actions
+and new games; drawing the actions is not counted."""
 COLD = """
 import time
 from happycity import rl

@@ -2,7 +2,7 @@
 
 import pickle
 import warnings
-from itertools import product
+from itertools import count, product
 from typing import Any
 
 import numpy as np
@@ -13,7 +13,7 @@ from happycity.testing import EnvCheckFailed, check_env
 
 pytest.importorskip("pettingzoo", reason="make test-extras has it")
 
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 from pettingzoo.test import test_save_obs as save_obs_test
 from pettingzoo.utils import BaseWrapper
 
@@ -42,6 +42,14 @@ def test_pettingzoos_own_tests_pass(config: Config, capsys: pytest.CaptureFixtur
     seed_test(lambda: make(config), num_cycles=50)
     save_obs_test(make(config))
     render_test(lambda render_mode: make(config, render_mode=render_mode))
+
+
+@pytest.mark.parametrize("config", EVERY_CELL, ids=str)
+def test_pettingzoos_benchmark_runs(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes a second forward whenever it is looked at: 5 s are a few rounds."""
+    seconds = count()
+    monkeypatch.setattr("time.time", lambda: float(next(seconds)))
+    performance_benchmark(make(config))
 
 
 @pytest.mark.parametrize("config", EVERY_CELL, ids=str)

@@ -42,6 +42,8 @@ class Games:
         works = np.zeros((n, WORK_BYTES), np.uint8)
         room = works.view(WORK)[:, 0]
         room["options"], room["logged"] = config.options, -1
+        self.streams: NDArray[np.uint64] = room["streams"]
+        """The generators of every game."""
         self._rows = standard_set().raw, self.raws, works, rows
         edges = np.linspace(0, n, shares + 1).astype(int).tolist()
         self._shares = [(first, last, new_actions(), new_schedule()) for first, last in pairwise(edges)]
