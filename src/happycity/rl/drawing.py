@@ -72,11 +72,12 @@ def picture_of(table: Table) -> NDArray[np.uint8]:
     pen, y = ImageDraw.Draw(image), MARGIN
     y = _line(pen, y, _headline(table), INK)
     dwellings = [card for card, left in table.dwellings.items() if left]
-    y = _cards(pen, y, [*table.visible, *dwellings], {})
-    y = _cards(pen, y, table.specials, {})
+    y = _cards(pen, y, [(card, _colours(card)) for card in (*table.visible, *dwellings)])
+    y = _cards(pen, y, [(card, _colours(card)) for card in table.specials])
     for city in table.cities:
-        y = _line(pen, y + GAP, _sums(city), INK if city.seat == table.seat else FAINT)
-        y = _cards(pen, y, [*city.cards, *[""] * (PLACES - len(city.cards))], city.destroyed)
+        monsters = "".join(f"  ! {monster}" for monster in city.monsters)
+        y = _line(pen, y + GAP, _sums(city) + monsters, INK if city.seat == table.seat else FAINT)
+        y = _cards(pen, y, [_place(city, place) for place in range(1, PLACES + 1)])
     return np.asarray(image, np.uint8)
 
 
@@ -85,12 +86,20 @@ def _line(pen: Any, y: int, text: str, ink: tuple[int, ...]) -> int:
     return y + LINE
 
 
-def _cards(pen: Any, y: int, cards: Iterable[str], destroyed: dict[int, str]) -> int:
-    """A row of cards; what is below it."""
-    for i, card in enumerate(cards):
-        x = MARGIN + i * (CARD_WIDTH + GAP)
-        monster = destroyed.get(i + 1)
-        _card(pen, x, y, f"! {monster}" if monster else card, () if monster or not card else _colours(card))
+def _place(city: City, place: int) -> tuple[str, tuple[str, ...]]:
+    """What stands there, and its colours."""
+    if place > len(city.cards):
+        return "", ()
+    if place in city.destroyed:
+        return f"! {city.destroyed[place]}", ()
+    market = (city.market,) if place == 1 and city.market in COLOUR_OF else None
+    return city.cards[place - 1], market or _colours(city.cards[place - 1])
+
+
+def _cards(pen: Any, y: int, cards: Iterable[tuple[str, tuple[str, ...]]]) -> int:
+    """A row of cards, each with its colours; what is below it."""
+    for i, (card, colours) in enumerate(cards):
+        _card(pen, MARGIN + i * (CARD_WIDTH + GAP), y, card, colours)
     return y + CARD_HEIGHT + GAP
 
 
