@@ -5,6 +5,7 @@ import pytest
 
 from happycity import Config, Game
 from happycity.kernel.environment import Ending, Way
+from happycity.kernel.layout import DISCARD, Phase, state_of
 from happycity.kernel.observation import MOST_ROUNDS, OBSERVATION
 from happycity.rl.games import Games
 from happycity.rules.seeds import streams_of
@@ -46,3 +47,20 @@ def test_a_game_without_end_is_stopped() -> None:
     assert games.plays["ending"][0] == Ending.STOPPED
     assert games.plays["rounds"][0] == MOST_ROUNDS
     assert games.plays["rewards"][0, :2].sum() == 0.0
+
+
+def test_a_rebuilt_deck_is_counted_again_though_its_numbers_are_the_same() -> None:
+    """One card face down, none discarded; a discard, a forced draw and a rebuild later it is another card."""
+    games = dealt(Config(), 1, skip_forced=True)
+    s = state_of(games.raws[0])
+    discarded, left = 1, 2  # both of deck 1
+    s.phase, s.visible_count = Phase.DISCARD, 3
+    s.visible[:], s.deck[0] = (discarded, 20, 30), left
+    s.deck_left[:3] = (1, 0, 0)
+    games.run(Way.OBSERVE)
+    games.plays["action"] = DISCARD
+    games.run(Way.STEP)
+    seen = games.observations.view(OBSERVATION)[0]
+    assert seen["deck_left"][0, 0] == 1
+    assert np.flatnonzero(seen["face_down"][0]).tolist() == [discarded]
+    assert seen["offer"][0, :3].tolist() == [20, 30, left]
