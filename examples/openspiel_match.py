@@ -25,9 +25,8 @@ def main() -> None:
             won += 1 - row["share"]
             search = row["openspiel"]
             simulations = search["simulations"] / search["moves"]  # for each move
-            print(
-                f"deal {deal}, MCTS in seat {seat}: points {row['points']}, {simulations:.0f} simulations a move"
-            )
+            points = " to ".join(map(str, row["points"]))
+            print(f"deal {deal}, MCTS in seat {seat}: {points} points, {simulations:.0f} simulations")
     print(f"MCTS won {won:g} of {2 * chosen.deals} games against {chosen.bot}")
 
 
