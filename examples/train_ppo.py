@@ -1,4 +1,4 @@
-"""PPO with masks (sb3-contrib) learns to beat `greedy` in the family game for two, on a CPU in 15 minutes.
+"""PPO with masks (sb3-contrib) learns against `greedy` in the family game for two, on a CPU core.
 
 pip install 'happycity[rl]' sb3-contrib matplotlib
 python examples/train_ppo.py --minutes 14 --plot examples/train_ppo.png
