@@ -8,7 +8,7 @@ GAMES  ?= 2000
 UPSTAIRS := arena bots cli rl # play whole games, which takes hours with the JIT off
 BOTS   ?= random greedy builder flat:60 search:60 newcomer resident shopkeeper architect mayor
 
-.PHONY: play test check test-fast test-long test-bots test-extras coverage bench bench-bots bench-rl test-rl-long balance docs format clean help
+.PHONY: play test check test-fast test-long test-bots test-rl-long test-extras coverage bench bench-bots bench-rl bench-server chaos secrecy fuzz balance docs format clean help
 
 help:                           ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
@@ -18,11 +18,12 @@ play: $(VENV)/player            ## a game in the terminal
 
 test: check test-fast           ## what CI runs: style, types, floors, then the tests
 
-check: $(VENV)/developer        ## style, types, floors
+check: $(VENV)/developer        ## style, types, floors, known vulnerabilities
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python .ci/audit.py
 
 test-fast: $(VENV)/developer    ## the tests alone
 	$(BIN)/pytest -n $(PROCESSES)
@@ -46,6 +47,16 @@ bench: $(VENV)/developer        ## speed; writes bench/results.md
 bench-bots: $(VENV)/developer   ## speed and strength of the bots; writes bench/bots.md (hours; resumes)
 	$(BIN)/python -m bench.bots
 
+bench-server: $(VENV)/developer ## load: 250 games, 1,000 sockets, 200 moves/s, five minutes on each database
+	$(BIN)/python -m bench.server_load --most-p99 100
+	$(BIN)/python -m bench.server_load --postgres --workers 2 --most-p99 150
+
+chaos: $(VENV)/developer        ## the server killed 200 times, 10,000 races, 10,000 bad connections (about half an hour)
+	$(BIN)/python -m bench.chaos kills
+	$(BIN)/python -m bench.chaos races
+	$(BIN)/python -m bench.chaos races --postgres
+	$(BIN)/python -m bench.chaos disconnects
+
 bench-rl: $(EXTRAS)/ready       ## speed of the environments; writes bench/rl.md
 	$(EXTRAS)/bin/python -m bench.rl
 
@@ -59,8 +70,18 @@ test-bots: $(VENV)/developer    ## every bot in 1,000 positions of every kind of
 	for bot in $(BOTS); do $(BIN)/python -m happycity.testing $$bot || exit 1; done
 	$(BIN)/python -m happycity.testing master --positions 10
 
+secrecy: $(VENV)/developer      ## 2,000 pairs of games that differ in hidden cards: nothing sent tells them apart
+	$(BIN)/python -m bench.secrecy
+
+fuzz: $(VENV)/developer         ## 20,000 requests and 500,000 WebSocket frames of nonsense
+	$(BIN)/python -m bench.fuzz http
+	$(BIN)/python -m bench.fuzz frames
+
 docs: $(VENV)/developer         ## regenerate the pages that come from data
 	$(BIN)/happycity cards --markdown > docs/cards.md
+	$(BIN)/python -m happycity.server.describing.settings docs/hosting.md
+	$(BIN)/python -m happycity.server.describing markdown > docs/protocol.md
+	$(BIN)/python -m happycity.server.describing typescript > web/src/protocol.ts
 	$(BIN)/python -m happycity.rl.fields docs/rl.md
 
 $(VENV)/player: pyproject.toml

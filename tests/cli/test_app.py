@@ -7,7 +7,20 @@ import pytest
 from happycity.cli.app import app
 from tests.cli.conftest import Run
 
-COMMANDS = ["play", "show", "cards", "record", "verify", "position", "arena", "bots"]
+COMMANDS = [
+    "play",
+    "show",
+    "cards",
+    "record",
+    "verify",
+    "fair",
+    "position",
+    "arena",
+    "bots",
+    "serve",
+    "backup",
+    "restore",
+]
 
 
 def test_help_names_every_command(run: Run) -> None:

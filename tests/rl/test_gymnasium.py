@@ -84,7 +84,7 @@ def test_a_masked_action_is_refused_or_loses() -> None:
     forgiving = make(illegal="lose")
     forgiving.reset(seed=1)
     assert forgiving.step(1000)[1:3] == (-1.0, True)
-    with pytest.raises(BadAction, match="game-finished"):
+    with pytest.raises(BadAction, match="episode-over"):
         forgiving.step(0)
 
 

@@ -113,11 +113,11 @@ def test_steps_before_and_after_a_game_are_refused() -> None:
     env.reset(seed=1)
     while not env.terminations["player_0"]:
         env.step(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[-1])
-    with pytest.raises(BadAction, match="game-finished"):
+    with pytest.raises(BadAction, match="episode-over"):
         env.step(COIN)
     env.step(None)
     env.step(None)
-    with pytest.raises(BadAction, match="game-finished"):
+    with pytest.raises(BadAction, match="episode-over"):
         env.step(None)
 
 

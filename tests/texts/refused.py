@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import msgspec
+from sqlalchemy import Connection, create_engine
 
 from happycity.arena.cluster import check_address
 from happycity.arena.extras import check_installed
@@ -26,6 +27,7 @@ from happycity.rl.single import SingleGame
 from happycity.rules import (
     Config,
     Game,
+    Move,
     Record,
     Refusal,
     View,
@@ -34,8 +36,15 @@ from happycity.rules import (
     read_records,
     record_of,
 )
+from happycity.rules.fairness import check_fair
+from happycity.rules.legality import action_of
 from happycity.rules.record import LONGEST_LINE, RebuildPart
+from happycity.server.store import history
+from happycity.server.store.schema import metadata
 from happycity.testing.questions import reason_of
+from tests.texts import refused_by_server
+from tests.texts.refused_people import people_ways
+from tests.texts.refused_running import running_ways
 
 BUY = "hc1 visible=museum,zoo,school"
 GROZILLA = f"{BUY} grozilla=yes"
@@ -110,6 +119,8 @@ def records() -> dict[str, Callable[[Path], object]]:
         "unused-chance": lambda _: difference(changed(chance=[*record().chance, RebuildPart(1, [])])),
         "missing-chance": lambda _: difference(changed(chance=[])),
         "wrong-chance": lambda _: difference(changed(chance=[RebuildPart(7, []), *record().chance])),
+        "not-committed": lambda _: check_fair(record()),
+        "bad-commitment": lambda _: check_fair(changed(meta={"fair": {"commitment": "07"}})),
         "nothing-rebuilt": lambda _: Game.new(seed=1).play("draw 1", order=["school"]),
         "wrong-number-of-decks": lambda _: difference(resetup(decks=[])),
         "wrong-number-of-specials": lambda _: difference(resetup(specials=[])),
@@ -147,6 +158,13 @@ def market_taken(_: Path) -> object:
     return game.play("market blue")
 
 
+def another_special(_: Path) -> object:
+    """Nobody is asked again who took one, but a screen says why the others are not for them."""
+    words = f"table=castle,louvre 0.city={BLUE},airport 1.city=happy_market.green"
+    table = Game.from_text(f"{BUY} specials=expert {words}").choosing(0)
+    return action_of(table, Move("take", "castle"))
+
+
 def foreign_journal(folder: Path, content: bytes) -> object:
     path = folder / "foreign.jsonl"
     path.write_bytes(content)
@@ -178,6 +196,7 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "not-on-table", lambda _: Game.from_text(f"{SPECIAL} 0.city={BLUE}").play("take louvre")
     yield "condition-unmet", lambda _: Game.from_text(f"{SPECIAL} 0.city={BLUE}").play("take castle")
     yield "city-full", lambda _: Game.from_text(f"{SPECIAL} 0.city={TEN}").play("take castle")
+    yield "special-taken", another_special
     yield "nothing-to-copy", lambda _: Game.from_text(COPY).play("copy 1")
     yield "line-too-long", long_line
     yield "unknown-bot", lambda _: bot("hal", 1)
@@ -190,6 +209,11 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "missing-extra", lambda _: check_installed(("no_such_library",), "report")
     yield "no-cluster", lambda _: check_address("127.0.0.1:1")
     yield from bot_faults().items()
+    yield from refused_by_server.all_ways()
+    yield "unknown-game", lambda _: from_history(history.finished_table)
+    yield "unknown-player", lambda _: from_history(history.statistics)
+    yield from people_ways().items()
+    yield from running_ways().items()
     yield from environments().items()
 
 
@@ -198,7 +222,7 @@ def environments() -> dict[str, Callable[[Path], object]]:
     return {
         "masked-action": lambda _: dealt(2).step([COIN, COIN]),
         "bad-actions": lambda _: dealt(2).step([[1.5]]),
-        "game-finished": lambda _: played_out().step(COIN),
+        "episode-over": lambda _: played_out().step(COIN),
         "not-reset": lambda _: vector(2).sample(),
         "bad-seed": lambda _: vector(2).reset(seed=-1),
         "bad-option": lambda _: vector(0),
@@ -250,6 +274,14 @@ def fault_of(program: str, questions: int = 1, limit: int = 5_000) -> None:
     asked.close()
     if fault := answers[-1].fault:
         raise fault
+
+
+def from_history(query: Callable[[Connection, str], object]) -> object:
+    """A database in which nobody has played yet."""
+    engine = create_engine("sqlite://")
+    metadata.create_all(engine)
+    with engine.begin() as connection:
+        return query(connection, "nowhere")
 
 
 def refusal_of(way: Callable[[Path], object], folder: Path) -> Refusal:

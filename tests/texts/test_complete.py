@@ -17,6 +17,7 @@ from tests.texts.catalogues import messages, placeholders
 
 SOURCES = Path(happycity.__file__).parent
 RAISED = re.compile(r'\braise [A-Z]\w+\(\s*"([a-z]+(?:-[a-z]+)+)"')
+DENIED = re.compile(r'\bDenied\(\s*"([a-z-]+)"')
 PASSED_ON = re.compile(r'"(unknown-[a-z-]+)"')  # codes that reach their `raise` as an argument
 
 
@@ -26,7 +27,7 @@ def hyphened(name: str) -> str:
 
 def codes_in_sources() -> set[str]:
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    return set(RAISED.findall(text)) | set(PASSED_ON.findall(text))
+    return {code for told in (RAISED, DENIED, PASSED_ON) for code in told.findall(text)}
 
 
 VERDICTS = {hyphened(verdict.name) for verdict in Verdict if verdict != Verdict.OK}

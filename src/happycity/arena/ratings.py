@@ -56,15 +56,16 @@ def _rated(entries: Sequence[Entry], rng: Random) -> dict[str, Rating]:
     model = PlackettLuce(tau=0.0)
     skills: dict[str, Rating] = defaultdict(Rating)
     for bots, ranks in rng.sample(entries, len(entries)):
-        after = _after(model, [skills[name] for name in bots], ranks)
+        after = after_game(model, [skills[name] for name in bots], ranks)
         for name in set(bots):
             skills[name] = _mean([new for new, bot in zip(after, bots, strict=True) if bot == name])
     return skills
 
 
-def _after(model: Any, before: list[Rating], ranks: list[int]) -> list[Rating]:
+def after_game(model: Any, before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
+    """What a model of openskill makes of a game between single players."""
     teams = [[model.rating(mu=skill.mu, sigma=skill.sigma)] for skill in before]
-    return [Rating(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=ranks)]
+    return [Rating(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=list(ranks))]
 
 
 def _mean(skills: list[Rating]) -> Rating:

@@ -8,7 +8,20 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from happycity.cli import arena, bots, cards, play, position, record, show, verify
+from happycity.cli import (
+    arena,
+    backup,
+    bots,
+    cards,
+    fair,
+    play,
+    position,
+    record,
+    restore,
+    serve,
+    show,
+    verify,
+)
 from happycity.cli.faults import BROKEN_PIPE, INTERRUPTED, Fault, give_up
 
 # What bad options raise.  Typer brings its own copy of Click in some versions: ask it, not Click.
@@ -81,7 +94,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, show, cards, record, bots, arena, verify, position):
+for command in (play, show, cards, record, bots, arena, verify, fair, position, serve, backup, restore):
     app.command(
         command.NAME,
         cls=getattr(command, "CLASS", None),

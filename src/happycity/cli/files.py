@@ -26,7 +26,7 @@ def check_writable(out: str, force: bool) -> None:
 
 
 @contextmanager
-def writing(out: str, force: bool) -> Iterator[BinaryIO]:
+def writing(out: str, force: bool, mode: int = 0o666) -> Iterator[BinaryIO]:
     """A file that gets its name only when everything is in it; `-` is stdout."""
     check_writable(out, force)
     if out == STDOUT:
@@ -36,7 +36,7 @@ def writing(out: str, force: bool) -> Iterator[BinaryIO]:
     path = Path(out)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with part.open("xb") as file:
+        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())

@@ -131,6 +131,7 @@ class Verdict(IntEnum):
     NO_SUCH_SEAT = 17
     OWN_SEAT = 18
     NOTHING_TO_COPY = 19
+    SPECIAL_TAKEN = 20
 
 
 class Happening(IntEnum):

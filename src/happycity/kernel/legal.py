@@ -64,7 +64,7 @@ def _verdict_in_phase(s: State, t: Tables, action: int) -> int:
     if s.phase == Phase.DISCARD:
         return Verdict.OK if action == KEEP else _verdict_visible(s, action - DISCARD)
     if s.phase == Phase.SPECIAL:
-        return Verdict.OK if action == DECLINE else verdict_take(s, t, s.seat, action - TAKE)
+        return Verdict.OK if action == DECLINE else _verdict_special(s, t, action - TAKE)
     if s.phase == Phase.MARKET:
         return _verdict_market(s, t, action - MARKET)
     if s.phase == Phase.DESTROY:
@@ -167,6 +167,14 @@ def held_tokens(s: State) -> int:
     for colour in range(COLOURS):
         lanes |= int(s.tokens[s.seat, colour]) << (LANE * colour)
     return lanes
+
+
+@compiled
+def _verdict_special(s: State, t: Tables, index: int) -> int:
+    """R5.9, then R5.8 and R5.10; who took one is never asked, but may want to know why."""
+    if s.special_taken[s.seat]:
+        return Verdict.SPECIAL_TAKEN
+    return verdict_take(s, t, s.seat, index)
 
 
 @compiled
@@ -349,7 +357,7 @@ def _legal_specials(s: State, t: Tables, out: NDArray[np.int16]) -> int:
     out[0] = DECLINE
     count = 1
     for index in range(s.players + 2):
-        if verdict_take(s, t, s.seat, index) == Verdict.OK:
+        if _verdict_special(s, t, index) == Verdict.OK:
             out[count] = TAKE + index
             count += 1
     return count

@@ -47,7 +47,7 @@ class SingleGame:
         """Refuse an action where there is no game to play."""
         self.check_dealt()
         if self.ending:
-            raise BadAction("game-finished", action=str(action)[:60])
+            raise BadAction("episode-over", action=str(action)[:60])
 
     def check_dealt(self) -> None:
         """Refuse to go on without a game."""

@@ -7,25 +7,13 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.kernel import layout
-from happycity.kernel.interface import deal_game, judge, step
-from happycity.kernel.layout import (
-    PAYMENTS,
-    VISIBLE,
-    WORK,
-    Raw,
-    Verdict,
-    byte_of,
-    new_state,
-    new_work,
-    state_of,
-    work_of,
-)
+from happycity.kernel.interface import deal_game, step
+from happycity.kernel.layout import WORK, Raw, byte_of, new_state, new_work, state_of, work_of
 from happycity.rules.card_set import CardSet, standard_set
-from happycity.rules.cards import COLOURS, Kind
 from happycity.rules.config import Config
 from happycity.rules.events import Event, events_of
-from happycity.rules.moves import Move, payment_of
+from happycity.rules.legality import action_of
+from happycity.rules.moves import Move
 from happycity.rules.position import position_text, read_position
 from happycity.rules.refusals import BadRecord, IllegalMove
 from happycity.rules.seeds import Seed, fresh_seed, streams_of
@@ -173,87 +161,12 @@ class Game(Table):
     # --- legality ---------------------------------------------------------------------------------
 
     def _action(self, move: Move) -> int:
-        """The action number of a legal move; the refusal of any other."""
-        if self.is_over:
-            raise self._refusal(Verdict.GAME_OVER, move)
-        if self._s.phase != move.phase:
-            raise self._refusal(Verdict.WRONG_PHASE, move)
-        action = self._numbered(move)
-        verdict = Verdict(judge(self._raw, self._cards.raw, action))
-        if verdict != Verdict.OK:
-            raise self._refusal(verdict, move)
-        return action
-
-    def _numbered(self, move: Move) -> int:
-        if move.word == "buy":
-            payment = payment_of(move.tokens)
-            if payment is None:
-                raise self._refusal(Verdict.TOO_MANY_TOKENS, move)
-            return layout.BUY + self._target(move) * PAYMENTS + payment
-        if move.word == "discard":
-            return layout.DISCARD + self._slot(move)
-        if move.word == "take":
-            return layout.TAKE + self._special(move)
-        if move.word == "market":
-            return layout.MARKET + COLOURS.index(move.card)
-        first = {
-            "draw": layout.DRAW - 1,
-            "destroy": layout.DESTROY - 1,
-            "give": layout.GIVE,
-            "copy": layout.COPY,
-        }
-        if move.word in first:
-            return first[move.word] + move.number
-        return {
-            "keep": layout.KEEP,
-            "coin": layout.COIN,
-            "decline": layout.DECLINE,
-            "refuse": layout.REFUSE,
-        }[move.word]
-
-    def _slot(self, move: Move) -> int:
-        if move.card not in self.visible:
-            raise self._refusal(Verdict.NOT_VISIBLE, move)
-        return self.visible.index(move.card)
-
-    def _target(self, move: Move) -> int:
-        piles = [card.id for card in self._cards.cards.of_kind(Kind.DWELLING)]
-        return VISIBLE + piles.index(move.card) if move.card in piles else self._slot(move)
-
-    def _special(self, move: Move) -> int:
-        number = self._cards.numbers[move.card]
-        places: list[int] = self._s.specials.tolist()
-        if number not in places:
-            raise self._refusal(Verdict.NOT_ON_TABLE, move)
-        return places.index(number)
-
-    def _refusal(self, verdict: Verdict, move: Move) -> IllegalMove:
-        code = verdict.name.lower().replace("_", "-")
-        facts = dict(self._facts(verdict, move))
-        return IllegalMove(
-            code,
-            move=str(move),
-            seat=self.seat,
-            phase=self.phase,
-            **facts,
-            legal=[str(legal) for legal in self.legal_moves],
-            position=self.text,
-        )
-
-    def _facts(self, verdict: Verdict, move: Move) -> Iterator[tuple[str, object]]:
-        """What a person needs to understand this refusal."""
-        if move.card:
-            yield "card", move.card
-        if move.number >= 0:
-            yield "number", move.number
-        if move.tokens:
-            yield "tokens", list(move.tokens)
-        if verdict in (Verdict.TOO_POOR, Verdict.TOO_MANY_TOKENS):
-            seat = int(self._s.seat)
-            yield "price", self.price(seat, move.card)
-            yield "coins", int(self._s.coins[seat])
-        if verdict == Verdict.CONDITION_UNMET:
-            yield "condition", dict(self._cards.cards[move.card].condition)
+        """The action number of a legal move; the refusal of any other, with the position."""
+        try:
+            return action_of(self, move)
+        except IllegalMove as refusal:
+            refusal.facts["position"] = self.text
+            raise
 
 
 def _stream_bytes(seed: Seed) -> NDArray[np.uint8]:

@@ -221,19 +221,19 @@ def _state_difference(
 ) -> Difference | None:
     if recorded is None:
         return Difference(f"states[{index}]", None, "a state")
-    return _first_difference(recorded, replayed, f"states[{index}]")
+    return first_difference(recorded, replayed, f"states[{index}]")
 
 
-def _first_difference(recorded: Any, replayed: Any, place: str) -> Difference | None:
+def first_difference(recorded: Any, replayed: Any, place: str) -> Difference | None:
     """The deepest place at which two pieces of plain data part."""
     if isinstance(recorded, dict) and isinstance(replayed, dict):
         for key in sorted(recorded.keys() | replayed.keys()):
-            if found := _first_difference(recorded.get(key), replayed.get(key), f"{place}.{key}"):
+            if found := first_difference(recorded.get(key), replayed.get(key), f"{place}.{key}"):
                 return found
         return None
     if isinstance(recorded, list) and isinstance(replayed, list) and len(recorded) == len(replayed):
         for i, (a, b) in enumerate(zip(recorded, replayed, strict=True)):
-            if found := _first_difference(a, b, f"{place}[{i}]"):
+            if found := first_difference(a, b, f"{place}[{i}]"):
                 return found
         return None
     same = recorded == replayed and isinstance(recorded, bool) == isinstance(replayed, bool)
@@ -241,4 +241,4 @@ def _first_difference(recorded: Any, replayed: Any, place: str) -> Difference | 
 
 
 def _result_difference(recorded: ResultPart, replayed: ResultPart) -> Difference | None:
-    return _first_difference(msgspec.structs.asdict(recorded), msgspec.structs.asdict(replayed), "result")
+    return first_difference(msgspec.structs.asdict(recorded), msgspec.structs.asdict(replayed), "result")

@@ -18,11 +18,12 @@ Seed = int | str
 
 def streams_of(seed: Seed) -> Streams:
     """One generator per purpose."""
-    words = [np.frombuffer(_hash(seed, purpose), "<u8") for purpose in PURPOSES]
+    words = [np.frombuffer(hash_of(seed, purpose), "<u8") for purpose in PURPOSES]
     return np.array(words, np.uint64)
 
 
-def _hash(seed: Seed, purpose: str) -> bytes:
+def hash_of(seed: Seed, purpose: str) -> bytes:
+    """32 bytes that depend on nothing but the seed and what they are for."""
     return hashlib.sha256(f"{SEED_FORMAT}\n{seed}\n{purpose}".encode()).digest()
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any, NamedTuple
 
 from happycity.kernel.interface import condition_met, list_legal, new_actions, price, survey_table
 from happycity.kernel.layout import (
@@ -12,6 +13,7 @@ from happycity.kernel.layout import (
     DESTROY,
     DISCARD,
     DRAW,
+    LANE,
     PAYMENTS,
     STATE,
     TAKE,
@@ -25,7 +27,7 @@ from happycity.kernel.layout import (
     state_of,
     work_of,
 )
-from happycity.rules.card_set import CardSet
+from happycity.rules.card_set import ASKING, CardSet, tables_asking
 from happycity.rules.cards import COLOURS, Kind
 from happycity.rules.config import Config
 from happycity.rules.moves import Move, move_of
@@ -121,10 +123,10 @@ class Table:
         """Whether a city has ten cards (R7.1)."""
         return bool((self._s.city_count == len(self._s.city[0])).any())
 
-    @property
+    @cached_property
     def visible(self) -> tuple[str, ...]:
         """The buildings in the central area, in slot order."""
-        return self._ids(self._s.visible[: self._s.visible_count])
+        return self._ids(self._s.visible[: self._s.visible_count].tolist())
 
     @property
     def _decks(self) -> range:
@@ -133,23 +135,23 @@ class Table:
     @property
     def deck_sizes(self) -> tuple[int, ...]:
         """Face-down cards in each deck."""
-        return tuple(int(self._s.deck_left[deck]) for deck in self._decks)
+        return tuple(self._s.deck_left.tolist()[: len(self._decks)])
 
     @property
     def discard_sizes(self) -> tuple[int, ...]:
         """Cards on each discard pile."""
-        return tuple(int(self._s.discarded[deck]) for deck in self._decks)
+        return tuple(self._s.discarded.tolist()[: len(self._decks)])
 
     @property
     def dwellings(self) -> dict[str, int]:
         """Dwelling → cards left in its pile."""
-        piles = zip(self._cards.cards.of_kind(Kind.DWELLING), self._s.piles, strict=True)
-        return {card.id: int(left) for card, left in piles}
+        piles = zip(self._cards.cards.of_kind(Kind.DWELLING), self._s.piles.tolist(), strict=True)
+        return {card.id: left for card, left in piles}
 
-    @property
+    @cached_property
     def specials(self) -> tuple[str, ...]:
         """The special buildings that can still be taken."""
-        return self._ids(number for number in self._s.specials if number)
+        return self._ids(number for number in self._s.specials.tolist() if number)
 
     @property
     def tokens(self) -> dict[str, int]:
@@ -159,7 +161,9 @@ class Table:
     @cached_property
     def cities(self) -> tuple[City, ...]:
         """Every seat's city."""
-        return tuple(self._city(seat) for seat in range(self._s.players))
+        seats = range(self._s.players)
+        rows = zip(*(self._column(name) for name in _OF_A_CITY), strict=True)
+        return tuple(self._city(seat, _Row(*row)) for seat, row in zip(seats, rows, strict=False))
 
     @property
     def leaders(self) -> tuple[int, ...]:
@@ -187,6 +191,44 @@ class Table:
         """Whether a seat's city meets the condition of a special building (R5.8, R8.8)."""
         return bool(condition_met(self._raw, self._cards.raw, seat, self._cards.numbers[card]))
 
+    def pips_met(self, seat: int, card: str) -> dict[str, int]:
+        """How many pips of a special building's condition a seat's city meets, by colour.
+
+        As many as possible in all (R8.8); where there is a choice, those of the colours that come first.
+        """
+        question = (card, self.standing[seat])
+        met = self._cards.pips_met.get(question)
+        if met is None:
+            met = self._counted_pips(seat, card)
+            self._cards.remember_pips(question, met)
+        return dict(met)
+
+    def _counted_pips(self, seat: int, card: str) -> dict[str, int]:
+        raw, cards, met, asked = self._raw, self._cards, dict[str, int](), 0
+        for colour, pips in cards.cards[card].condition.items():
+            met[colour], pip = 0, 1 << (LANE * COLOURS.index(colour))
+            while met[colour] < pips and condition_met(raw, tables_asking(cards, asked + pip), seat, ASKING):
+                met[colour] += 1
+                asked += pip
+        return met
+
+    @cached_property
+    def standing(self) -> tuple[tuple[int, ...], ...]:
+        """By seat, the kernel's numbers of the cards that no monster covers: what conditions ask for."""
+        players = self._s.players
+        cities = zip(self._s.city[:players].tolist(), self._s.ruin[:players].tolist(), strict=True)
+        return tuple(
+            tuple(card for card, ruin in zip(city, ruins, strict=True) if card and not ruin)
+            for city, ruins in cities
+        )
+
+    def choosing(self, seat: int) -> "Table":
+        """The same table, but this seat may choose a special building: what it could take, and what not."""
+        raw = self._raw.copy()
+        raw[_BYTE["phase"]], raw[_BYTE["seat"]] = Phase.SPECIAL, seat
+        raw.flags.writeable = False
+        return Table(raw, self._cards)
+
     def move(self, action: int) -> Move:
         """The move with this action number, here."""
         return move_of(action, self._card_of(action))
@@ -209,25 +251,52 @@ class Table:
     def _ids(self, numbers: Iterable[int]) -> tuple[str, ...]:
         return tuple(self._cards.ids[number] for number in numbers)
 
-    def _city(self, seat: int) -> City:
-        s, survey = self._s, self._survey
-        numbers = s.city[seat, : s.city_count[seat]].tolist()
-        special = int(s.special[seat])
-        sphinx = special and s.copied and self._cards.card(special).effect
+    def _column(self, name: str) -> list[Any]:
+        """A field of the state or of its survey, by seat; all at once, since each look at NumPy costs."""
+        source = self._survey if name in _SURVEYED else self._s
+        column: list[Any] = getattr(source, name).tolist()
+        return column
+
+    def _city(self, seat: int, row: "_Row") -> City:
+        numbers, ids = row.city[: row.city_count], self._cards.ids
+        sphinx = row.special and self._s.copied and self._cards.card(row.special).effect
         return City(
             seat=seat,
             cards=self._ids(numbers),
             market=self._cards.faces[numbers[0]] if numbers else None,
-            coins=int(s.coins[seat]),
-            income=int(survey.income[seat]),
-            hearts=int(survey.hearts[seat]),
-            inhabitants=int(survey.inhabitants[seat]),
-            points=int(survey.points[seat]),
-            special=self._cards.ids[special] or None,
-            destroyed={i + 1: self._cards.ids[m] for i, m in enumerate(s.ruin[seat].tolist()) if m},
-            monsters=self._ids(s.front[seat, : s.front_count[seat]]),
-            tokens={c: int(n) for c, n in zip(COLOURS, s.tokens[seat], strict=True) if n},
-            louvre_phases=int(s.louvre_phases[seat]),
-            free_card=bool(s.free_card[seat]),
-            copied=self._cards.ids[s.copied] if sphinx and sphinx.do == "copy_special" else None,
+            coins=row.coins,
+            income=row.income,
+            hearts=row.hearts,
+            inhabitants=row.inhabitants,
+            points=row.points,
+            special=ids[row.special] or None,
+            destroyed={place: ids[monster] for place, monster in enumerate(row.ruin, 1) if monster},
+            monsters=self._ids(row.front[: row.front_count]),
+            tokens={colour: number for colour, number in zip(COLOURS, row.tokens, strict=True) if number},
+            louvre_phases=row.louvre_phases,
+            free_card=bool(row.free_card),
+            copied=ids[self._s.copied] if sphinx and sphinx.do == "copy_special" else None,
         )
+
+
+class _Row(NamedTuple):
+    """What the kernel knows of one city."""
+
+    city: list[int]
+    city_count: int
+    special: int
+    coins: int
+    ruin: list[int]
+    front: list[int]
+    front_count: int
+    tokens: list[int]
+    louvre_phases: int
+    free_card: int
+    income: int
+    hearts: int
+    inhabitants: int
+    points: int
+
+
+_OF_A_CITY = _Row._fields
+_SURVEYED = ("income", "hearts", "inhabitants", "points")

@@ -98,7 +98,7 @@ def view_data(view: View) -> ViewData:
         visible=list(view.visible),
         decks=[_deck_data(view, deck) for deck in range(1, len(view.deck_sizes) + 1)],
         dwellings=view.dwellings,
-        prices=_prices(view),
+        prices=prices(view),
         specials=list(view.specials),
         box=sorted(view.box),
         tokens=view.tokens if view.config.grozilla else {},
@@ -165,7 +165,7 @@ def _sorted(counts: dict[str, int]) -> dict[str, int]:
     return dict(sorted(counts.items()))
 
 
-def _prices(view: View) -> dict[str, int]:
+def prices(view: View) -> dict[str, int]:
     """What the cards that can be bought cost the viewer now; a spectator sees the prices of the turn."""
     buyer = view.turn if view.viewer is None else view.viewer
     piles = [card for card, left in view.dwellings.items() if left]

@@ -4,7 +4,7 @@ import numpy as np
 
 from happycity.kernel import interface
 from happycity.kernel.jit import cache_folder, config
-from happycity.kernel.layout import KEEP, STATE_BYTES
+from happycity.kernel.layout import STATE_BYTES
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
 from happycity.rules.game import Game
@@ -27,11 +27,9 @@ def warm_up() -> None:
     Game.from_text(game.text)
     assert game.setup is not None
     Game.from_setup(options, game.setup)
-    raw = game._raw.copy()
-    interface.judge(raw, cards.raw, KEEP)
-    interface.price(raw, cards.raw, 0, 1)
-    interface.condition_met(raw, cards.raw, 0, cards.numbers["castle"])
-    interface.chosen_neighbour(raw, cards.raw, 0)
+    game.price(0, "house")
+    game.meets_condition(0, "castle")
+    interface.chosen_neighbour(game._raw, cards.raw, 0)  # as a game passes it: read-only is another type
     results = interface.new_results(1)
     interface.play_games(np.array(options.options, np.int64), cards.raw, 1, 0, 1, results)
     interface.finish_games(np.zeros((0, STATE_BYTES), np.uint8), cards.raw, 1, 0, 0, results)

@@ -248,6 +248,7 @@ refusal-too-poor = { $token_count ->
 refusal-not-on-table = { $card } ist nicht unter den Spezialgebäuden auf dem Tisch; möglich ist: { $legal }.
 refusal-condition-unmet = { $card } verlangt { $condition } in deiner Stadt: Nimm ein anderes Spezialgebäude oder verzichte.
 refusal-city-full = Deine Stadt hat keinen Platz mehr für { $card }: Verzichte.
+refusal-special-taken = Du hast schon ein Spezialgebäude genommen, und niemand bekommt zwei: Überlass { $card } den anderen.
 refusal-place-empty = Platz { $number } deiner Stadt ist leer; möglich ist: { $legal }.
 refusal-place-destroyed = Die Karte auf Platz { $number } ist schon zerstört; möglich ist: { $legal }.
 refusal-no-such-seat = Auf Sitz { $number } sitzt niemand; möglich ist: { $legal }.
@@ -323,6 +324,11 @@ refusal-wrong-chance = { $place }: Hier wird Stapel { $known } neu gebildet, die
 refusal-nothing-rebuilt = { $place }: Eine Reihenfolge ist angegeben, aber kein Stapel wird hier neu gebildet: Entferne sie.
 refusal-wrong-number-of-decks = { $place }: Nötig sind { $known } Stapel, gefunden { $found }: Der vierte gehört nur zu Spielen mit Grozilla.
 refusal-wrong-number-of-specials = { $place }: Nötig sind { $known } Spezialgebäude, gefunden { $found }: zwei mehr als Spieler.
+
+## Ablehnungen: ehrliches Mischen
+
+refusal-not-committed = { $place }: Diese Aufzeichnung hat weder Festlegung noch Geheimnis, und niemand kann sagen, ob ehrlich gemischt wurde: Nimm die eines Spiels auf einem Server.
+refusal-bad-commitment = { $place }: Hier müssen eine Festlegung und ein Geheimnis von je 64 Ziffern (0–9, a–f) stehen: Lade die Aufzeichnung noch einmal herunter.
 
 ## Ablehnungen: die Arena
 
@@ -454,11 +460,88 @@ play-nobody-decided = niemand sonst hat seit deinem letzten Zug etwas entschiede
 play-nothing-to-take-back = nichts zurückzunehmen: Seitdem wurde eine Karte aufgedeckt, oder es wurde nichts entschieden
 play-taken-back = zurückgenommen
 
+## Ablehnungen: Tische und Server
+
+refusal-not-your-turn = Platz { $turn } ist am Zug: Warte, bis du an der Reihe bist.
+refusal-turn-not-ended = Dein Zug ist gespielt: Beende ihn, oder nimm die letzte Entscheidung zurück.
+refusal-nothing-to-undo = Du kannst nichts zurücknehmen: Seitdem wurde eine Karte aufgedeckt, oder jemand anders hat entschieden.
+refusal-no-turn-to-end = Du hast jetzt keinen Zug zu beenden: Spiele weiter.
+refusal-already-away = Ein Bot spielt schon für dich: Komm zurück, wann du willst.
+refusal-not-away = Du spielst schon selbst: Kein Bot muss gehen.
+refusal-not-seated = Du sitzt nicht an diesem Tisch: Schau zu, oder setz dich an einen anderen.
+refusal-not-host = Das kann nur, wer den Tisch eröffnet hat: Frag nach.
+refusal-unknown-table = Den Tisch „{ $found }“ gibt es nicht: Prüfe den Link.
+refusal-stale = Das Spiel ist weitergegangen: Du sahst Schritt { $found }, es ist bei Schritt { $known }. Schau noch einmal, dann entscheide.
+refusal-too-fast = Das war zu schnell: Versuche es in { $seconds } s noch einmal.
+refusal-too-many = Das ist mehr, als auf einmal erlaubt ist: Schließe etwas, oder versuche es in { $seconds } s noch einmal.
+refusal-bad-message = Der Server versteht diese Nachricht nicht ({ $reason }): siehe die Beschreibung des Protokolls.
+refusal-not-json = Der Inhalt muss application/json sein, nicht „{ $found }“: Setze den Content-Type.
+refusal-too-long = Die Nachricht ist länger als { $known } Bytes: Sende weniger.
+refusal-not-begun = Das Spiel an Tisch { $table } hat noch nicht begonnen: Warte auf den Start.
+refusal-key-taken = Diesen Schlüssel hat schon jemand anders benutzt: Wähle für jede Entscheidung einen neuen.
+refusal-game-finished = Das Spiel ist zu Ende: Frag nach einer Revanche.
+refusal-rated-no-undo = In einer gewerteten Partie wird nichts zurückgenommen: Entscheide mit Bedacht.
+refusal-no-chat = Der Chat ist für dich an diesem Tisch aus: Ein Lächeln muss genügen.
+refusal-wrong-seats = { $found } passt nicht: Der Tisch hat { $known } Plätze.
+refusal-not-over = Das Spiel an Tisch { $table } ist nicht zu Ende: Beendet es vor der Revanche.
+refusal-seat-taken = Dieser Platz an Tisch { $table } ist nicht frei: Wähle einen anderen, oder schau zu.
+refusal-rated-needs-accounts = Eine gewertete Partie spielen verschiedene Leute mit Konto: Lege ein Konto an, oder spiele ohne Wertung.
+refusal-seats-open = An Tisch { $table } ist noch ein Platz frei: Warte auf jemanden, oder gib ihn einem Bot.
+refusal-unknown-level = Die Stufe „{ $found }“ gibt es nicht: Wähle aus { $known }.
+refusal-not-open = Tisch { $table } ist nicht mehr offen: Such dir einen anderen.
+refusal-bad-setting = { $setting }: { $found } ist zu wenig: mindestens { $least }.
+refusal-workers-need-postgresql = { $found } Prozesse können sich keine SQLite-Datei teilen: Nimm --database postgresql://… oder einen einzigen.
+refusal-bad-log-level = log_level: „{ $found }“ gibt es nicht: Wähle aus { $known }.
+refusal-bad-switch = { $setting }: „{ $found }“ ist weder ja noch nein: Schreibe true oder false.
+refusal-bad-number = { $setting }: „{ $found }“ ist keine Zahl: Schreibe Ziffern.
+refusal-bad-database = „{ $found }“ ist keine Datenbank: Nenne eine Datei oder postgresql://name@rechner/datenbank.
+refusal-not-found = Unter „{ $found }“ ist nichts: siehe die Liste der Adressen unter /api/.
+refusal-wrong-method = „{ $found }“ geht hier nicht: Erlaubt ist { $known }.
+refusal-fault = Bei uns ist etwas schiefgegangen (Kennung { $found }): Nichts ist verloren, versuche es noch einmal.
+refusal-closing = Der Server startet neu: Komm gleich wieder, nichts geht verloren.
+refusal-not-signed-in = Der Server kennt dich noch nicht: Öffne zuerst die Startseite.
+
+## Ablehnungen: beendete Spiele und Spieler
+
+refusal-unknown-game = Ein beendetes Spiel „{ $found }“ gibt es nicht: Prüfe den Link; ein laufendes Spiel findest du an seinem Tisch.
+refusal-unknown-player = Den Spieler „{ $found }“ gibt es nicht: Prüfe den Link, oder das Konto wurde gelöscht.
+
+## Ablehnungen: Personen
+
+refusal-need-account = Dafür brauchst du ein Konto: Gib deinem Namen zuerst ein Passwort.
+refusal-bad-token = Der Server kennt dieses Token nicht: Erstelle ein neues für dein Programm.
+refusal-foreign-page = Diese Anfrage kommt von der Seite einer anderen Website: Benutze die Seite dieses Servers.
+refusal-wrong-password = Name und Passwort passen nicht zusammen: Versuch es noch einmal.
+refusal-already-account = Du hast schon ein Konto: Melde dich zuerst ab, um ein anderes anzulegen.
+refusal-name-too-long = Der Name ist zu lang: Schreib höchstens { $known } Zeichen.
+refusal-name-unreadable = Der Name hat unsichtbare Zeichen oder keines, das man lesen kann: Nimm Buchstaben, Ziffern und Leerzeichen.
+refusal-name-mixed = „{ $found }“ mischt Buchstaben mehrerer Schriften, die gleich aussehen: Nimm die einer einzigen.
+refusal-name-reserved = „{ $found }“ ist dem Server selbst vorbehalten: Wähle einen anderen Namen.
+refusal-name-taken = „{ $found }“ heißt schon jemand anderes: Wähle einen anderen Namen.
+refusal-password-short = Das Passwort ist zu kurz: Schreib mindestens { $least } Zeichen.
+refusal-password-is-name = Das Passwort darf nicht der Name sein: Wähle ein anderes.
+refusal-password-common = Dieses Passwort benutzen zu viele: Wähle eines, das niemand errät.
+refusal-too-many-programs = Ein Konto kann { $known } Programme haben: Lösche zuerst eines.
+refusal-unknown-program = Du hast kein Programm „{ $found }“: Sieh in der Liste deiner Programme nach.
+
+## Ablehnungen: den Server betreiben
+
+refusal-newer-database = Die Datenbank stammt von einer neueren Version von Happy City (Schritt { $found }; diese kennt { $known }): Installiere jene Version.
+refusal-older-database = Die Datenbank ist bei Schritt { $found }, diese Version von Happy City bei { $known }: Starte den Server einmal, er bringt sie auf den neuesten Stand.
+refusal-unusable-database = Die Datenbank { $found } lässt sich nicht benutzen: { $reason }.
+refusal-no-database = Unter { $found } ist keine Datenbank: Nenne mit --database die, die der Server benutzt.
+refusal-database-in-use = Ein Server benutzt diese Datenbank, oder tat es vor { $seconds } Sekunden: Halte ihn zuerst an.
+refusal-database-not-empty = Die Datenbank enthält schon etwas: Nenne eine leere, oder lass mit --force alles darin ersetzen.
+refusal-not-a-backup = Diese Datei ist keine Sicherung von Happy City: Nenne eine, die „happycity backup“ geschrieben hat.
+refusal-newer-backup = Die Sicherung stammt von einer neueren Version von Happy City (Schritt { $found }; diese kennt { $known }): Installiere jene Version.
+refusal-damaged-backup = Die Sicherung ist beschädigt oder unvollständig, darum wurde nichts wiederhergestellt: Versuche es mit einer anderen Kopie.
+refusal-bad-network = { $setting }: „{ $found }“ ist keine Liste von Adressen und Netzen: Schreibe zum Beispiel 127.0.0.1,10.0.0.0/8.
+
 ## Ablehnungen: Umgebungen für lernende Programme
 
 refusal-masked-action = Aktion { $action } ist für Platz { $seat } nicht erlaubt: Wähle eine von { $legal }.
 refusal-bad-actions = Das sind keine Aktionen für alle Spiele: { $found } wurde gegeben, { $known } wird gebraucht.
-refusal-game-finished = Das Spiel ist zu Ende, Aktion { $action } geht nicht mehr: Setze die Umgebung zurück (bei PettingZoo zuerst jeden Agenten mit None verabschieden).
+refusal-episode-over = Das Spiel ist zu Ende, Aktion { $action } geht nicht mehr: Setze die Umgebung zurück (bei PettingZoo zuerst jeden Agenten mit None verabschieden).
 refusal-not-reset = Noch ist kein Spiel ausgeteilt: Setze die Umgebung zuerst zurück (reset).
 refusal-bad-seed = „{ $found }“ ist kein Startwert für eine Umgebung: Gib eine ganze Zahl von 0 bis { $known } an.
 refusal-bad-option = { $option }: „{ $found }“ passt nicht: Wähle eines von { $known }.

@@ -248,6 +248,7 @@ refusal-too-poor = { $token_count ->
 refusal-not-on-table = { $card } is not among the special buildings on the table; you can play: { $legal }.
 refusal-condition-unmet = { $card } needs { $condition } in your city: take another special building, or decline.
 refusal-city-full = Your city has no room left for { $card }: decline.
+refusal-special-taken = You have already taken a special building, and nobody gets two: leave { $card } to the others.
 refusal-place-empty = Place { $number } of your city is empty; you can play: { $legal }.
 refusal-place-destroyed = The card in place { $number } is already destroyed; you can play: { $legal }.
 refusal-no-such-seat = Nobody sits in seat { $number }; you can play: { $legal }.
@@ -323,6 +324,11 @@ refusal-wrong-chance = { $place }: deck { $known } is rebuilt here, but the reco
 refusal-nothing-rebuilt = { $place }: an order of cards is given, but no deck is rebuilt here: remove it.
 refusal-wrong-number-of-decks = { $place }: needs { $known } decks, found { $found }: the fourth belongs to Grozilla games only.
 refusal-wrong-number-of-specials = { $place }: needs { $known } special buildings, found { $found }: two more than there are players.
+
+## Refusals: fair shuffles
+
+refusal-not-committed = { $place }: this record has no commitment and no secret, so nobody can tell whether its shuffles were fair: take the record of a game on a server.
+refusal-bad-commitment = { $place }: a commitment and a secret of 64 digits (0–9, a–f) each must stand here: download the record again.
 
 ## Refusals: the arena
 
@@ -449,11 +455,88 @@ play-nobody-decided = nobody else has decided anything since your last move
 play-nothing-to-take-back = nothing to take back: a card has been revealed since, or nothing was decided
 play-taken-back = taken back
 
+## Refusals: tables and the server
+
+refusal-not-your-turn = It is the turn of seat { $turn }: wait until it is yours.
+refusal-turn-not-ended = Your turn is played: end it, or take the last decision back.
+refusal-nothing-to-undo = There is nothing you can take back: a card has been revealed since, or somebody else has decided.
+refusal-no-turn-to-end = There is no turn of yours to end now: go on playing.
+refusal-already-away = A bot already plays for you: come back whenever you like.
+refusal-not-away = You play for yourself already: no bot has to leave.
+refusal-not-seated = You do not sit at this table: watch, or sit down at another one.
+refusal-not-host = Only the host of the table can do this: ask them.
+refusal-unknown-table = There is no table “{ $found }”: check the link.
+refusal-stale = The game has gone on: you saw step { $found }, it is at step { $known }. Look again, then decide.
+refusal-too-fast = That was too fast: try again in { $seconds } s.
+refusal-too-many = That is more than one may have at a time: close some, or try again in { $seconds } s.
+refusal-bad-message = The server does not understand this message ({ $reason }): see the description of the protocol.
+refusal-not-json = The body has to be application/json, not “{ $found }”: set the Content-Type.
+refusal-too-long = The message is longer than { $known } bytes: send less.
+refusal-not-begun = The game at table { $table } has not begun: wait for the host to start it.
+refusal-key-taken = Somebody else has used this key: choose a new one for every decision.
+refusal-game-finished = The game is over: ask for a rematch.
+refusal-rated-no-undo = In a rated game nothing is taken back: decide with care.
+refusal-no-chat = Chat is off for you at this table: a reaction of the face will have to do.
+refusal-wrong-seats = { $found } does not fit: the table has { $known } seats.
+refusal-not-over = The game at table { $table } is not over: finish it before a rematch.
+refusal-seat-taken = That seat at table { $table } is not free: choose another one, or watch.
+refusal-rated-needs-accounts = A rated game is between different players with accounts: make an account, or play a casual game.
+refusal-seats-open = A seat at table { $table } is still open: wait for somebody, or give it to a bot.
+refusal-unknown-level = There is no level “{ $found }”: choose one of { $known }.
+refusal-not-open = Table { $table } is not open any more: look for another one.
+refusal-bad-setting = { $setting }: { $found } is too little: { $least } or more.
+refusal-workers-need-postgresql = { $found } processes cannot share a SQLite file: use --database postgresql://… or one worker.
+refusal-bad-log-level = log_level: “{ $found }” does not exist: choose one of { $known }.
+refusal-bad-switch = { $setting }: “{ $found }” is neither yes nor no: write true or false.
+refusal-bad-number = { $setting }: “{ $found }” is not a number: write digits.
+refusal-bad-database = “{ $found }” is not a database: name a file, or postgresql://user@host/name.
+refusal-not-found = There is nothing at “{ $found }”: see the list of addresses at /api/.
+refusal-wrong-method = “{ $found }” cannot be done here: allowed is { $known }.
+refusal-fault = Something went wrong on our side (reference { $found }): nothing is lost, try again.
+refusal-closing = The server is restarting: come back in a moment, nothing is lost.
+refusal-not-signed-in = The server does not know you yet: open the start page first.
+
+## Refusals: finished games and players
+
+refusal-unknown-game = There is no finished game “{ $found }”: check the link; a game that is still being played is found at its table.
+refusal-unknown-player = There is no player “{ $found }”: check the link, or the account has been deleted.
+
+## Refusals: people
+
+refusal-need-account = This needs an account: give your name a password first.
+refusal-bad-token = The server does not know this token: make a new one for your program.
+refusal-foreign-page = This request comes from the page of another site: use the page of this server.
+refusal-wrong-password = Name and password do not fit together: try again.
+refusal-already-account = You have an account already: log out first to make another one.
+refusal-name-too-long = The name is too long: write at most { $known } characters.
+refusal-name-unreadable = The name has characters that cannot be seen, or none that can be read: use letters, digits and spaces.
+refusal-name-mixed = “{ $found }” mixes letters of several scripts that look alike: use those of one.
+refusal-name-reserved = “{ $found }” is kept for the server itself: choose another name.
+refusal-name-taken = “{ $found }” is the name of somebody else: choose another one.
+refusal-password-short = The password is too short: write at least { $least } characters.
+refusal-password-is-name = The password must not be the name: choose another one.
+refusal-password-common = Too many people use this password: choose one that nobody guesses.
+refusal-too-many-programs = An account can have { $known } programs: delete one first.
+refusal-unknown-program = You have no program “{ $found }”: look at the list of your programs.
+
+## Refusals: running the server
+
+refusal-newer-database = The database is from a newer version of Happy City (step { $found }; this one knows { $known }): install that version.
+refusal-older-database = The database is at step { $found }, this version of Happy City at { $known }: start the server once, it brings the database up to date.
+refusal-unusable-database = The database { $found } cannot be used: { $reason }.
+refusal-no-database = There is no database at { $found }: name the one that the server uses with --database.
+refusal-database-in-use = A server is using this database, or was { $seconds } seconds ago: stop it first.
+refusal-database-not-empty = The database holds something already: name an empty one, or let everything in it be replaced with --force.
+refusal-not-a-backup = This file is not a backup of Happy City: name one that “happycity backup” has written.
+refusal-newer-backup = The backup is from a newer version of Happy City (step { $found }; this one knows { $known }): install that version.
+refusal-damaged-backup = The backup is damaged or incomplete, so nothing was restored: try another copy.
+refusal-bad-network = { $setting }: “{ $found }” is not a list of addresses and networks: write for example 127.0.0.1,10.0.0.0/8.
+
 ## Refusals: environments for learning programs
 
 refusal-masked-action = Action { $action } is not legal for seat { $seat }: choose one of { $legal }.
 refusal-bad-actions = These are no actions for all games: { $found } was given, { $known } is needed.
-refusal-game-finished = The game is over, so action { $action } cannot be taken: reset the environment (in PettingZoo, step each agent with None first).
+refusal-episode-over = The game is over, so action { $action } cannot be taken: reset the environment (in PettingZoo, step each agent with None first).
 refusal-not-reset = No game has been dealt yet: reset the environment first.
 refusal-bad-seed = “{ $found }” is no seed for an environment: give a whole number from 0 to { $known }.
 refusal-bad-option = { $option }: “{ $found }” does not fit: choose one of { $known }.

@@ -256,6 +256,7 @@ refusal-too-poor = { $token_count ->
 refusal-not-on-table = { $card } n’est pas parmi les bâtiments spéciaux sur la table ; vous pouvez jouer : { $legal }.
 refusal-condition-unmet = { $card } demande { $condition } dans votre ville : prenez un autre bâtiment spécial, ou renoncez.
 refusal-city-full = Votre ville n’a plus de place pour { $card } : renoncez.
+refusal-special-taken = Vous avez déjà pris un bâtiment spécial, et personne n’en a deux : laissez { $card } aux autres.
 refusal-place-empty = L’emplacement { $number } de votre ville est vide ; vous pouvez jouer : { $legal }.
 refusal-place-destroyed = La carte de l’emplacement { $number } est déjà détruite ; vous pouvez jouer : { $legal }.
 refusal-no-such-seat = Personne n’occupe le siège { $number } ; vous pouvez jouer : { $legal }.
@@ -331,6 +332,11 @@ refusal-wrong-chance = { $place } : la pioche { $known } est reformée ici, mai
 refusal-nothing-rebuilt = { $place } : un ordre de cartes est donné, mais aucune pioche n’est reformée ici : retirez-le.
 refusal-wrong-number-of-decks = { $place } : il faut { $known } pioches, trouvé { $found } : la quatrième ne sert qu’avec Grozilla.
 refusal-wrong-number-of-specials = { $place } : il faut { $known } bâtiments spéciaux, trouvé { $found } : deux de plus que de joueurs.
+
+## Refus : mélanges équitables
+
+refusal-not-committed = { $place } : cet enregistrement n’a ni engagement ni secret, et personne ne peut dire si les mélanges étaient équitables : prenez celui d’une partie jouée sur un serveur.
+refusal-bad-commitment = { $place } : il faut ici un engagement et un secret de 64 chiffres (0–9, a–f) chacun : téléchargez de nouveau l’enregistrement.
 
 ## Refus : l’arène
 
@@ -456,11 +462,88 @@ play-nobody-decided = personne d’autre n’a rien décidé depuis votre dernie
 play-nothing-to-take-back = rien à reprendre : une carte a été révélée depuis, ou rien n’a été décidé
 play-taken-back = repris
 
+## Refus : tables et serveur
+
+refusal-not-your-turn = C’est au tour de la place { $turn } : attendez le vôtre.
+refusal-turn-not-ended = Votre tour est joué : terminez-le, ou annulez la dernière décision.
+refusal-nothing-to-undo = Il n’y a rien à annuler : une carte a été révélée depuis, ou quelqu’un d’autre a décidé.
+refusal-no-turn-to-end = Vous n’avez pas de tour à terminer maintenant : continuez à jouer.
+refusal-already-away = Un robot joue déjà pour vous : revenez quand vous voulez.
+refusal-not-away = Vous jouez déjà vous-même : aucun robot n’a à partir.
+refusal-not-seated = Vous n’êtes pas assis à cette table : regardez, ou asseyez-vous à une autre.
+refusal-not-host = Seule la personne qui a ouvert la table peut le faire : demandez-lui.
+refusal-unknown-table = La table « { $found } » n’existe pas : vérifiez le lien.
+refusal-stale = La partie a continué : vous en étiez à l’étape { $found }, elle en est à { $known }. Regardez à nouveau, puis décidez.
+refusal-too-fast = C’était trop rapide : réessayez dans { $seconds } s.
+refusal-too-many = C’est plus que ce qui est permis à la fois : fermez-en, ou réessayez dans { $seconds } s.
+refusal-bad-message = Le serveur ne comprend pas ce message ({ $reason }) : voyez la description du protocole.
+refusal-not-json = Le corps doit être en application/json, pas « { $found } » : indiquez le Content-Type.
+refusal-too-long = Le message dépasse { $known } octets : envoyez-en moins.
+refusal-not-begun = La partie de la table { $table } n’a pas commencé : attendez qu’elle soit lancée.
+refusal-key-taken = Quelqu’un d’autre a utilisé cette clé : choisissez-en une nouvelle pour chaque décision.
+refusal-game-finished = La partie est terminée : proposez une revanche.
+refusal-rated-no-undo = Dans une partie classée, rien ne s’annule : décidez avec soin.
+refusal-no-chat = La discussion est coupée pour vous à cette table : un sourire devra suffire.
+refusal-wrong-seats = { $found } ne convient pas : la table a { $known } places.
+refusal-not-over = La partie de la table { $table } n’est pas terminée : finissez-la avant la revanche.
+refusal-seat-taken = Cette place à la table { $table } n’est pas libre : choisissez-en une autre, ou regardez.
+refusal-rated-needs-accounts = Une partie classée oppose des joueurs différents ayant un compte : créez un compte, ou jouez une partie amicale.
+refusal-seats-open = Une place est encore libre à la table { $table } : attendez quelqu’un, ou donnez-la à un robot.
+refusal-unknown-level = Le niveau « { $found } » n’existe pas : choisissez parmi { $known }.
+refusal-not-open = La table { $table } n’est plus ouverte : cherchez-en une autre.
+refusal-bad-setting = { $setting } : { $found } est trop peu : au moins { $least }.
+refusal-workers-need-postgresql = { $found } processus ne peuvent partager un fichier SQLite : utilisez --database postgresql://… ou un seul.
+refusal-bad-log-level = log_level : « { $found } » n’existe pas : choisissez parmi { $known }.
+refusal-bad-switch = { $setting } : « { $found } » n’est ni oui ni non : écrivez true ou false.
+refusal-bad-number = { $setting } : « { $found } » n’est pas un nombre : écrivez des chiffres.
+refusal-bad-database = « { $found } » n’est pas une base de données : indiquez un fichier, ou postgresql://utilisateur@hôte/nom.
+refusal-not-found = Il n’y a rien à « { $found } » : voyez la liste des adresses sous /api/.
+refusal-wrong-method = « { $found } » n’est pas possible ici : sont permis { $known }.
+refusal-fault = Un problème est survenu de notre côté (référence { $found }) : rien n’est perdu, réessayez.
+refusal-closing = Le serveur redémarre : revenez dans un instant, rien n’est perdu.
+refusal-not-signed-in = Le serveur ne vous connaît pas encore : ouvrez d’abord la page d’accueil.
+
+## Refus : parties terminées et joueurs
+
+refusal-unknown-game = La partie terminée « { $found } » n’existe pas : vérifiez le lien ; une partie en cours se trouve à sa table.
+refusal-unknown-player = Le joueur « { $found } » n’existe pas : vérifiez le lien, ou le compte a été supprimé.
+
+## Refus : les personnes
+
+refusal-need-account = Il faut un compte pour cela : donnez d’abord un mot de passe à votre nom.
+refusal-bad-token = Le serveur ne connaît pas ce jeton : créez-en un nouveau pour votre programme.
+refusal-foreign-page = Cette demande vient de la page d’un autre site : utilisez la page de ce serveur.
+refusal-wrong-password = Le nom et le mot de passe ne vont pas ensemble : réessayez.
+refusal-already-account = Vous avez déjà un compte : déconnectez-vous d’abord pour en créer un autre.
+refusal-name-too-long = Le nom est trop long : écrivez au plus { $known } caractères.
+refusal-name-unreadable = Le nom a des caractères invisibles, ou aucun qui se lise : utilisez des lettres, des chiffres et des espaces.
+refusal-name-mixed = « { $found } » mêle des lettres d’écritures différentes qui se ressemblent : n’en utilisez qu’une.
+refusal-name-reserved = « { $found } » est réservé au serveur lui-même : choisissez un autre nom.
+refusal-name-taken = « { $found } » est le nom de quelqu’un d’autre : choisissez-en un autre.
+refusal-password-short = Le mot de passe est trop court : écrivez au moins { $least } caractères.
+refusal-password-is-name = Le mot de passe ne doit pas être le nom : choisissez-en un autre.
+refusal-password-common = Trop de gens utilisent ce mot de passe : choisissez-en un que personne ne devine.
+refusal-too-many-programs = Un compte peut avoir { $known } programmes : supprimez-en un d’abord.
+refusal-unknown-program = Vous n’avez pas de programme « { $found } » : regardez la liste de vos programmes.
+
+## Refus : faire tourner le serveur
+
+refusal-newer-database = La base de données vient d’une version plus récente de Happy City (étape { $found } ; celle-ci connaît { $known }) : installez cette version.
+refusal-older-database = La base de données en est à l’étape { $found }, cette version de Happy City à { $known } : démarrez une fois le serveur, il la mettra à jour.
+refusal-unusable-database = La base de données { $found } est inutilisable : { $reason }.
+refusal-no-database = Il n’y a pas de base de données à { $found } : indiquez avec --database celle qu’utilise le serveur.
+refusal-database-in-use = Un serveur utilise cette base de données, ou l’utilisait il y a { $seconds } secondes : arrêtez-le d’abord.
+refusal-database-not-empty = La base de données contient déjà quelque chose : indiquez-en une vide, ou faites tout remplacer avec --force.
+refusal-not-a-backup = Ce fichier n’est pas une sauvegarde de Happy City : indiquez-en un qu’a écrit « happycity backup ».
+refusal-newer-backup = La sauvegarde vient d’une version plus récente de Happy City (étape { $found } ; celle-ci connaît { $known }) : installez cette version.
+refusal-damaged-backup = La sauvegarde est abîmée ou incomplète, rien n’a donc été restauré : essayez une autre copie.
+refusal-bad-network = { $setting } : « { $found } » n’est pas une liste d’adresses et de réseaux : écrivez par exemple 127.0.0.1,10.0.0.0/8.
+
 ## Refus : environnements pour programmes qui apprennent
 
 refusal-masked-action = L’action { $action } n’est pas permise au siège { $seat } : choisissez parmi { $legal }.
 refusal-bad-actions = Ce ne sont pas des actions pour toutes les parties : reçu { $found }, attendu { $known }.
-refusal-game-finished = La partie est terminée, l’action { $action } n’est plus possible : réinitialisez l’environnement (avec PettingZoo, jouez d’abord None pour chaque agent).
+refusal-episode-over = La partie est terminée, l’action { $action } n’est plus possible : réinitialisez l’environnement (avec PettingZoo, jouez d’abord None pour chaque agent).
 refusal-not-reset = Aucune partie n’a encore été distribuée : réinitialisez d’abord l’environnement.
 refusal-bad-seed = « { $found } » n’est pas une graine pour un environnement : donnez un nombre entier de 0 à { $known }.
 refusal-bad-option = { $option } : « { $found } » ne convient pas : choisissez parmi { $known }.

@@ -275,6 +275,7 @@ refusal-too-poor = { $token_count ->
 refusal-not-on-table = Karty { $card } nie ma wśród budynków specjalnych na stole; możesz zagrać: { $legal }.
 refusal-condition-unmet = Karta { $card } wymaga w twoim mieście: { $condition }; weź inny budynek specjalny albo zrezygnuj.
 refusal-city-full = W twoim mieście nie ma już miejsca na kartę { $card }: zrezygnuj.
+refusal-special-taken = Masz już za sobą wybór budynku specjalnego, a nikt nie bierze dwóch: zostaw kartę { $card } innym.
 refusal-place-empty = Miejsce { $number } w twoim mieście jest puste; możesz zagrać: { $legal }.
 refusal-place-destroyed = Karta w miejscu { $number } jest już zniszczona; możesz zagrać: { $legal }.
 refusal-no-such-seat = Nikt nie siedzi na fotelu { $number }; możesz zagrać: { $legal }.
@@ -350,6 +351,11 @@ refusal-wrong-chance = { $place }: na nowo powstaje tu talia { $known }, a zapis
 refusal-nothing-rebuilt = { $place }: podano kolejność kart, ale żadna talia nie powstaje tu na nowo: usuń ją.
 refusal-wrong-number-of-decks = { $place }: potrzeba talii: { $known }, znaleziono: { $found }; czwarta należy tylko do gier z Grozillą.
 refusal-wrong-number-of-specials = { $place }: potrzeba budynków specjalnych: { $known }, znaleziono: { $found }; o dwa więcej niż graczy.
+
+## Odmowy: uczciwe tasowanie
+
+refusal-not-committed = { $place }: ten zapis nie ma ani zobowiązania, ani sekretu, więc nie da się sprawdzić, czy tasowanie było uczciwe: weź zapis gry rozegranej na serwerze.
+refusal-bad-commitment = { $place }: tu muszą być zobowiązanie i sekret, każde z 64 cyfr (0–9, a–f): pobierz zapis jeszcze raz.
 
 ## Odmowy: arena
 
@@ -477,11 +483,88 @@ play-nobody-decided = nikt inny o niczym nie zdecydował od twojego ostatniego r
 play-nothing-to-take-back = nie ma czego cofnąć: od tego czasu odkryto kartę albo o niczym nie zdecydowano
 play-taken-back = cofnięto
 
+## Odmowy: stoły i serwer
+
+refusal-not-your-turn = Teraz kolej miejsca { $turn }: poczekaj na swoją.
+refusal-turn-not-ended = Twoja tura jest rozegrana: zakończ ją albo cofnij ostatnią decyzję.
+refusal-nothing-to-undo = Nie ma czego cofnąć: od tego czasu odsłonięto kartę albo ktoś inny podjął decyzję.
+refusal-no-turn-to-end = Nie masz teraz tury do zakończenia: graj dalej.
+refusal-already-away = Bot już gra za ciebie: wróć, kiedy zechcesz.
+refusal-not-away = Już grasz samodzielnie: żaden bot nie musi odejść.
+refusal-not-seated = Nie siedzisz przy tym stole: oglądaj albo usiądź przy innym.
+refusal-not-host = Może to zrobić tylko gospodarz stołu: poproś o to.
+refusal-unknown-table = Nie ma stołu „{ $found }”: sprawdź odnośnik.
+refusal-stale = Gra poszła dalej: widać było krok { $found }, jest krok { $known }. Spójrz jeszcze raz i zdecyduj.
+refusal-too-fast = Za szybko: spróbuj ponownie za { $seconds } s.
+refusal-too-many = To więcej, niż wolno mieć naraz: zamknij coś albo spróbuj ponownie za { $seconds } s.
+refusal-bad-message = Serwer nie rozumie tej wiadomości ({ $reason }): zobacz opis protokołu.
+refusal-not-json = Treść musi być typu application/json, nie „{ $found }”: ustaw Content-Type.
+refusal-too-long = Wiadomość jest dłuższa niż { $known } bajtów: wyślij mniej.
+refusal-not-begun = Gra przy stole { $table } jeszcze się nie zaczęła: poczekaj na start.
+refusal-key-taken = Ktoś inny użył już tego klucza: wybierz nowy dla każdej decyzji.
+refusal-game-finished = Gra jest skończona: poproś o rewanż.
+refusal-rated-no-undo = W grze rankingowej niczego się nie cofa: decyduj z rozwagą.
+refusal-no-chat = Czat jest dla ciebie przy tym stole wyłączony: musi wystarczyć uśmiech.
+refusal-wrong-seats = { $found } nie pasuje: liczba miejsc przy stole to { $known }.
+refusal-not-over = Gra przy stole { $table } jeszcze trwa: dokończ ją przed rewanżem.
+refusal-seat-taken = To miejsce przy stole { $table } nie jest wolne: wybierz inne albo oglądaj.
+refusal-rated-needs-accounts = W grze rankingowej grają różne osoby z kontami: załóż konto albo zagraj towarzysko.
+refusal-seats-open = Przy stole { $table } jest jeszcze wolne miejsce: poczekaj na kogoś albo oddaj je botowi.
+refusal-unknown-level = Nie ma poziomu „{ $found }”: wybierz jeden z { $known }.
+refusal-not-open = Stół { $table } nie jest już otwarty: poszukaj innego.
+refusal-bad-setting = { $setting }: { $found } to za mało: co najmniej { $least }.
+refusal-workers-need-postgresql = Liczba procesów { $found } to za dużo dla jednego pliku SQLite: użyj --database postgresql://… albo jednego procesu.
+refusal-bad-log-level = log_level: nie ma „{ $found }”: wybierz jedno z { $known }.
+refusal-bad-switch = { $setting }: „{ $found }” to ani tak, ani nie: wpisz true albo false.
+refusal-bad-number = { $setting }: „{ $found }” to nie liczba: wpisz cyfry.
+refusal-bad-database = „{ $found }” to nie baza danych: podaj plik albo postgresql://użytkownik@host/nazwa.
+refusal-not-found = Pod „{ $found }” nic nie ma: zobacz listę adresów pod /api/.
+refusal-wrong-method = „{ $found }” nie jest tu możliwe: dozwolone jest { $known }.
+refusal-fault = Coś poszło nie tak po naszej stronie (numer { $found }): nic nie zginęło, spróbuj ponownie.
+refusal-closing = Serwer uruchamia się ponownie: wróć za chwilę, nic nie zginie.
+refusal-not-signed-in = Serwer jeszcze cię nie zna: otwórz najpierw stronę startową.
+
+## Odmowy: skończone gry i gracze
+
+refusal-unknown-game = Nie ma skończonej gry „{ $found }”: sprawdź odnośnik; grę, która jeszcze trwa, znajdziesz przy jej stole.
+refusal-unknown-player = Nie ma gracza „{ $found }”: sprawdź odnośnik; konto mogło też zostać usunięte.
+
+## Odmowy: osoby
+
+refusal-need-account = Do tego potrzebne jest konto: najpierw nadaj swojej nazwie hasło.
+refusal-bad-token = Serwer nie zna tego tokenu: utwórz nowy dla swojego programu.
+refusal-foreign-page = To żądanie pochodzi ze strony innej witryny: użyj strony tego serwera.
+refusal-wrong-password = Nazwa i hasło nie pasują do siebie: spróbuj jeszcze raz.
+refusal-already-account = Masz już konto: najpierw się wyloguj, żeby założyć inne.
+refusal-name-too-long = Nazwa jest za długa: największa liczba znaków to { $known }.
+refusal-name-unreadable = Nazwa ma znaki, których nie widać, albo żadnego, który da się odczytać: użyj liter, cyfr i spacji.
+refusal-name-mixed = „{ $found }” miesza podobne litery z różnych alfabetów: użyj jednego z nich.
+refusal-name-reserved = Nazwa „{ $found }” jest zastrzeżona dla samego serwera: wybierz inną.
+refusal-name-taken = Nazwę „{ $found }” ma już ktoś inny: wybierz inną.
+refusal-password-short = Hasło jest za krótkie: najmniejsza liczba znaków to { $least }.
+refusal-password-is-name = Hasło nie może być takie jak nazwa: wybierz inne.
+refusal-password-common = Zbyt wiele osób używa tego hasła: wybierz takie, którego nikt nie zgadnie.
+refusal-too-many-programs = Największa liczba programów na koncie to { $known }: najpierw usuń któryś.
+refusal-unknown-program = Nie masz programu „{ $found }”: zajrzyj na listę swoich programów.
+
+## Odmowy: prowadzenie serwera
+
+refusal-newer-database = Baza danych pochodzi z nowszej wersji Happy City (krok { $found }; ta zna { $known }): zainstaluj tamtą wersję.
+refusal-older-database = Baza danych jest na kroku { $found }, ta wersja Happy City na { $known }: uruchom raz serwer, a ją zaktualizuje.
+refusal-unusable-database = Bazy danych { $found } nie można użyć: { $reason }.
+refusal-no-database = Pod { $found } nie ma bazy danych: podaj w --database tę, której używa serwer.
+refusal-database-in-use = Jakiś serwer używa tej bazy danych albo używał jej w ciągu ostatnich sekund ({ $seconds }): najpierw go zatrzymaj.
+refusal-database-not-empty = Baza danych już coś zawiera: podaj pustą albo zastąp wszystko, dodając --force.
+refusal-not-a-backup = Ten plik nie jest kopią zapasową Happy City: podaj plik zapisany przez „happycity backup”.
+refusal-newer-backup = Kopia zapasowa pochodzi z nowszej wersji Happy City (krok { $found }; ta zna { $known }): zainstaluj tamtą wersję.
+refusal-damaged-backup = Kopia zapasowa jest uszkodzona lub niepełna, więc niczego nie przywrócono: spróbuj z inną kopią.
+refusal-bad-network = { $setting }: „{ $found }” nie jest listą adresów i sieci: napisz na przykład 127.0.0.1,10.0.0.0/8.
+
 ## Odmowy: środowiska dla programów uczących się
 
 refusal-masked-action = Akcja { $action } jest niedozwolona dla miejsca { $seat }: wybierz jedną z { $legal }.
 refusal-bad-actions = To nie są akcje dla wszystkich gier: podano { $found }, potrzeba { $known }.
-refusal-game-finished = Gra skończona, akcja { $action } nie jest już możliwa: zresetuj środowisko (w PettingZoo najpierw wykonaj None dla każdego agenta).
+refusal-episode-over = Gra skończona, akcja { $action } nie jest już możliwa: zresetuj środowisko (w PettingZoo najpierw wykonaj None dla każdego agenta).
 refusal-not-reset = Nie rozdano jeszcze żadnej gry: najpierw zresetuj środowisko.
 refusal-bad-seed = „{ $found }” nie jest ziarnem dla środowiska: podaj liczbę całkowitą od 0 do { $known }.
 refusal-bad-option = { $option }: „{ $found }” nie pasuje: wybierz jedno z { $known }.

@@ -197,6 +197,7 @@ refusal-too-poor = { $token_count ->
 refusal-not-on-table = 桌上的特殊建築物中沒有{ $card }；可以進行：{ $legal }。
 refusal-condition-unmet = { $card }需要你的小鎮有 { $condition }：請拿取另一張特殊建築物，或放棄。
 refusal-city-full = 你的小鎮已沒有位置放{ $card }：請放棄。
+refusal-special-taken = 你已拿過特殊建築物，每人只能拿一張：{ $card }留給其他人吧。
 refusal-place-empty = 你的小鎮的位置 { $number } 是空的；可以進行：{ $legal }。
 refusal-place-destroyed = 位置 { $number } 的牌已被摧毀；可以進行：{ $legal }。
 refusal-no-such-seat = 座位 { $number } 沒有人；可以進行：{ $legal }。
@@ -272,6 +273,11 @@ refusal-wrong-chance = { $place }：在此重新組成的是牌庫 { $known }，
 refusal-nothing-rebuilt = { $place }：給了牌的順序，但沒有牌庫在此重新組成：請移除。
 refusal-wrong-number-of-decks = { $place }：需要 { $known } 疊牌庫，卻有 { $found } 疊：第四疊只用於 Grozilla 擴充。
 refusal-wrong-number-of-specials = { $place }：需要 { $known } 張特殊建築物，卻有 { $found } 張：比玩家人數多兩張。
+
+## 拒絕：公平洗牌
+
+refusal-not-committed = { $place }：這份紀錄沒有承諾值也沒有密鑰，無法判斷洗牌是否公平：請使用在伺服器上進行的遊戲紀錄。
+refusal-bad-commitment = { $place }：這裡必須有承諾值與密鑰，各為 64 位數字（0–9、a–f）：請重新下載紀錄。
 
 ## 拒絕:競技場
 
@@ -391,11 +397,88 @@ play-nobody-decided = 自你上一步以來,沒有其他人做過決定
 play-nothing-to-take-back = 沒有可以收回的:之後已翻開過卡牌,或還沒有做過決定
 play-taken-back = 已收回
 
+## 拒絕：桌子與伺服器
+
+refusal-not-your-turn = 現在輪到座位 { $turn }：請等到你的回合。
+refusal-turn-not-ended = 你的回合已完成：請結束回合，或收回上一個決定。
+refusal-nothing-to-undo = 沒有可以收回的決定：之後已翻開卡牌，或已有其他人做了決定。
+refusal-no-turn-to-end = 現在沒有需要你結束的回合：請繼續遊戲。
+refusal-already-away = 電腦已在替你遊玩：隨時可以回來。
+refusal-not-away = 你已經在自己遊玩：不需要讓電腦離開。
+refusal-not-seated = 你不在這張桌子入座：請觀戰，或加入其他桌子。
+refusal-not-host = 只有桌主可以這麼做：請詢問桌主。
+refusal-unknown-table = 沒有桌子「{ $found }」：請檢查連結。
+refusal-stale = 遊戲已經進行下去：你看到的是第 { $found } 步，現在是第 { $known } 步。請再看一次，然後決定。
+refusal-too-fast = 太快了：請在 { $seconds } 秒後再試。
+refusal-too-many = 超過同時允許的數量：請關閉一些，或在 { $seconds } 秒後再試。
+refusal-bad-message = 伺服器無法理解這則訊息（{ $reason }）：請參閱協定說明。
+refusal-not-json = 內容必須是 application/json，而不是「{ $found }」：請設定 Content-Type。
+refusal-too-long = 訊息超過 { $known } 位元組：請縮短內容。
+refusal-not-begun = 桌子 { $table } 的遊戲尚未開始：請等待桌主開始。
+refusal-key-taken = 這個鍵已被別人使用：請為每個決定選擇新的鍵。
+refusal-game-finished = 遊戲已經結束：可以要求再來一局。
+refusal-rated-no-undo = 排名賽中不能收回決定：請謹慎選擇。
+refusal-no-chat = 這張桌子對你關閉了聊天：用微笑代替吧。
+refusal-wrong-seats = { $found } 不合：這張桌子有 { $known } 個座位。
+refusal-not-over = 桌子 { $table } 的遊戲尚未結束：請先完成再重賽。
+refusal-seat-taken = 桌子 { $table } 的這個座位不是空的：請選其他座位，或觀戰。
+refusal-rated-needs-accounts = 排名賽需要由不同的帳號玩家進行：請建立帳號，或玩一般遊戲。
+refusal-seats-open = 桌子 { $table } 還有空位：請等人加入，或交給電腦。
+refusal-unknown-level = 沒有等級「{ $found }」：請選擇 { $known }。
+refusal-not-open = 桌子 { $table } 已不再開放：請找其他桌子。
+refusal-bad-setting = { $setting }：{ $found } 太小：至少 { $least }。
+refusal-workers-need-postgresql = { $found } 個程序無法共用一個 SQLite 檔案：請使用 --database postgresql://… 或只用一個。
+refusal-bad-log-level = log_level：沒有「{ $found }」：請選擇 { $known }。
+refusal-bad-switch = { $setting }：「{ $found }」不是是或否：請寫 true 或 false。
+refusal-bad-number = { $setting }：「{ $found }」不是數字：請寫數字。
+refusal-bad-database = 「{ $found }」不是資料庫：請指定檔案，或 postgresql://使用者@主機/名稱。
+refusal-not-found = 「{ $found }」沒有內容：請參閱 /api/ 的列表。
+refusal-wrong-method = 這裡不能使用「{ $found }」：允許的是 { $known }。
+refusal-fault = 我們這邊發生問題（編號 { $found }）：沒有遺失任何東西，請再試一次。
+refusal-closing = 伺服器正在重新啟動：請稍後再來，不會遺失任何東西。
+refusal-not-signed-in = 伺服器還不認識你：請先開啟首頁。
+
+## 拒絕：已結束的遊戲與玩家
+
+refusal-unknown-game = 沒有已結束的遊戲「{ $found }」：請檢查連結；進行中的遊戲請到它的牌桌觀看。
+refusal-unknown-player = 沒有玩家「{ $found }」：請檢查連結，或者該帳號已被刪除。
+
+## 拒絕：玩家
+
+refusal-need-account = 這需要帳號：請先為你的名稱設定密碼。
+refusal-bad-token = 伺服器不認識這個權杖：請為你的程式建立新的權杖。
+refusal-foreign-page = 這個請求來自其他網站的網頁：請使用本伺服器的網頁。
+refusal-wrong-password = 名稱與密碼不相符：請再試一次。
+refusal-already-account = 你已經有帳號了：要建立另一個，請先登出。
+refusal-name-too-long = 名稱太長：最多 { $known } 個字元。
+refusal-name-unreadable = 名稱含有看不見的字元，或沒有可讀的字元：請使用文字、數字與空格。
+refusal-name-mixed = 「{ $found }」混用了不同文字中外形相似的字母：請只使用其中一種。
+refusal-name-reserved = 「{ $found }」保留給伺服器使用：請選擇其他名稱。
+refusal-name-taken = 「{ $found }」是別人的名稱：請選擇其他名稱。
+refusal-password-short = 密碼太短：至少要 { $least } 個字元。
+refusal-password-is-name = 密碼不能與名稱相同：請選擇其他密碼。
+refusal-password-common = 太多人使用這個密碼：請選擇沒有人猜得到的密碼。
+refusal-too-many-programs = 一個帳號最多可有 { $known } 個程式：請先刪除一個。
+refusal-unknown-program = 你沒有程式「{ $found }」：請查看你的程式清單。
+
+## 拒絕：架設伺服器
+
+refusal-newer-database = 資料庫來自較新版本的 Happy City（步驟 { $found }；此版本只到 { $known }）：請安裝該版本。
+refusal-older-database = 資料庫停在步驟 { $found }，此版本的 Happy City 是 { $known }：請先啟動一次伺服器，它會更新資料庫。
+refusal-unusable-database = 無法使用資料庫 { $found }：{ $reason }。
+refusal-no-database = { $found } 沒有資料庫：請用 --database 指定伺服器使用的資料庫。
+refusal-database-in-use = 有伺服器正在使用這個資料庫，或 { $seconds } 秒內曾使用：請先停止它。
+refusal-database-not-empty = 資料庫裡已有內容：請指定空的資料庫，或用 --force 取代全部內容。
+refusal-not-a-backup = 這個檔案不是 Happy City 的備份：請指定由「happycity backup」寫出的檔案。
+refusal-newer-backup = 備份來自較新版本的 Happy City（步驟 { $found }；此版本只到 { $known }）：請安裝該版本。
+refusal-damaged-backup = 備份已損壞或不完整，因此沒有還原任何內容：請改用另一份備份。
+refusal-bad-network = { $setting }：「{ $found }」不是位址與網路的清單：例如寫 127.0.0.1,10.0.0.0/8。
+
 ## 拒絕：供學習程式使用的環境
 
 refusal-masked-action = 座位 { $seat } 不能執行動作 { $action }：請從 { $legal } 中選擇。
 refusal-bad-actions = 這不是給所有遊戲的動作：收到 { $found }，需要 { $known }。
-refusal-game-finished = 遊戲已經結束，不能再執行動作 { $action }：請重設環境（在 PettingZoo 中，先讓每個代理執行 None）。
+refusal-episode-over = 遊戲已經結束，不能再執行動作 { $action }：請重設環境（在 PettingZoo 中，先讓每個代理執行 None）。
 refusal-not-reset = 還沒有發牌：請先重設環境。
 refusal-bad-seed = 「{ $found }」不能作為環境的種子：請給 0 到 { $known } 的整數。
 refusal-bad-option = { $option }：「{ $found }」不適用：請從 { $known } 中選擇。

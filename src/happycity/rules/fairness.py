@@ -1,0 +1,108 @@
+"""Provably fair shuffles: a secret decides every shuffle, its hash is shown before the game, itself after it.
+
+docs/fairness.md tells the derivation step by step, so that anybody can repeat it without this program.
+"""
+
+import hashlib
+import re
+import secrets
+from typing import Annotated
+
+import msgspec
+
+from happycity.rules.config import Config
+from happycity.rules.game import Game
+from happycity.rules.record import Difference, Record, first_difference
+from happycity.rules.refusals import BadRecord, Refusal
+from happycity.rules.seeds import hash_of
+
+SECRET_BYTES = 32
+FIRST_SEAT = "first seat"
+"""The purpose for which a secret says who sits in seat 0."""
+
+HEX = r"^[0-9a-f]{64}\Z"
+
+Hex = Annotated[str, msgspec.Meta(pattern=HEX)]
+
+
+class FairPart(msgspec.Struct, frozen=True):
+    """`meta.fair` of a record."""
+
+    commitment: Hex
+    secret: Hex
+    first: int | None = None
+    """Who in the order of sitting down became seat 0; None if that was not left to chance."""
+
+
+def is_hex(text: str) -> bool:
+    """Whether a text has the form of a secret or a commitment."""
+    return re.match(HEX, text) is not None
+
+
+def fresh_secret() -> str:
+    """256 bits that nobody has seen, as 64 lower-case hexadecimal digits; the seed of a game."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def commitment_of(secret: str) -> str:
+    """What is shown before the game: it says nothing about the secret, and fits no other."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def first_seat(secret: str, players: int) -> int:
+    """Who becomes seat 0, counted from 0 in the order of sitting down (R1.5); the others follow clockwise.
+
+    The first byte of a hash that is below the largest multiple of `players`, so that all are equally likely.
+    """
+    limit = 256 - 256 % players
+    return next(byte for byte in hash_of(secret, FIRST_SEAT) if byte < limit) % players
+
+
+def fair_part(record: Record) -> FairPart:
+    """What a record says about its shuffles; refuses one that says nothing that can be checked."""
+    if "fair" not in record.meta:
+        raise BadRecord("not-committed", place="meta.fair")
+    try:
+        return msgspec.convert(record.meta["fair"], FairPart)
+    except msgspec.ValidationError as error:
+        raise BadRecord("bad-commitment", place="meta.fair") from error
+
+
+def check_fair(record: Record) -> Difference | None:
+    """Derive every shuffle of a record from its secret; the first thing that the record tells otherwise.
+
+    Refuses a record without a secret, and (with the number of the move) moves that do not fit the shuffles.
+    """
+    fair = fair_part(record)
+    config = Config(**msgspec.structs.asdict(record.config))
+    first = None if fair.first is None else first_seat(fair.secret, config.players)
+    derived = FairPart(commitment_of(fair.secret), fair.secret, first)
+    game = Game.new(config, seed=fair.secret)
+    assert game.setup is not None
+    return (
+        first_difference(msgspec.to_builtins(fair), msgspec.to_builtins(derived), "meta.fair")
+        or first_difference(msgspec.to_builtins(record.setup), game.setup.to_dict(), "setup")
+        or _rebuild_difference(record, game)
+    )
+
+
+def _rebuild_difference(record: Record, game: Game) -> Difference | None:
+    """Play the moves; the first rebuilt deck (R5.3) that is not as the secret would shuffle it."""
+    rebuilds = 0
+    for number, move in enumerate(record.moves, 1):
+        game = _played(game, move, number)
+        if rebuild := game.steps[-1].rebuild:
+            told = msgspec.to_builtins(record.chance[rebuilds]) if rebuilds < len(record.chance) else None
+            derived = {"reshuffle": rebuild.deck, "order": list(rebuild.order)}
+            if found := first_difference(told, derived, f"chance[{rebuilds}]"):
+                return found
+            rebuilds += 1
+    return first_difference(len(record.chance), rebuilds, "chance")
+
+
+def _played(game: Game, move: str, number: int) -> Game:
+    try:
+        return game.play(move)[0]
+    except Refusal as refusal:
+        refusal.facts["move_number"] = number
+        raise

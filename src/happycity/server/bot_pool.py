@@ -1,0 +1,43 @@
+"""Where bots think: in threads, outside the event loop, each person's bots within their share of the time."""
+
+import asyncio
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+from happycity.bots import bot
+from happycity.bots.asking import ask
+from happycity.rules.view import View
+from happycity.server.hall import Hall
+
+STAND_IN = "shopkeeper"
+"""Who plays for somebody who is away: a middle level."""
+
+
+class BotPool:
+    """Bots are made for one decision: what they choose follows from their seed and the view alone."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        threads = hall.settings.bot_threads or os.cpu_count() or 1
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+
+    async def choose(self, owner: str, spec: str, seed: int, view: View) -> str:
+        """The move a bot makes, in the notation; it waits while its owner's bots have thought too much."""
+        metrics, share = self._hall.metrics, self._hall.limits.thinking[owner]
+        with metrics.bots_waiting.track_inprogress():
+            while wait := share.take(0.0):
+                await asyncio.sleep(wait)
+            loop = asyncio.get_running_loop()
+            action, seconds = await loop.run_in_executor(self._threads, _chosen, spec, seed, view)
+        share.owe(seconds)
+        metrics.thinking.observe(seconds)
+        return str(view.move(action))
+
+    async def close(self) -> None:
+        """Let the bots finish their thoughts."""
+        await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
+
+
+def _chosen(spec: str, seed: int, view: View) -> tuple[int, float]:
+    answer = ask(bot(spec, seed), view)
+    return answer.action, answer.seconds

@@ -1,0 +1,29 @@
+"""`python -m happycity.server.describing markdown|typescript|openapi`: print one of the generated files."""
+
+import json
+import sys
+from collections.abc import Callable
+
+from happycity.server.app import ROUTES
+from happycity.server.describing.markdown import markdown
+from happycity.server.describing.openapi import document
+from happycity.server.describing.typescript import typescript
+
+FORMS: dict[str, Callable[[], str]] = {
+    "markdown": markdown,
+    "typescript": lambda: typescript(ROUTES),
+    "openapi": lambda: json.dumps(document(ROUTES), ensure_ascii=False, indent=2) + "\n",
+}
+
+
+def main() -> None:
+    """Print the form that was asked for."""
+    match sys.argv[1:]:
+        case [form] if form in FORMS:
+            sys.stdout.write(FORMS[form]())
+        case _:
+            sys.exit(f"usage: python -m happycity.server.describing {'|'.join(FORMS)}")
+
+
+if __name__ == "__main__":
+    main()

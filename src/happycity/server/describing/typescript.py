@@ -1,0 +1,138 @@
+"""The protocol as TypeScript types."""
+
+import re
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import Any
+
+from msgspec import inspect
+
+from happycity.server.describing.happenings import EVENTS
+from happycity.server.describing.routes import answer_status, path_of
+from happycity.server.describing.schema import Part, Shape, is_event, messages, roots, shapes_of
+from happycity.server.describing.words import as_json
+from happycity.server.http.routing import JSON, Route
+from happycity.server.protocol import LONGEST_MESSAGE, PROTOCOL, Asked, Told
+
+WIDTH = 116
+
+HEAD = """\
+// The protocol between server and client.
+// Made by `make docs` from src/happycity/server/protocol.py and the table of routes; do not edit."""
+
+
+def typescript(routes: Sequence[Route]) -> str:
+    """The whole file."""
+    shapes = shapes_of(roots(routes))
+    parts = [HEAD, *_constants(), *_unions(), *(_interface(shape, shapes) for shape in shapes.values())]
+    return "\n\n".join([*parts, _routes(routes)]) + "\n"
+
+
+def _constants() -> Iterator[str]:
+    yield (
+        f"{_comment('Raised when an older client can no longer understand the server.')}"
+        f"export const PROTOCOL = {PROTOCOL};"
+    )
+    yield (
+        f"{_comment('Bytes of one WebSocket message or HTTP body.')}"
+        f"export const LONGEST_MESSAGE = {LONGEST_MESSAGE};"
+    )
+
+
+def _unions() -> Iterator[str]:
+    yield _union("Asked", "What a client sends over a WebSocket.", messages(Asked))
+    yield _union("Told", "What the server sends over it.", messages(Told))
+    yield _union("GameEvent", "What happened, for animation.", list(EVENTS.values()))
+
+
+def _union(name: str, told: str, members: Sequence[type]) -> str:
+    return f"{_comment(told)}export type {name} =" + "".join(f"\n  | {one.__name__}" for one in members) + ";"
+
+
+# --- structs --------------------------------------------------------------------------------------
+
+
+def _interface(shape: Shape, shapes: dict[str, Shape]) -> str:
+    lines = [_field(part, shape, shapes) for part in shape.parts]
+    if shape.tag_field:
+        lines.insert(0, f"  {shape.tag_field}: {as_json(shape.tag)};\n")
+    return f"{_comment(shape.told)}export interface {shape.name} {{\n{''.join(lines)}}}"
+
+
+def _field(part: Part, shape: Shape, shapes: dict[str, Shape]) -> str:
+    optional = "?" if shape.asked and not part.required else ""
+    whole = frozenset() if shape.asked else _with_defaults(shapes)
+    return f"{_comment(part.told, '  ')}  {part.name}{optional}: {_type(part.type, whole)};\n"
+
+
+def _with_defaults(shapes: dict[str, Shape]) -> frozenset[str]:
+    """Structs that are whole when the server sends them, although clients may leave something out."""
+    return frozenset(name for name, shape in shapes.items() if shape.asked and shape.has_optional_parts)
+
+
+def _type(kind: inspect.Type, whole: frozenset[str] = frozenset()) -> str:
+    match kind:
+        case inspect.Metadata(type=inner):
+            return _type(inner, whole)
+        case inspect.StructType(cls=cls):
+            return f"Required<{cls.__name__}>" if cls.__name__ in whole else cls.__name__
+        case inspect.LiteralType(values=values):
+            return " | ".join(as_json(value) for value in values)
+        case inspect.CollectionType(item_type=item):
+            return f"{_bracketed(_type(item, whole))}[]"
+        case inspect.DictType(value_type=value):
+            return f"Record<string, {_type(value, whole)}>"
+        case inspect.UnionType(types=types):
+            return "GameEvent" if is_event(kind) else " | ".join(_type(one, whole) for one in types)
+        case _:
+            return _SIMPLE[type(kind)]
+
+
+def _bracketed(text: str) -> str:
+    return f"({text})" if " | " in text else text
+
+
+_SIMPLE: dict[type[Any], str] = {
+    inspect.StrType: "string",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+}
+
+
+# --- routes ---------------------------------------------------------------------------------------
+
+
+def _routes(routes: Sequence[Route]) -> str:
+    lines = "".join(_route(route) for route in routes)
+    return (
+        f"{_comment('The HTTP API: what each route reads and answers.')}export interface Routes {{\n{lines}}}"
+    )
+
+
+def _route(route: Route) -> str:
+    body = route.body.__name__ if route.body else "null"
+    query = " | ".join(as_json(name) for name in route.query) or "never"
+    name = as_json(f"{route.method} {path_of(route)}")
+    shown = f"{{ body: {body}; answer: {_answer(route)}; query: {query} }}"
+    return f"{_comment(route.told, '  ')}  {name}: {shown};\n"
+
+
+def _answer(route: Route) -> str:
+    if route.returns:
+        return route.returns.__name__
+    if answer_status(route) == 204:
+        return "null"
+    return "unknown" if route.media == JSON else "string"
+
+
+def _comment(text: str, margin: str = "") -> str:
+    if not text:
+        return ""
+    words = re.sub(r"\s+", " ", text).replace("*/", "* /")
+    lines = wrap(words, WIDTH - len(margin))
+    if len(lines) == 1:
+        return f"{margin}/** {words} */\n"
+    return f"{margin}/**\n" + "".join(f"{margin} * {line}\n" for line in lines) + f"{margin} */\n"

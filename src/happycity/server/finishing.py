@@ -1,0 +1,139 @@
+"""What is kept of a game when it ends: its record, its result, and a row for every seat.
+
+Without SQL: `store/history.py` writes it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from happycity.rules.config import Config
+from happycity.rules.game import Game
+from happycity.rules.record import record_of
+from happycity.rules.table import City
+from happycity.server.course import Stop
+from happycity.server.protocol import Result
+from happycity.server.store.games import Seat, Sitting
+from happycity.server.views import options_of
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How the game ended for one seat."""
+
+    seat: int
+    player: str | None
+    """None for the server's own bots."""
+    points: int
+    won: float
+    """1, or a part of it if the victory is shared."""
+    cards: str
+    """The buildings standing in the final city, as a JSON list; without market and special building."""
+    special: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A finished game as it is kept."""
+
+    table_id: str
+    version: int
+    """Of the table as it was looked at: whoever is deleted or renamed at the last moment is not kept."""
+    ended: float
+    mode: str
+    """family or expert, with +grozilla and +sum: what statistics and ratings tell apart, with the players."""
+    rated: bool
+    record: str
+    """One line of JSON (docs/notation.md)."""
+    result: str
+    """A `protocol.Result`."""
+    rows: tuple[SeatResult, ...]
+    ranks: tuple[int, ...]
+    """By seat: 0 for the first, equal if points and coins are (R7.5)."""
+
+    @property
+    def players(self) -> int:
+        """How many played."""
+        return len(self.rows)
+
+
+def finished_game(sitting: Sitting, last: Stop, ended: float) -> Finished:
+    """What is kept of a game whose last stop is its end."""
+    game, rated = last.game, is_rated(sitting)
+    rows = [_seat_result(seat, city, game) for seat, city in zip(sitting.seats, game.cities, strict=True)]
+    return Finished(
+        table_id=sitting.id,
+        version=sitting.version,
+        ended=ended,
+        mode=mode_of(game.config),
+        rated=rated,
+        record=record_of(game, meta=_meta(sitting, rated, ended)).to_json().decode(),
+        result=_json(_result(game)),
+        rows=tuple(rows),
+        ranks=ranks_of(game.cities),
+    )
+
+
+def mode_of(config: Config) -> str:
+    """The kind of game, but for the number of players."""
+    grozilla = "+grozilla" if config.grozilla else ""
+    return config.specials + grozilla + ("+sum" if config.scoring == "sum" else "")
+
+
+def is_rated(sitting: Sitting) -> bool:
+    """Only a game between different people with accounts can count, whatever the table was opened as."""
+    players = {seat.player for seat in sitting.seats if seat.account and seat.player}
+    return options_of(sitting).rated and len(players) == len(sitting.seats)
+
+
+def ranks_of(cities: Sequence[City]) -> tuple[int, ...]:
+    """By seat, how many did better: more points, or as many and more coins (R7.5)."""
+    counts = [(city.points, city.coins) for city in cities]
+    return tuple(sum(other > own for other in counts) for own in counts)
+
+
+def _seat_result(seat: Seat, city: City, game: Game) -> SeatResult:
+    winners = game.leaders
+    return SeatResult(
+        seat=seat.seat,
+        player=seat.player,
+        points=city.points,
+        won=1 / len(winners) if seat.seat in winners else 0.0,
+        cards=_json(_standing(city)),
+        special=city.special,
+    )
+
+
+def _standing(city: City) -> list[str]:
+    """The buildings of a city that no monster destroyed; the first place is the Happy Market's."""
+    places = enumerate(city.cards, 1)
+    return [
+        card for place, card in places if place > 1 and card != city.special and place not in city.destroyed
+    ]
+
+
+def _result(game: Game) -> Result:
+    return Result(
+        points=[city.points for city in game.cities],
+        coins=[city.coins for city in game.cities],
+        winners=list(game.leaders),
+    )
+
+
+def _meta(sitting: Sitting, rated: bool, ended: float) -> dict[str, Any]:
+    first = sitting.first if sitting.previous is None else None  # a rematch goes round: nothing is drawn
+    return {
+        "players": [seat.name for seat in sitting.seats],
+        "bots": [seat.bot for seat in sitting.seats],
+        "date": datetime.fromtimestamp(ended, UTC).date().isoformat(),
+        "rated": rated,
+        "table": sitting.id,
+        "fair": {"commitment": sitting.commitment, "secret": sitting.secret, "first": first},
+    }
+
+
+def _json(content: object) -> str:
+    return msgspec.json.encode(content).decode()

@@ -1,0 +1,138 @@
+"""Tables: opening, sitting down, beginning, once more."""
+
+from happycity.server import seating
+from happycity.server.http.routing import Call, Routes, Who
+from happycity.server.protocol import (
+    ChatRule,
+    Join,
+    LobbyNews,
+    NewTable,
+    Seating,
+    TableInfo,
+    Tables,
+)
+from happycity.server.refusing import Denied
+from happycity.server.store import games
+from happycity.server.store.games import Sitting
+from happycity.server.views import table_info
+
+MOST_OWN = 100
+
+api = Routes("tables")
+
+
+@api.route("GET", "/api/tables", "The open public tables.", who=Who.ANYBODY, returns=LobbyNews)
+async def open_tables(call: Call) -> LobbyNews:
+    """What the lobby shows."""
+    return await call.hall.lobby.news()
+
+
+@api.route("GET", "/api/me/tables", "The caller's unfinished tables, newest first.", returns=Tables)
+async def own_tables(call: Call) -> Tables:
+    """Where somebody is expected."""
+    found = await call.hall.database.read(games.tables_of, call.caller.id, MOST_OWN)
+    return Tables([table_info(sitting) for sitting in found])
+
+
+@api.route("POST", "/api/tables", "Open a table.", body=NewTable, returns=TableInfo, status=201)
+async def open_table(call: Call) -> TableInfo:
+    """One without open seats begins at once."""
+    await _check_number(call)
+    sitting = seating.new_table(call.body, call.caller, call.hall.now())
+    await call.hall.scribe.write(games.open_table, sitting, seating.due_at_first(sitting, call.hall.now()))
+    call.hall.lobby.look()
+    return table_info(sitting)
+
+
+@api.route("GET", "/api/tables/{table}", "One table.", who=Who.ANYBODY, returns=TableInfo)
+async def one_table(call: Call) -> TableInfo:
+    """Who knows the id may look."""
+    return table_info(await _sitting(call))
+
+
+@api.route("POST", "/api/tables/{table}/join", "Sit down.", body=Join, returns=TableInfo)
+async def join(call: Call) -> TableInfo:
+    """In an open seat."""
+    return await _changed(
+        call, lambda sitting: seating.joined(sitting, call.caller, call.body.seat, call.body.name)
+    )
+
+
+@api.route(
+    "POST",
+    "/api/tables/{table}/leave",
+    "Stand up before the game begins, or give up a game without other people.",
+    returns=TableInfo,
+)
+async def leave(call: Call) -> TableInfo:
+    """A table that its host leaves is closed."""
+    return await _changed(call, lambda sitting: seating.left(sitting, call.caller))
+
+
+@api.route(
+    "POST",
+    "/api/tables/{table}/seats",
+    "Host: give a seat to a bot, or open it.",
+    body=Seating,
+    returns=TableInfo,
+)
+async def seat(call: Call) -> TableInfo:
+    """Opening a seat sends away whoever sits there."""
+    return await _changed(call, lambda sitting: seating.seated(sitting, call.caller, call.body))
+
+
+@api.route("POST", "/api/tables/{table}/start", "Host: begin the game.", returns=TableInfo)
+async def start(call: Call) -> TableInfo:
+    """Every seat has to be taken."""
+    now = call.hall.now()
+    return await _changed(call, lambda sitting: seating.begun(sitting, call.caller.id, now))
+
+
+@api.route("POST", "/api/tables/{table}/chat", "Host: who may chat.", body=ChatRule, returns=TableInfo)
+async def chat(call: Call) -> TableInfo:
+    """Also during the game."""
+    return await _changed(call, lambda sitting: seating.with_chat(sitting, call.caller, call.body.chat))
+
+
+@api.route(
+    "POST",
+    "/api/tables/{table}/rematch",
+    "The same again, with the next first player.",
+    returns=TableInfo,
+    status=201,
+)
+async def rematch(call: Call) -> TableInfo:
+    """The first who asks opens it; everybody else is led to the same table."""
+    over = await _sitting(call)
+    again = seating.rematch(over, call.caller, call.hall.now())
+    if over.next is None:
+        await _check_number(call)
+    due = seating.due_at_first(again, call.hall.now())
+    there = await call.hall.scribe.write(games.open_rematch, again, due)
+    async with call.hall.rooms.visit(over.id) as room:
+        await room.catch_up()
+    call.hall.lobby.look()
+    return table_info(await _found(call, there))
+
+
+async def _check_number(call: Call) -> None:
+    """Not too many at a time, nor too many an hour from one address."""
+    mine = await call.hall.database.read(games.unfinished_of_host, call.caller.id)
+    if mine >= call.hall.settings.tables_per_person:
+        raise Denied("too-many", seconds=60)
+    call.hall.limits.new_table(call.address)
+
+
+async def _sitting(call: Call) -> Sitting:
+    return await _found(call, call.path["table"])
+
+
+async def _found(call: Call, table_id: str) -> Sitting:
+    sitting = await call.hall.database.read(games.sitting, table_id)
+    if sitting is None:
+        raise Denied("unknown-table", found=table_id[:20])
+    return sitting
+
+
+async def _changed(call: Call, changed: seating.Change) -> TableInfo:
+    return table_info(await call.hall.rooms.change(call.path["table"], changed))

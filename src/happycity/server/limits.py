@@ -1,0 +1,120 @@
+"""How much one person, address or connection may do: token buckets in the memory of each process."""
+
+import math
+import time
+from collections.abc import Callable
+
+from happycity.server.refusing import Denied
+from happycity.server.settings import Settings
+
+FORGET = 10_000  # buckets; full ones are forgotten when there are more
+
+
+class Bucket:
+    """Holds up to `burst` tokens and gains `rate` a second."""
+
+    __slots__ = ("_burst", "_left", "_now", "_rate", "_since")
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._burst, self._now = rate, burst, now
+        self._left, self._since = burst, now()
+
+    def take(self, amount: float = 1.0) -> float:
+        """0 and the tokens are taken, or the seconds to wait and they are not."""
+        self._fill()
+        if self._left >= amount:
+            self._left -= amount
+            return 0.0
+        return (amount - self._left) / self._rate
+
+    def give_back(self) -> None:
+        """Put one token back: it was not needed."""
+        self._left = min(self._burst, self._left + 1)
+
+    def owe(self, amount: float) -> float:
+        """Take tokens that were used already; the seconds until there are some again."""
+        self._fill()
+        self._left -= amount
+        return max(0.0, -self._left / self._rate)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it says nothing about anybody any more."""
+        self._fill()
+        return self._left >= self._burst
+
+    def _fill(self) -> None:
+        now = self._now()
+        self._left = min(self._burst, self._left + self._rate * (now - self._since))
+        self._since = now
+
+
+class Buckets:
+    """One bucket for everybody who comes."""
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._burst, self._now = rate, burst, now
+        self._buckets: dict[str, Bucket] = {}
+
+    def __getitem__(self, name: str) -> Bucket:
+        if name not in self._buckets:
+            if len(self._buckets) >= FORGET:
+                self._buckets = {key: one for key, one in self._buckets.items() if not one.is_full}
+            self._buckets[name] = Bucket(self._rate, self._burst, self._now)
+        return self._buckets[name]
+
+    def check(self, name: str, code: str = "too-fast", amount: float = 1.0) -> None:
+        """Take tokens, or refuse with the seconds to wait."""
+        if wait := self[name].take(amount):
+            raise Denied(code, seconds=math.ceil(wait))
+
+
+class Limits:
+    """The limits of one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        hour = 3600.0
+        self._requests = Buckets(settings.requests_per_minute / 60, settings.requests_per_minute)
+        self._tables = Buckets(settings.tables_per_address / hour, settings.tables_per_address)
+        self._people = Buckets(settings.people_per_address / hour, settings.people_per_address)
+        self._names = Buckets(20 / hour, 20)
+        self.logins = Buckets(10 / 600, 10)
+        """Failed log-ins, by name and by address."""
+        self.thinking = Buckets(settings.bot_seconds_per_minute / 60, settings.bot_seconds_per_minute)
+        """Seconds that bots think, by person."""
+        self._sockets: dict[str, int] = {}
+        self._settings = settings
+
+    def request(self, address: str, weight: float = 1.0) -> None:
+        """Somebody calls; what costs much counts for many."""
+        self._requests.check(address, amount=weight)
+
+    def new_table(self, address: str) -> None:
+        """Somebody opens a table."""
+        self._tables.check(address, "too-many")
+
+    def new_person(self, address: str) -> None:
+        """Somebody comes for the first time."""
+        self._people.check(address, "too-many")
+
+    def new_name(self, player: str, address: str) -> None:
+        """Somebody tries another name."""
+        for one in (f"person {player}", f"address {address}"):
+            self._names.check(one)
+
+    def connect(self, player: str, address: str) -> None:
+        """Somebody opens a connection: count it, or refuse."""
+        most = {f"person {player}": self._settings.sockets_per_person}
+        most[f"address {address}"] = self._settings.sockets_per_address
+        for name, limit in most.items():
+            if self._sockets.get(name, 0) >= limit:
+                raise Denied("too-many", seconds=60)
+        for name in most:
+            self._sockets[name] = self._sockets.get(name, 0) + 1
+
+    def disconnect(self, player: str, address: str) -> None:
+        """A connection has ended."""
+        for name in (f"person {player}", f"address {address}"):
+            self._sockets[name] -= 1
+            if not self._sockets[name]:
+                del self._sockets[name]

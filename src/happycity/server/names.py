@@ -1,0 +1,102 @@
+"""Names: what people may be called, when two names are the same, and how guests are called at first."""
+
+import secrets
+import unicodedata
+
+from happycity.bots import LEVELS
+from happycity.rules.refusals import Refusal
+
+LONGEST = 24
+FORMER = "Former player"
+"""What a deleted person is called."""
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
+ADJECTIVES = _words(
+    """
+    Brave Bright Busy Calm Cheery Clever Cosy Curious Dapper Eager Friendly Gentle Glad Happy Jolly Keen Kind
+    Lively Lucky Merry Mild Nimble Patient Plucky Proud Quick Quiet Snug Sunny Swift Thrifty Tidy Warm Wise
+    Witty
+    """
+)
+INHABITANTS = _words(
+    """
+    Architect Baker Banker Barber Builder Captain Carpenter Cook Cyclist Dancer Doctor Driver Farmer Florist
+    Gardener Grocer Juggler Librarian Locksmith Mason Miller Musician Painter Pilot Plumber Postman Potter
+    Sailor Shepherd Singer Tailor Teacher Tinker Tourist Weaver Zookeeper
+    """
+)
+_HOUSE = _words(
+    """
+    admin administrator anonymous bot deleted everybody formerplayer guest happycity host mod moderator nobody
+    null official operator owner root server staff support system undefined webmaster
+    """
+)
+RESERVED = frozenset((*_HOUSE, *LEVELS))
+"""What would pass for the house itself, or for one of its bots; spaces and signs do not matter."""
+
+# Letters, marks and signs, by Unicode's categories, that leave no trace on a screen.
+_UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(
+    map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
+_ALIKE = frozenset(("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE"))
+"""Scripts with letters that look the same in another of them."""
+_MOST_MARKS = 2  # on one letter
+
+
+class BadName(Refusal):
+    """A name that nobody can have."""
+
+
+def guest_name() -> str:
+    """A friendly name for somebody who has just come."""
+    return f"{secrets.choice(ADJECTIVES)} {secrets.choice(INHABITANTS)} {secrets.randbelow(90) + 10}"
+
+
+def clean_name(text: str) -> str:
+    """A name as it is kept: in Unicode's normal form, with single spaces; or a refusal."""
+    # NFKC makes one letter of all its lookalikes in other styles and widths, and a space of all other spaces.
+    name = " ".join(word for word in unicodedata.normalize("NFKC", text).split(" ") if word)
+    if len(name) > LONGEST:
+        raise BadName("name-too-long", known=LONGEST)
+    if not _can_be_read(name):
+        raise BadName("name-unreadable")
+    if len(_scripts(name) & _ALIKE) > 1:
+        raise BadName("name-mixed", found=name)
+    if _letters(key_of(name)) in RESERVED:
+        raise BadName("name-reserved", found=name)
+    return name
+
+
+def key_of(name: str) -> str:
+    """The same for names that differ by case, accents or spaces only; at most twice as long as the name."""
+    seen = (one for one in unicodedata.normalize("NFKD", name) if not _is_dropped(one))
+    bare = unicodedata.normalize("NFKC", "".join(seen)).casefold()
+    return " ".join(unicodedata.normalize("NFKC", bare).split())
+
+
+def _is_dropped(one: str) -> bool:
+    """Accents, and what no name can have anyway."""
+    return bool(unicodedata.combining(one)) or unicodedata.category(one) == "Cc"
+
+
+def _can_be_read(name: str) -> bool:
+    if not any(one.isalnum() for one in name) or not all(map(_is_seen, name)):
+        return False
+    marks = "".join("m" if unicodedata.category(one).startswith("M") else "." for one in name)
+    return not marks.startswith("m") and "m" * (_MOST_MARKS + 1) not in marks
+
+
+def _is_seen(one: str) -> bool:
+    return one == " " or (unicodedata.category(one)[0] in "LMNPS" and one not in _UNSEEN)
+
+
+def _scripts(name: str) -> set[str]:
+    return {unicodedata.name(one, "").partition(" ")[0] for one in name if one.isalpha()}
+
+
+def _letters(key: str) -> str:
+    return "".join(filter(str.isalnum, key))

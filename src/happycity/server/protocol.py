@@ -1,0 +1,628 @@
+"""Every message between server and client, once: docs/protocol.md, the OpenAPI description and the TypeScript
+types are generated from this module.
+
+Over a table's WebSocket both sides send JSON objects with a `type`.  Over HTTP, bodies are the structs of
+the second half.  Unknown fields are refused in what clients send and may be added to what the server sends.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct, field
+
+from happycity.rules.preview import CardRefusal, Preview
+from happycity.rules.record import ConfigPart
+from happycity.rules.view_data import CityData
+
+PROTOCOL = 1
+"""Raised when an older client can no longer understand the server."""
+
+LONGEST_MESSAGE = 8 * 1024
+"""Bytes of one WebSocket message or HTTP body."""
+
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+"""Chosen by the client, new for every intent: sending it again is harmless."""
+Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+TableId = Annotated[str, Meta(min_length=12, max_length=12, pattern=r"^[a-z0-9]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=1, max_length=200)]
+Reaction = Literal["hello", "thanks", "well-played", "wow", "oops", "thinking", "hurry", "good-game"]
+
+
+# --- what a client sends over the table's WebSocket -----------------------------------------------
+
+
+class Asking(Struct, forbid_unknown_fields=True, tag_field="type", frozen=True):
+    """Anything a client sends."""
+
+
+class Intent(Asking, frozen=True, kw_only=True):
+    """Something that goes into the game's log.  `seq` is the number of the last entry the client has seen."""
+
+    key: Key
+    seq: Seq
+    """Of the last entry that the client has seen."""
+
+
+class Move(Intent, tag="move", frozen=True):
+    """Play a move, in the notation of docs/notation.md."""
+
+    move: Annotated[str, Meta(min_length=1, max_length=120)]
+
+
+class Undo(Intent, tag="undo", frozen=True):
+    """Take back one's own last decision."""
+
+
+class EndTurn(Intent, tag="end", frozen=True):
+    """End the turn, for players whose settings ask for it."""
+
+
+class Away(Intent, tag="away", frozen=True):
+    """Let a bot play for the sender; who holds several seats sends it for each."""
+
+
+class Back(Intent, tag="back", frozen=True):
+    """Play for oneself again."""
+
+
+class Look(Asking, tag="look", frozen=True):
+    """Ask for the state, with the steps after `since` (None: no steps)."""
+
+    since: Seq | None = None
+    """The number of the last entry that was shown."""
+
+
+class Skip(Asking, tag="skip", frozen=True):
+    """Do not wait for the pause before a bot's move."""
+
+
+class Say(Asking, tag="say", frozen=True):
+    """Chat: plain text."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class React(Asking, tag="react", frozen=True):
+    """A reaction everybody sees for a moment."""
+
+    reaction: Reaction
+
+
+class Ping(Asking, tag="ping", frozen=True):
+    """Is the server there?"""
+
+    n: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    """Comes back in `pong`."""
+
+
+Asked = Move | Undo | EndTurn | Away | Back | Look | Skip | Say | React | Ping
+
+
+# --- what the server sends over it ----------------------------------------------------------------
+
+
+class DeckView(Struct, frozen=True):
+    """A deck: which cards lie in it, face down or discarded, in no order."""
+
+    deck: int
+    """From 1; 4 is the deck of Grozilla."""
+    left: int
+    """Face-down cards."""
+    kinds: dict[str, int]
+    """Face-down cards by kind: yellow, blue, green, orange, purple, multicoloured, monster."""
+    face_down: dict[str, int]
+    """Card → copies."""
+    discarded: dict[str, int]
+    """Card → copies."""
+
+
+class SpecialView(Struct, frozen=True):
+    """A special building of this game: who has it, and how far every seat is from it."""
+
+    card: str
+    taken_by: int | None
+    """The seat in whose city it stands."""
+    condition: dict[str, int]
+    """Colour → cards that a city needs to take it."""
+    met: list[dict[str, int]]
+    """By seat: how many cards of each colour the city has towards the condition (R8.8 included)."""
+
+
+class PublicView(Struct, frozen=True):
+    """What everybody at the table sees: the same for every audience."""
+
+    round: int
+    """0 while Happy Markets are chosen."""
+    last_round: bool
+    """A city is complete."""
+    phase: str
+    """What kind of decision is next."""
+    seat: int | None
+    """Who has to decide; None when the game is over."""
+    turn: int
+    """Whose turn it is; another seat may have to decide in it."""
+    visible: list[str]
+    """The cards that lie open, left to right."""
+    decks: list[DeckView]
+    dwellings: dict[str, int]
+    """Dwelling → cards left in its pile."""
+    specials: list[SpecialView]
+    """Those of the set-up, also when they are taken."""
+    box: list[str]
+    """Special buildings that are left in the box, by alphabet."""
+    tokens: dict[str, int]
+    """Colour → Stop-Zilla tokens left; empty without Grozilla."""
+    cities: list[CityData]
+    """By seat."""
+    leaders: list[int]
+    """Who would win if the game ended now."""
+
+
+class YourView(Struct, frozen=True):
+    """What concerns the receiver's own seats."""
+
+    seats: list[int]
+    """The receiver's seats; none: a spectator."""
+    seat: int | None
+    """The own seat that has to decide now."""
+    legal: list[Preview]
+    """Every legal move of that seat, with what it costs and changes."""
+    refusals: list[CardRefusal]
+    """Every card that cannot be bought or taken, and why."""
+    prices: dict[str, int]
+    """What the cards that lie open cost the receiver now; spectators see the prices of the turn."""
+    can_undo: bool
+    """Whether `undo` would be accepted."""
+    must_end: bool
+    """The turn is played; the next player waits for `end`."""
+
+
+class Step(Struct, frozen=True):
+    """One entry of the game's log, and what then happened."""
+
+    seq: int
+    kind: Literal["move", "undo", "end", "away", "back"]
+    seat: int | None
+    """Whose entry it is."""
+    move: str | None
+    """What was chosen, in an entry of kind `move`."""
+    by_bot: bool
+    """The server acted for the seat."""
+    moves: list[str]
+    """What was played: the move, and every forced move after it."""
+    events: list[dict[str, Any]]
+    """In order, for animation; docs/protocol.md lists them."""
+
+
+class ClockView(Struct, frozen=True):
+    """Time left, in seconds, when the message was sent."""
+
+    running: int | None
+    """The seat whose time runs."""
+    left: list[float]
+    """By seat, until a bot takes over."""
+
+
+class Shown(Struct, tag_field="type", frozen=True):
+    """Anything the server sends."""
+
+
+class Welcome(Shown, tag="welcome", frozen=True):
+    """The first message: who the receiver is here."""
+
+    protocol: int
+    """Rises when an older client can no longer follow."""
+    version: str
+    """Of the server's program."""
+    you: str
+    """The receiver's id."""
+    role: Literal["host", "player", "spectator"]
+    seats: list[int]
+    """The receiver's own seats."""
+    table: "TableInfo"
+    chat: list["Chat"]
+    """What was said lately."""
+
+
+class TableNews(Shown, tag="table", frozen=True):
+    """Seats, status or options of the table have changed."""
+
+    table: "TableInfo"
+    seats: list[int]
+    """The receiver's own seats."""
+
+
+class State(Shown, tag="state", frozen=True):
+    """The game as it is, with the steps since the receiver's last one."""
+
+    seq: int
+    """Number of the last entry of the log; 0 before the first."""
+    since: int | None
+    """The entry after which `steps` begin; None: without steps."""
+    steps: list[Step]
+    view: Raw
+    """A `PublicView`."""
+    hash: str
+    """The first 16 hexadecimal digits of the SHA-256 of the bytes of `view`."""
+    yours: YourView
+    away: list[int]
+    """Seats that a bot plays for."""
+    clock: ClockView | None
+    """None: a game without a clock."""
+    thinking: int | None
+    """The seat of a bot that thinks or pauses."""
+
+
+class Done(Shown, tag="done", frozen=True):
+    """The intent with this key is stored on disk, as entry `seq`."""
+
+    key: str
+    seq: int
+
+
+class Refused(Shown, tag="refused", frozen=True):
+    """What was asked for cannot be; nothing has changed."""
+
+    key: str | None
+    """Of the intent; None for anything else."""
+    code: str
+    """The reason, one word for programs."""
+    facts: dict[str, Any]
+    """What it is about."""
+    text: str
+    """The same in the receiver's language."""
+
+
+class Chat(Struct, frozen=True):
+    """Something said or shown at the table."""
+
+    n: int
+    """Counts up at each table."""
+    player: str
+    """Who; their id."""
+    name: str
+    text: str | None
+    """None: a reaction."""
+    reaction: str | None
+    """None: a text."""
+
+
+class Said(Shown, tag="said", frozen=True):
+    """Somebody chats or reacts."""
+
+    chat: Chat
+
+
+class Present(Shown, tag="present", frozen=True):
+    """Who is connected."""
+
+    players: list[str]
+    """Ids of those who sit here."""
+    spectators: int
+    """How many others watch."""
+
+
+class Pong(Shown, tag="pong", frozen=True):
+    """The answer to `ping`."""
+
+    n: int
+
+
+class Closing(Shown, tag="closing", frozen=True):
+    """The server restarts: connect again after so many milliseconds; nothing is lost."""
+
+    retry_ms: int
+
+
+class LobbyNews(Shown, tag="lobby", frozen=True):
+    """The open public tables; over the lobby's WebSocket, whenever they change."""
+
+    tables: list["TableInfo"]
+
+
+Told = Welcome | TableNews | State | Done | Refused | Said | Present | Pong | Closing | LobbyNews
+
+
+# --- HTTP: tables -------------------------------------------------------------------------------------
+
+
+class ClockPart(Struct, forbid_unknown_fields=True, frozen=True):
+    """`live`: seconds for every decision, and a bank for longer ones; `slow`: the same in days of seconds."""
+
+    kind: Literal["live", "slow"]
+    move_seconds: Annotated[int, Meta(ge=5, le=30 * 86400)]
+    bank_seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+
+
+class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """Who shall sit in a seat: `me` (several: pass and play), a `bot`, or whoever comes (`open`)."""
+
+    kind: Literal["me", "bot", "open"]
+    name: Name | None = None
+    """What the person in a seat of `me` is called, if not as usual."""
+    bot: Annotated[str, Meta(max_length=24)] | None = None
+    """A level: newcomer, resident, shopkeeper, architect, mayor, master."""
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """A table to open.  One without open seats starts at once."""
+
+    config: ConfigPart
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
+    public: bool = False
+    rated: bool = False
+    clock: ClockPart | None = None
+    chat: Literal["everybody", "accounts", "nobody"] = "everybody"
+    pause_ms: Annotated[int, Meta(ge=0, le=5000)] = 900
+    """How long a bot's move waits, so that people can follow."""
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits in a seat."""
+
+    seat: int
+    kind: Literal["open", "person", "program", "bot"]
+    player: str | None
+    """The id of the person or program."""
+    name: str | None
+    bot: str | None
+    """The level of a bot."""
+    account: bool
+    """Whether the name is kept with a password."""
+
+
+class Result(Struct, frozen=True):
+    """How a game ended, by seat."""
+
+    points: list[int]
+    coins: list[int]
+    winners: list[int]
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody may see it."""
+
+    id: str
+    status: Literal["open", "playing", "over", "closed"]
+    config: ConfigPart
+    public: bool
+    rated: bool
+    clock: ClockPart | None
+    chat: str
+    """Who may chat: everybody, accounts or nobody."""
+    pause_ms: int
+    host: str
+    """The id of whoever opened it."""
+    seats: list[SeatInfo]
+    seq: int
+    """Entries in the log."""
+    commitment: str
+    """SHA-256 of the secret that decides every shuffle (docs/fairness.md)."""
+    secret: str | None
+    """The secret itself, once the game is over."""
+    created: float
+    ended: float | None
+    previous: str | None
+    """The table that this is the rematch of."""
+    next: str | None
+    """The table of the rematch."""
+    result: Result | None
+
+
+class Join(Struct, forbid_unknown_fields=True, frozen=True):
+    """Sit down: in that seat, or in the first open one."""
+
+    seat: Annotated[int, Meta(ge=0, le=4)] | None = None
+    name: Name | None = None
+
+
+class Seating(Struct, forbid_unknown_fields=True, frozen=True):
+    """What the host does with a seat before the start: `open` sends whoever sits there away."""
+
+    seat: Annotated[int, Meta(ge=0, le=4)]
+    kind: Literal["bot", "open"]
+    bot: Annotated[str, Meta(max_length=24)] | None = None
+
+
+class ChatRule(Struct, forbid_unknown_fields=True, frozen=True):
+    """Who may chat at the table."""
+
+    chat: Literal["everybody", "accounts", "nobody"]
+
+
+class Tables(Struct, frozen=True):
+    """A list of tables."""
+
+    tables: list[TableInfo]
+
+
+# --- HTTP: people --------------------------------------------------------------------------------------
+
+
+class PlayerSettings(Struct, forbid_unknown_fields=True, frozen=True):
+    """What follows a person to every device."""
+
+    explicit_end: bool = False
+    """Wait for `end` before the turn passes on."""
+    language: Literal["en", "fr", "de", "pl", "zh-Hant"] = "en"
+
+
+class Me(Struct, frozen=True):
+    """Who the caller is."""
+
+    id: str
+    kind: Literal["guest", "account", "program"]
+    name: str
+    settings: PlayerSettings
+    created: float
+
+
+class Change(Struct, forbid_unknown_fields=True, frozen=True):
+    """What to change about oneself."""
+
+    name: Name | None = None
+    settings: PlayerSettings | None = None
+
+
+class Credentials(Struct, forbid_unknown_fields=True, frozen=True):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class PasswordChange(Struct, forbid_unknown_fields=True, frozen=True):
+    """The present password and the next one."""
+
+    password: Password
+    new_password: Password
+
+
+class Farewell(Struct, forbid_unknown_fields=True, frozen=True):
+    """Delete oneself; accounts confirm it with their password."""
+
+    password: Password | None = None
+
+
+class NewProgram(Struct, forbid_unknown_fields=True, frozen=True):
+    """An account for a program of one's own."""
+
+    name: Name
+
+
+class Program(Struct, frozen=True):
+    """A program that may take seats; its token is shown once, when it is made."""
+
+    id: str
+    name: str
+    created: float
+    token: str | None = None
+
+
+class Programs(Struct, frozen=True):
+    """The caller's programs."""
+
+    programs: list[Program]
+
+
+class RatingData(Struct, frozen=True):
+    """Skill in one kind of rated game, by openskill's model of Plackett and Luce.
+
+    `mu` is the most likely skill, `sigma` how uncertain it is; both change with every rated game by the
+    ranks in it (points, then coins).  `shown` is 1000 + 40 × (mu − 3 × sigma), rounded: skill that is all
+    but certain, so that a newcomer begins with 1000 and gains by winning, and by showing in many games how
+    good they are.
+    """
+
+    mode: str
+    players: int
+    mu: float
+    sigma: float
+    shown: int
+    """The number people compare."""
+    games: int
+
+
+class Statistics(Struct, frozen=True):
+    """What a player has done so far."""
+
+    player: str
+    name: str
+    games: int
+    wins: float
+    """Shared victories count in part."""
+    win_share: float | None
+    best_points: int | None
+    mean_points: float | None
+    favourite_cards: dict[str, int]
+    """The ten buildings found in most final cities of the latest 1000 games, and in how many."""
+    favourite_specials: dict[str, int]
+    by_mode: list["ModeStatistics"]
+    ratings: list[RatingData]
+
+
+class ModeStatistics(Struct, frozen=True):
+    """The same for one kind of game."""
+
+    mode: str
+    players: int
+    games: int
+    wins: float
+    mean_points: float
+
+
+class Ranking(Struct, frozen=True):
+    """The best in one kind of rated game: the first hundred of those who have played five or more."""
+
+    mode: str
+    players: int
+    ranked: list["Ranked"]
+
+
+class Ranked(Struct, frozen=True):
+    """A place in a ranking."""
+
+    player: str
+    name: str
+    shown: int
+    games: int
+
+
+# --- HTTP: history -------------------------------------------------------------------------------------
+
+
+class Games(Struct, frozen=True):
+    """Finished games, newest first; `next` continues the list."""
+
+    games: list[TableInfo]
+    next: str | None
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, step by step."""
+
+    table: TableInfo
+    first: Raw
+    """The `PublicView` before the first step."""
+    steps: list["ReplayStep"]
+
+
+class ReplayStep(Struct, frozen=True):
+    """One step and the view after it."""
+
+    step: Step
+    view: Raw
+
+
+# --- HTTP: operations ----------------------------------------------------------------------------------
+
+
+class Health(Struct, frozen=True):
+    """The process is there."""
+
+    alive: bool = True
+
+
+Problem = Literal["closed", "database", "schema", "scribe"]
+
+
+class Readiness(Struct, frozen=True):
+    """Whether the server can do its work, and what keeps it from it."""
+
+    ready: bool
+    problems: list[Problem]
+
+
+class Version(Struct, frozen=True):
+    """What runs here."""
+
+    version: str
+    protocol: int
+
+
+class Failure(Struct, frozen=True):
+    """Every answer that is not a success."""
+
+    code: str
+    facts: dict[str, Any] = field(default_factory=dict)
+    text: str = ""

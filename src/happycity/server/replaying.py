@@ -1,0 +1,57 @@
+"""Whether every game that is kept can be played again: what a restored database is put to."""
+
+from dataclasses import dataclass
+
+from happycity.rules.record import difference, parse_record
+from happycity.rules.refusals import Refusal
+from happycity.server.course import Stop, course_of, first_stop
+from happycity.server.store import games, history
+from happycity.server.store.database import Database
+from happycity.server.store.games import Entry, Sitting
+from happycity.server.views import rules_of
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """What came of one game."""
+
+    table: str
+    finished: bool
+    problem: str = ""
+    """For the host; empty if the log leads where it should."""
+
+
+def replayed(database: Database, table_id: str) -> Replayed:
+    """Play the log of a game again, and its record if it is over."""
+    sitting = database.read_now(games.sitting, table_id)
+    assert sitting is not None, "it was there a moment ago"
+    entries = database.read_now(games.log_of, table_id)
+    finished = sitting.status == "over"
+    try:
+        last = _last_stop(sitting, entries)
+        problem = _problem_of_log(sitting, entries, last)
+        if finished and not problem:
+            problem = _problem_of_record(database.read_now(history.record_text, table_id), last)
+    except Refusal as refusal:
+        problem = str(refusal)
+    return Replayed(table_id, finished, problem)
+
+
+def _last_stop(sitting: Sitting, entries: list[Entry]) -> Stop:
+    return course_of(first_stop(rules_of(sitting), sitting.secret), entries)[-1]
+
+
+def _problem_of_log(sitting: Sitting, entries: list[Entry], last: Stop) -> str:
+    if [entry.seq for entry in entries] != list(range(1, sitting.seq + 1)):
+        return f"the log has gaps, or does not end with number {sitting.seq}"
+    if sitting.status == "over" and not last.is_over:
+        return "the log does not lead to the end of the game"
+    return ""
+
+
+def _problem_of_record(text: str, last: Stop) -> str:
+    record = parse_record(text.encode())
+    if record.moves != [str(move) for move in last.game.moves]:
+        return "the record and the log tell different games"
+    found = difference(record)
+    return f"{found.place} is {found.recorded} in the record, {found.replayed} replayed" if found else ""

@@ -1,0 +1,103 @@
+"""What a host can set: by flag or by environment variable (`HAPPYCITY_` and the name), flags first."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from typing import Any
+
+from happycity.rules.refusals import Refusal
+
+PREFIX = "HAPPYCITY_"
+MAY_BE_NONE = ("port", "bot_threads")
+"""Numbers for which 0 has a meaning."""
+
+
+class BadSetting(Refusal):
+    """A setting that cannot be."""
+
+
+def _setting(default: Any, told: str) -> Any:
+    return field(default=default, metadata={"told": told})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting, with its default; docs/hosting.md lists them from here."""
+
+    host: str = _setting("127.0.0.1", "Address to listen on; 0.0.0.0 for every network.")
+    port: int = _setting(8000, "Port to listen on; 0 takes a free one.")
+    database: str = _setting(
+        "happycity.db", "A SQLite file, or postgresql://user:password@host/name for several processes."
+    )
+    workers: int = _setting(1, "Server processes; more than one needs PostgreSQL.")
+    origins: str = _setting(
+        "", "Web addresses whose pages may use this server, by comma; empty: only the server's own."
+    )
+    proxies: str = _setting("127.0.0.1", "Addresses of reverse proxies whose X-Forwarded-For is believed.")
+    secure_cookies: bool = _setting(False, "Send cookies over HTTPS only; switch on behind a TLS proxy.")
+    guests_may_chat: bool = _setting(True, "Whether people without an account may chat.")
+    bot_threads: int = _setting(0, "Bots that think at the same time; 0: one per core.")
+    bot_seconds_per_minute: int = _setting(40, "Thinking time of bots per person and minute.")
+    tables_per_person: int = _setting(20, "Unfinished tables one person may have opened.")
+    tables_per_address: int = _setting(100, "Tables that may be opened from one address in an hour.")
+    sockets_per_person: int = _setting(12, "Connections one person may hold in each process.")
+    sockets_per_address: int = _setting(100, "Connections from one address in each process.")
+    people_per_address: int = _setting(60, "New people from one address in an hour.")
+    requests_per_minute: int = _setting(600, "HTTP requests from one address.")
+    messages_per_second: int = _setting(10, "Messages of one connection, with bursts of three times as many.")
+    metrics_from: str = _setting(
+        "127.0.0.1,::1", "Addresses and networks, by comma, that may read /metrics; 0.0.0.0/0,::/0 for all."
+    )
+    log_level: str = _setting("info", "debug, info, warning or error.")
+
+
+def read_settings(environment: Mapping[str, str] | None = None, **flags: Any) -> Settings:
+    """Defaults, then the environment, then the flags that were given."""
+    found = os.environ if environment is None else environment
+    values: dict[str, Any] = {}
+    for setting in fields(Settings):
+        name = PREFIX + setting.name.upper()
+        if name in found:
+            values[setting.name] = _read(name, found[name], type(setting.default))
+        if flags.get(setting.name) is not None:
+            values[setting.name] = flags[setting.name]
+    settings = Settings(**values)
+    check(settings)
+    return settings
+
+
+def check(settings: Settings) -> None:
+    """Refuse what cannot work."""
+    for setting in fields(Settings):
+        value, least = getattr(settings, setting.name), 0 if setting.name in MAY_BE_NONE else 1
+        if type(value) is int and value < least:
+            raise BadSetting("bad-setting", setting=setting.name, found=str(value), least=least)
+    if settings.workers > 1 and not settings.database.startswith("postgresql"):
+        raise BadSetting("workers-need-postgresql", found=settings.workers)
+    networks(settings.metrics_from, "metrics_from")
+    if settings.log_level not in ("debug", "info", "warning", "error"):
+        raise BadSetting(
+            "bad-log-level", found=settings.log_level, known=["debug", "info", "warning", "error"]
+        )
+
+
+@cache
+def networks(listed: str, setting: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    """Addresses and networks, listed by comma."""
+    try:
+        return tuple(ip_network(one.strip()) for one in listed.split(",") if one.strip())
+    except ValueError:
+        raise BadSetting("bad-network", setting=setting, found=listed[:60]) from None
+
+
+def _read(name: str, text: str, kind: type) -> Any:
+    if kind is bool:
+        if text.lower() not in ("true", "false", "1", "0"):
+            raise BadSetting("bad-switch", setting=name, found=text[:60])
+        return text.lower() in ("true", "1")
+    try:
+        return kind(text)
+    except ValueError:
+        raise BadSetting("bad-number", setting=name, found=text[:60]) from None

@@ -1,0 +1,174 @@
+"""Finished games: kept once, listed, exported and counted."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, select, tuple_, update
+
+from happycity.server.finishing import Finished
+from happycity.server.protocol import ModeStatistics, Statistics
+from happycity.server.refusing import Denied
+from happycity.server.store.games import Entry, Sitting, log_of, sittings
+from happycity.server.store.hints import hint
+from happycity.server.store.people import person
+from happycity.server.store.ratings import rate, ratings_of
+from happycity.server.store.schema import records, results, tables
+
+FAVOURITES = 10
+LATEST = 1000
+"""Games that favourite buildings are counted in."""
+
+
+def finish(connection: Connection, finished: Finished) -> bool:
+    """End a game: record, results and ratings, all or nothing.
+
+    False, and nothing is kept, if somebody has ended it already or the table has changed meanwhile.
+    """
+    if not _close(connection, finished):
+        return False
+    hint(connection, finished.table_id)
+    connection.execute(insert(records).values(table_id=finished.table_id, record=finished.record))
+    connection.execute(insert(results), _rows(finished))
+    if finished.rated:
+        players = [row.player or "" for row in finished.rows]
+        rate(connection, finished.mode, players, finished.ranks)
+    return True
+
+
+def _close(connection: Connection, finished: Finished) -> bool:
+    known = and_(tables.c.id == finished.table_id, tables.c.version == finished.version)
+    playing = update(tables).where(known, tables.c.status == "playing")
+    over = {"status": "over", "ended": finished.ended, "result": finished.result, "due": None, "driver": None}
+    return connection.execute(playing.values(**over, version=finished.version + 1)).rowcount == 1
+
+
+def _rows(finished: Finished) -> list[dict[str, Any]]:
+    game = {
+        "table_id": finished.table_id,
+        "mode": finished.mode,
+        "players": finished.players,
+        "rated": finished.rated,
+        "ended": finished.ended,
+    }
+    return [{**game, **asdict(row)} for row in finished.rows]
+
+
+# --- looking back ---------------------------------------------------------------------------------
+
+
+def finished_table(connection: Connection, table_id: str) -> Sitting:
+    """The table of a finished game; any other is unknown here."""
+    found = sittings(connection, [table_id])
+    if not found or found[0].status != "over":
+        raise Denied("unknown-game", found=table_id)
+    return found[0]
+
+
+def finished_log(connection: Connection, table_id: str) -> tuple[Sitting, list[Entry]]:
+    """A finished game and its log."""
+    return finished_table(connection, table_id), log_of(connection, table_id)
+
+
+def record_text(connection: Connection, table_id: str) -> str:
+    """The record of a finished game, one line of JSON."""
+    wanted = select(records.c.record).where(records.c.table_id == table_id)
+    record: str | None = connection.execute(wanted).scalar()
+    if record is None:
+        raise Denied("unknown-game", found=table_id)
+    return record
+
+
+def games_of(connection: Connection, player: str, before: str | None, most: int) -> list[Sitting]:
+    """A player's finished games, newest first; `before`: those that follow this game in the list."""
+    rows = connection.execute(_games(connection, player, before, most))
+    return sittings(connection, [row.table_id for row in rows])
+
+
+def records_of(connection: Connection, player: str, before: str | None, most: int) -> list[tuple[str, str]]:
+    """The same as records: the game's id, and one line of JSON."""
+    page = _games(connection, player, before, most).subquery()
+    wanted = select(page.c.table_id, records.c.record).join(records, records.c.table_id == page.c.table_id)
+    order = (page.c.ended.desc(), page.c.table_id.desc())
+    return [(row.table_id, row.record) for row in connection.execute(wanted.order_by(*order))]
+
+
+def _games(connection: Connection, player: str, before: str | None, most: int) -> Select[tuple[str, float]]:
+    """Ids and ends; a game in which the player held several seats comes once."""
+    place = (results.c.ended, results.c.table_id)
+    wanted = select(results.c.table_id, results.c.ended).where(results.c.player == player).distinct()
+    if before is not None:
+        wanted = wanted.where(tuple_(*place) < _place_of(connection, before))
+    return wanted.order_by(*(column.desc() for column in place)).limit(most)
+
+
+def _place_of(connection: Connection, table_id: str) -> tuple[float, str]:
+    wanted = select(results.c.ended).where(results.c.table_id == table_id).limit(1)
+    ended = connection.execute(wanted).scalar()
+    if ended is None:
+        raise Denied("unknown-game", found=table_id)
+    return ended, table_id
+
+
+# --- counting -------------------------------------------------------------------------------------
+
+
+def statistics(connection: Connection, player: str) -> Statistics:
+    """What a player has done; games against oneself, with several seats, say nothing and are left out."""
+    known = person(connection, player)
+    if known is None:
+        raise Denied("unknown-player", found=player)
+    modes = _by_mode(connection, player)
+    games, best = sum(mode.games for mode in modes), _best(connection, player)
+    wins = sum(mode.wins for mode in modes)
+    cards, specials = _favourites(connection, player)
+    return Statistics(
+        player=player,
+        name=known.name,
+        games=games,
+        wins=wins,
+        win_share=wins / games if games else None,
+        best_points=best,
+        mean_points=sum(mode.mean_points * mode.games for mode in modes) / games if games else None,
+        favourite_cards=cards,
+        favourite_specials=specials,
+        by_mode=modes,
+        ratings=ratings_of(connection, player),
+    )
+
+
+def _counted(player: str) -> ColumnElement[bool]:
+    """The rows of a player who held one seat of the game."""
+    mine = select(results.c.table_id).where(results.c.player == player)
+    single = mine.group_by(results.c.table_id).having(func.count() == 1)
+    return and_(results.c.player == player, results.c.table_id.in_(single))
+
+
+def _by_mode(connection: Connection, player: str) -> list[ModeStatistics]:
+    kind = (results.c.mode, results.c.players)
+    sums = (func.count(), func.sum(results.c.won), func.sum(results.c.points))
+    wanted = select(*kind, *sums).where(_counted(player)).group_by(*kind)
+    order = (func.count().desc(), *kind)
+    return [
+        ModeStatistics(mode, players, games, float(wins), float(points) / games)
+        for mode, players, games, wins, points in connection.execute(wanted.order_by(*order))
+    ]
+
+
+def _best(connection: Connection, player: str) -> int | None:
+    return connection.execute(select(func.max(results.c.points)).where(_counted(player))).scalar()
+
+
+def _favourites(connection: Connection, player: str) -> tuple[dict[str, int], dict[str, int]]:
+    """Buildings and special buildings of the latest games, the most frequent first."""
+    wanted = select(results.c.cards, results.c.special).where(_counted(player))
+    rows = connection.execute(wanted.order_by(results.c.ended.desc()).limit(LATEST)).all()
+    cards = Counter(card for row in rows for card in set(msgspec.json.decode(row.cards, type=list[str])))
+    return _most(cards), _most(Counter(row.special for row in rows if row.special))
+
+
+def _most(counts: Counter[str]) -> dict[str, int]:
+    ordered: Iterable[tuple[str, int]] = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+    return dict(list(ordered)[:FAVOURITES])

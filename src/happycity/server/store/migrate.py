@@ -1,0 +1,86 @@
+"""The schema, brought up to date when a server starts, by whichever process comes first.
+
+A change of `schema.py` needs a new file in `migrations/versions` with the next number; a test shows what is
+missing.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, column, inspect, make_url, select, table, text
+from sqlalchemy.exc import DatabaseError
+
+from happycity.server.logs import tell
+from happycity.server.store.database import BadDatabase, Database
+
+FOLDER = Path(__file__).parent / "migrations"
+REVISIONS = sorted(file.name[1:5] for file in (FOLDER / "versions").glob("r[0-9]*.py"))
+"""The steps that this program knows: the numbers in the names of their files."""
+NEWEST = REVISIONS[-1]
+
+LOCK = int.from_bytes(b"happycty")  # any number of 63 bits that nobody else takes
+
+
+def migrate(database: Database) -> None:
+    """Bring the schema up to date; returns when it is, whoever did it."""
+    with usable(database):
+        if database.read_now(is_current):
+            return
+        with database.writing.begin() as connection:
+            lock(connection)
+            upgrade(connection, NEWEST)
+        tell("migrated", revision=NEWEST)
+
+
+@contextmanager
+def usable(database: Database) -> Iterator[None]:
+    """Tell what is wrong with a database in words of ours."""
+    try:
+        yield
+    except DatabaseError as error:
+        raise BadDatabase("unusable-database", found=_told(database), reason=_first_line(error)) from error
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether nothing is left to do; a database of a newer program is refused."""
+    found = stored_revision(connection)
+    if found is not None and found not in REVISIONS:
+        raise BadDatabase("newer-database", found=found, known=NEWEST)
+    return found == NEWEST
+
+
+def stored_revision(connection: Connection) -> str | None:
+    """The last step that was taken; plain SQL, because Alembic takes long to load."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version: Any = table("alembic_version", column("version_num"))
+    return connection.execute(select(version.c.version_num)).scalar()
+
+
+def lock(connection: Connection) -> None:
+    """One process at a time, until the transaction ends; SQLite's began with a lock on the whole file."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+
+
+def upgrade(connection: Connection, revision: str) -> None:
+    """Take the steps up to a revision."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    command.upgrade(config, revision)
+
+
+def _told(database: Database) -> str:
+    """Where it is, without the password."""
+    url = make_url(database.url)
+    return url.database or "" if database.is_sqlite else f"{url.host or ''}/{url.database}"
+
+
+def _first_line(error: DatabaseError) -> str:
+    return str(error.orig).strip().partition("\n")[0]

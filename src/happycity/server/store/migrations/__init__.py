@@ -1,0 +1,1 @@
+"""How the tables of the database came to be: one file for every step, never changed once it is released."""

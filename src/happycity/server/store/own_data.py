@@ -1,0 +1,41 @@
+"""Everything that is kept about somebody, for them to take along."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Select, or_, select
+
+from happycity.server.store.people import person, programs_of
+from happycity.server.store.schema import chats, players, ratings, results, seats, tables
+
+
+def own_data(connection: Connection, player: str) -> dict[str, Any]:
+    """All of it, by kind; hashes of passwords and tokens, and the secrets of shuffles, stay here."""
+    return {
+        "person": _rows(connection, _person(player))[0],
+        "settings": getattr(person(connection, player), "settings", None),
+        "programs": programs_of(connection, player),
+        "tables": _rows(connection, _tables(player)),
+        "results": _rows(
+            connection, select(results).where(results.c.player == player).order_by(results.c.ended)
+        ),
+        "ratings": _rows(connection, select(ratings).where(ratings.c.player == player)),
+        "chats": _rows(connection, select(chats).where(chats.c.player == player).order_by(chats.c.at)),
+    }
+
+
+def _person(player: str) -> Select[Any]:
+    c = players.c
+    return select(c.id, c.kind, c.name, c.created, c.seen).where(c.id == player)
+
+
+def _tables(player: str) -> Select[Any]:
+    """Tables opened or sat at, with the own seat."""
+    c = tables.c
+    shown = (c.id, c.status, c.config, c.options, c.host, c.public, c.created, c.began, c.ended, c.result)
+    mine = seats.c.player == player
+    joined = select(*shown, seats.c.seat, seats.c.name).outerjoin(seats, (seats.c.table_id == c.id) & mine)
+    return joined.where(or_(c.host == player, mine)).order_by(c.created, c.id, seats.c.seat)
+
+
+def _rows(connection: Connection, wanted: Select[Any]) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(wanted).mappings()]

@@ -1,0 +1,217 @@
+"""People and programs: who they are, and how they prove it."""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from happycity.server.protocol import PlayerSettings, Program
+from happycity.server.refusing import Denied
+from happycity.server.store.hints import LOBBY, hint
+from happycity.server.store.schema import players, seats, tables
+
+MOST_PROGRAMS = 10
+"""Of one account."""
+PERSON = "person "
+"""Before somebody's id, in the hint to other processes that they have changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays: a guest, an account or a program."""
+
+    id: str
+    kind: str
+    name: str
+    epoch: int
+    settings: PlayerSettings
+    created: float
+
+    @property
+    def has_account(self) -> bool:
+        """Whether the name is kept with a password (or, for a program, with a token)."""
+        return self.kind in ("account", "program")
+
+
+_COLUMNS = [players.c[name] for name in Person.__dataclass_fields__]
+_settings = msgspec.json.Decoder(PlayerSettings)
+
+
+def person(connection: Connection, player_id: str) -> Person | None:
+    """The person with this id, unless deleted."""
+    return _one(connection, players.c.id == player_id)
+
+
+def add_guest(connection: Connection, guest: Person) -> None:
+    """Keep somebody who has come for the first time."""
+    _add(connection, guest)
+
+
+def seen(connection: Connection, player_id: str, now: float) -> Person | None:
+    """Somebody is back: note when, and read them again."""
+    connection.execute(update(players).where(players.c.id == player_id).values(seen=now))
+    return person(connection, player_id)
+
+
+def change_settings(connection: Connection, player_id: str, settings: PlayerSettings) -> None:
+    """Keep what follows a person to every device."""
+    _change(connection, player_id, settings=_json(settings))
+
+
+# --- names and passwords ----------------------------------------------------------------------------
+
+
+class Account(NamedTuple):
+    """An account, and the hash of its password."""
+
+    person: Person
+    password: str
+
+
+def account_named(connection: Connection, key: str) -> Account | None:
+    """The account that keeps a name."""
+    return _account(connection, players.c.name_key == key)
+
+
+def account_of(connection: Connection, player_id: str) -> Account | None:
+    """The account with this id."""
+    return _account(connection, players.c.id == player_id)
+
+
+def is_kept(connection: Connection, key: str) -> bool:
+    """Whether an account or a program has this name."""
+    return connection.execute(select(players.c.id).where(players.c.name_key == key)).first() is not None
+
+
+def become_account(
+    connection: Connection, guest: Person, name: str, key: str, password: str
+) -> list[str] | None:
+    """A guest's name is kept from now on, with games and seats; as `rename`, None if it is taken."""
+    values = {"kind": "account", "name": name, "name_key": key, "password": password}
+    if not _unless_taken(connection, guest, values):
+        return None
+    mine = update(seats).where(_unfinished_seats(guest.id))
+    connection.execute(mine.values(account=True))
+    connection.execute(mine.where(seats.c.name == guest.name).values(name=name))
+    return _retell(connection, guest.id)
+
+
+def rename(connection: Connection, who: Person, name: str, key: str) -> list[str] | None:
+    """Another name, also at unfinished tables, whose ids are returned; None: somebody else keeps it."""
+    other = select(players.c.id).where(players.c.name_key == key, players.c.id != who.id)
+    kept = {"name_key": key} if who.has_account else {}
+    if connection.execute(other).first() or not _unless_taken(connection, who, {"name": name, **kept}):
+        return None
+    mine = update(seats).where(_unfinished_seats(who.id), seats.c.name == who.name)
+    connection.execute(mine.values(name=name))
+    return _retell(connection, who.id)
+
+
+def keep_password(connection: Connection, player_id: str, password: str) -> None:
+    """The same password, hashed anew."""
+    _change(connection, player_id, password=password)
+
+
+def end_sessions(connection: Connection, player_id: str, password: str | None = None) -> Person | None:
+    """No cookie given so far is good any more; a new password can be the reason."""
+    changed = {"password": password} if password else {}
+    _change(connection, player_id, epoch=players.c.epoch + 1, **changed)
+    return person(connection, player_id)
+
+
+# --- programs ---------------------------------------------------------------------------------------
+
+
+def program_with(connection: Connection, token_hash: str) -> tuple[Person | None, str]:
+    """The program whose token has this hash, and the hash as it is stored; nobody, and nothing."""
+    wanted = select(players.c.token_hash).where(
+        players.c.token_hash == token_hash, players.c.kind == "program"
+    )
+    stored = connection.execute(wanted).scalar_one_or_none()
+    return (_one(connection, players.c.token_hash == stored), stored) if stored else (None, "")
+
+
+def programs_of(connection: Connection, owner: str) -> list[Program]:
+    """Somebody's programs, without their tokens."""
+    wanted = select(players.c.id, players.c.name, players.c.created).where(_is_program_of(owner))
+    return [Program(*row) for row in connection.execute(wanted.order_by(players.c.created, players.c.id))]
+
+
+def add_program(connection: Connection, owner: str, program: Person, key: str, token_hash: str) -> bool:
+    """Keep a new program; False if its name is taken."""
+    connection.execute(select(players.c.id).where(players.c.id == owner).with_for_update())
+    many = select(func.count()).select_from(players).where(_is_program_of(owner))
+    if connection.execute(many).scalar_one() >= MOST_PROGRAMS:
+        raise Denied("too-many-programs", known=MOST_PROGRAMS)
+    try:
+        with connection.begin_nested():
+            _add(connection, program, owner=owner, name_key=key, token_hash=token_hash)
+    except IntegrityError:
+        return False
+    return True
+
+
+# --- at the tables ----------------------------------------------------------------------------------
+
+
+def _retell(connection: Connection, player_id: str) -> list[str]:
+    """Somebody's seats look different: the unfinished tables, whose rooms have to look again."""
+    ids = list(connection.execute(select(seats.c.table_id).where(_unfinished_seats(player_id))).scalars())
+    connection.execute(update(tables).where(tables.c.id.in_(ids)).values(version=tables.c.version + 1))
+    for about in (*ids, LOBBY) if ids else ():
+        hint(connection, about)
+    return sorted(set(ids))
+
+
+def _unfinished_seats(player_id: str) -> ColumnElement[bool]:
+    unfinished = select(tables.c.id).where(tables.c.status.in_(("open", "playing")))
+    return and_(seats.c.player == player_id, seats.c.table_id.in_(unfinished))
+
+
+# --- rows -------------------------------------------------------------------------------------------
+
+
+def _add(connection: Connection, who: Person, **more: Any) -> None:
+    row = {name: getattr(who, name) for name in Person.__dataclass_fields__}
+    row |= {"settings": _json(who.settings), "seen": who.created}
+    connection.execute(insert(players).values(**row, **more))
+
+
+def _change(connection: Connection, player_id: str, **values: Any) -> bool:
+    there = update(players).where(players.c.id == player_id, players.c.kind != "deleted")
+    hint(connection, PERSON + player_id)
+    return connection.execute(there.values(**values)).rowcount == 1
+
+
+def _unless_taken(connection: Connection, who: Person, values: dict[str, Any]) -> bool:
+    """Whether a change could be made; the database is the last judge of whether a name is free."""
+    try:
+        with connection.begin_nested():
+            return _change(connection, who.id, **values)
+    except IntegrityError:
+        return False
+
+
+def _account(connection: Connection, condition: ColumnElement[bool]) -> Account | None:
+    wanted = select(*_COLUMNS, players.c.password).where(condition, players.c.kind == "account")
+    row = connection.execute(wanted).one_or_none()
+    return Account(_person(row), row.password) if row else None
+
+
+def _one(connection: Connection, condition: ColumnElement[bool]) -> Person | None:
+    row = connection.execute(select(*_COLUMNS).where(condition, players.c.kind != "deleted")).one_or_none()
+    return _person(row) if row else None
+
+
+def _person(row: Any) -> Person:
+    return Person(row.id, row.kind, row.name, row.epoch, _settings.decode(row.settings), row.created)
+
+
+def _is_program_of(owner: str) -> ColumnElement[bool]:
+    return and_(players.c.owner == owner, players.c.kind == "program")
+
+
+def _json(settings: PlayerSettings) -> str:
+    return msgspec.json.encode(settings).decode()

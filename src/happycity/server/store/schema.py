@@ -1,0 +1,169 @@
+"""The tables of the database.  Times are seconds since 1970; JSON is text that the server wrote itself."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(8), nullable=False),  # guest, account, program, deleted
+    Column("name", String(24), nullable=False),
+    Column("name_key", String(48), unique=True),  # of accounts and programs: without case
+    Column("password", Text),  # argon2id
+    Column("owner", String(16), ForeignKey("players.id", ondelete="CASCADE")),  # of a program
+    Column("token_hash", String(64), unique=True),  # of a program: SHA-256 of its token
+    Column("epoch", Integer, nullable=False),  # raised to end every session
+    Column("settings", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Index(None, "owner"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("status", String(8), nullable=False),  # open, playing, over, closed
+    Column("config", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("host", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),  # of what stands in this row and in `seats`
+    Column("seq", Integer, nullable=False),  # of the last entry
+    Column("secret", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("bot_seed", String(32), nullable=False),
+    Column("first", Integer),  # the seat, in the order of sitting down, that became seat 0
+    Column("created", Double, nullable=False),
+    Column("began", Double),
+    Column("ended", Double),
+    Column("previous", String(12)),
+    Column("next", String(12)),
+    Column("result", Text),
+    Column("due", Double),  # when the server itself has to act: a bot's move, a clock that runs out
+    Column("driver", String(32)),  # the process that does it, as long as it lives (`runs`)
+    Index(None, "status", "public"),
+    Index(None, "status", "due"),
+    Index(None, "host", "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, program, bot
+    Column("player", String(16)),
+    Column("name", String(24)),
+    Column("bot", String(24)),
+    Column("account", Boolean, nullable=False),
+    Index(None, "player"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(4), nullable=False),  # move, undo, end, away, back
+    Column("seat", Integer),
+    Column("move", String(120)),
+    Column("key", String(64), nullable=False),
+    Column("by_bot", Boolean, nullable=False),
+    Column("hold", Boolean, nullable=False),  # the turn waits for `end`
+    Column("at", Double, nullable=False),
+    Column("spent", Double, nullable=False),  # seconds of the seat's clock
+    UniqueConstraint("table_id", "key"),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("record", Text, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(16)),
+    Column("mode", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("won", Double, nullable=False),  # 1, or a part of it if the victory is shared
+    Column("cards", Text, nullable=False),
+    Column("special", String(40)),
+    Column("ended", Double, nullable=False),
+    Index(None, "player", "ended"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("mode", String(32), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index(None, "mode", "players"),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("player", String(16), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("text", String(300)),
+    Column("reaction", String(16)),
+    Column("at", Double, nullable=False),
+    Index(None, "player"),
+)
+
+runs = Table(
+    "runs",
+    metadata,
+    Column("id", String(32), primary_key=True),  # a server process
+    Column("began", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+downtimes = Table(
+    "downtimes",
+    metadata,
+    Column("began", Double, primary_key=True),
+    Column("ended", Double, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

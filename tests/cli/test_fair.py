@@ -1,0 +1,86 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from happycity.rules import Config
+from tests.cli.conftest import Run
+from tests.rules.test_fairness import fair_line, secret_of
+
+
+@pytest.fixture
+def fair(tmp_path: Path) -> Path:
+    """A file of two games that were dealt from secrets."""
+    path = tmp_path / "fair.jsonl"
+    path.write_bytes(fair_line(Config(3, "expert", True), 1) + b"\n" + fair_line(Config(2), 2) + b"\n")
+    return path
+
+
+def commitments(path: Path) -> list[str]:
+    return [json.loads(line)["meta"]["fair"]["commitment"] for line in path.read_text().splitlines()]
+
+
+def test_fair_games_are_told_line_by_line(run: Run, fair: Path) -> None:
+    done = run("fair", "fair.jsonl")
+    first, second = commitments(fair)
+    assert done.status == 0
+    assert done.out.splitlines() == [
+        f"fair.jsonl, line 1: fair, commitment {first}",
+        f"fair.jsonl, line 2: fair, commitment {second}",
+        "2 records in 1 file: all fair",
+    ]
+
+
+def test_json(run: Run, fair: Path) -> None:
+    assert json.loads(run("fair", "fair.jsonl", "--json").out) == {
+        "files": 1,
+        "records": 2,
+        "right": 2,
+        "wrong": [],
+    }
+    (fair.parent / "fair.jsonl").write_text(fair.read_text().replace(secret_of(2), secret_of(3)))
+    done = run("fair", "fair.jsonl", "--json")
+    assert done.status == 1
+    assert [wrong["line"] for wrong in json.loads(done.out)["wrong"]] == [2]
+
+
+def test_another_secret_is_told(run: Run, fair: Path) -> None:
+    fair.write_text(fair.read_text().replace(secret_of(1), secret_of(3)))
+    done = run("fair", "fair.jsonl")
+    assert done.status == 1
+    told, _, summary = done.out.splitlines()
+    assert told.startswith(
+        f"fair.jsonl, line 1: meta.fair.commitment is {commitments(fair)[0]} in the record, "
+    )
+    assert told.endswith(" by the secret")
+    assert summary == "2 records in 1 file: 1 wrong"
+
+
+def test_games_without_a_commitment_are_told(run: Run, games: Path) -> None:
+    done = run("fair", "games.jsonl")
+    assert done.status == 1
+    assert done.out.count("no commitment and no secret") == 3
+
+
+def test_a_commitment_that_was_noted(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "one.jsonl").write_bytes(fair_line(Config(2), 2))
+    (noted,) = commitments(tmp_path / "one.jsonl")
+    assert run("fair", "one.jsonl", "--commitment", noted).status == 0
+    assert run("fair", "one.jsonl", "--commitment", f" {noted.upper()}").status == 0
+    done = run("fair", "one.jsonl", "--commitment", secret_of(5))
+    assert done.status == 1
+    assert "not the one you noted" in done.out
+    assert "64 digits" in run("fair", "one.jsonl", "--commitment", noted[:63]).refused()
+
+
+def test_several_processes(run: Run, monkeypatch: pytest.MonkeyPatch, fair: Path) -> None:
+    monkeypatch.setattr("happycity.cli.checking.CHUNK", 1)
+    monkeypatch.setattr("happycity.cli.checking.WORTH_A_POOL", 2)
+    done = run("fair", "fair.jsonl", "fair.jsonl", "--processes", 2)
+    assert (done.status, done.out.count(": fair, commitment ")) == (0, 4)
+
+
+def test_what_is_no_record_file_is_refused(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "odd.jsonl").write_bytes(b"not json\n")
+    assert "odd.jsonl, line 1" in run("fair", "odd.jsonl").refused()
+    assert "nowhere.jsonl" in run("fair", "nowhere.jsonl").refused()

@@ -1,0 +1,130 @@
+"""`happycity serve`, `backup` and `restore`: the options, and what goes wrong in one line."""
+
+import json
+from collections.abc import Callable
+from dataclasses import fields
+from pathlib import Path
+from socket import socket
+
+import pytest
+
+from happycity.cli import serve
+from happycity.server.describing.settings import with_settings
+from happycity.server.settings import Settings
+from happycity.server.store.database import Database
+from happycity.server.store.migrate import migrate
+from tests.cli.conftest import Run
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """An empty one, as after the first start."""
+    path = tmp_path / "games.db"
+    opened = Database(str(path))
+    migrate(opened)
+    opened.close()
+    return path
+
+
+def test_every_setting_is_an_option(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    told = run("serve", "--help").out
+    assert all(f"--{setting.name.replace('_', '-')} " in told for setting in fields(Settings))
+
+
+def test_options_and_environment_reach_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Settings] = []
+
+    def noted(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
+        seen.append(settings)
+        ready()
+
+    monkeypatch.setattr(serve, "_serve", noted)
+    monkeypatch.setattr("happycity.server.logs.write_logs", lambda level: None)
+    monkeypatch.setenv("HAPPYCITY_TABLES_PER_PERSON", "7")
+    monkeypatch.setenv("HAPPYCITY_DATABASE", "other.db")
+    done = run(
+        "serve", "--port", 0, "--database", "games.db", "--secure-cookies", "--no-guests-may-chat", "--json"
+    )
+    assert done.status == 0
+    assert json.loads(done.out)["address"].startswith("http://127.0.0.1:")
+    expected = Settings(
+        port=0, database="games.db", secure_cookies=True, guests_may_chat=False, tables_per_person=7
+    )
+    assert seen == [expected]
+
+
+@pytest.mark.parametrize(
+    ("flags", "told"),
+    [
+        (["--port", "-1"], "port"),
+        (["--port", "x"], "port"),
+        (["--workers", "2"], "postgresql"),
+        (["--log-level", "loud"], "loud"),
+        (["--metrics-from", "home"], "home"),
+        (["--database", "mysql://here"], "mysql"),
+        (["--database", "/no/such/folder/games.db"], "unable to open"),
+        (["--database", "postgresql://ada:lovelace@127.0.0.1:1/x"], "refused"),
+        (["--host", "256.256.256.256"], "256.256.256.256"),
+        (["--port", "70000"], "70000"),
+        (["--fly"], "--fly"),
+    ],
+)
+def test_bad_settings_are_one_clear_line(
+    run: Run, monkeypatch: pytest.MonkeyPatch, flags: list[str], told: str
+) -> None:
+    monkeypatch.setattr(serve, "_serve", lambda *_: pytest.fail("it would serve"))
+    refused = run("serve", "--port", "0", *flags).refused()
+    assert told in refused
+    assert "lovelace" not in refused
+
+
+def test_a_bad_environment_names_the_variable(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HAPPYCITY_PORT", "many")
+    assert "HAPPYCITY_PORT" in run("serve").refused()
+
+
+def test_the_table_of_settings_is_up_to_date() -> None:
+    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    assert with_settings(page) == page, "run `make docs`"
+
+
+# --- backup and restore -------------------------------------------------------------------------------
+
+
+def test_there_and_back(run: Run, database: Path, tmp_path: Path) -> None:
+    done = run("backup", "games.hcb", "--database", database)
+    assert (done.status, done.err) == (0, "")
+    assert "written to games.hcb" in done.out
+    assert (tmp_path / "games.hcb").stat().st_mode & 0o077 == 0, "only for its owner"
+    done = run("restore", "games.hcb", "--database", "copy.db")
+    assert (done.status, done.out.splitlines()[-1]) == (
+        0,
+        "0 finished and 0 unfinished games: all play again as they were",
+    )
+
+
+def test_there_and_back_as_json(run: Run, database: Path) -> None:
+    made = json.loads(run("backup", "games.hcb", "--database", database, "--json").out)
+    back = json.loads(run("restore", "games.hcb", "--database", "copy.db", "--json").out)
+    assert made["file"] == "games.hcb"
+    assert made["rows"] == back["rows"]
+    assert back["games"] == {"finished": 0, "unfinished": 0}
+    assert back["wrong"] == []
+
+
+def test_backup_refuses(run: Run, database: Path, tmp_path: Path) -> None:
+    assert "no database" in run("backup", "games.hcb", "--database", "nowhere.db").refused()
+    assert list(tmp_path.glob("*.hcb")) == []
+    (tmp_path / "games.hcb").write_text("mine")
+    assert "exists already" in run("backup", "games.hcb", "--database", database).refused()
+    assert (tmp_path / "games.hcb").read_text() == "mine"
+
+
+def test_restore_refuses(run: Run, database: Path, tmp_path: Path) -> None:
+    (tmp_path / "story.txt").write_text("Once upon a time")
+    assert "not a backup" in run("restore", "story.txt", "--database", "new.db").refused()
+    assert "nothing.hcb" in run("restore", "nothing.hcb", "--database", "new.db").refused()
+    assert not (tmp_path / "new.db").exists()

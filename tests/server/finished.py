@@ -1,0 +1,110 @@
+"""Whole games played at random, as a server keeps them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+
+import msgspec
+from sqlalchemy import Connection, insert
+
+from happycity.rules.config import Config
+from happycity.rules.fairness import commitment_of, first_seat
+from happycity.server.course import Stop, first_stop, next_stop
+from happycity.server.finishing import Finished, SeatResult, finished_game
+from happycity.server.protocol import PlayerSettings
+from happycity.server.store import games, history, schema
+from happycity.server.store.database import Database
+from happycity.server.store.games import Entry, Seat, Sitting
+from happycity.server.views import Options
+
+PEOPLE = ("ann", "ben", "cat", "dan", "eve")
+
+
+def seats_of(*players: str) -> tuple[Seat, ...]:
+    """Accounts, but for bots: `bot:mayor`."""
+    return tuple(_seat(seat, player) for seat, player in enumerate(players))
+
+
+def _seat(seat: int, player: str) -> Seat:
+    if player.startswith("bot:"):
+        return Seat(seat, "bot", name=player[4:].title(), bot=player[4:])
+    return Seat(seat, "person", player, player.title(), account=True)
+
+
+def playing(number: int, *players: str, config: Config | None = None, rated: bool = False) -> Sitting:
+    """A table at which a game goes on."""
+    chosen, secret = config or Config(len(players)), f"{number:064x}"
+    return Sitting(
+        id=f"table{number:07}",
+        status="playing",
+        config=msgspec.json.encode(chosen.to_dict()).decode(),
+        options=msgspec.json.encode(Options(rated, None, "everybody", 0)).decode(),
+        host=PEOPLE[0],
+        public=False,
+        secret=secret,
+        commitment=commitment_of(secret),
+        bot_seed=f"{number:032x}",
+        created=1000.0 + number,
+        seats=seats_of(*players),
+        first=first_seat(secret, len(players)),
+        began=1001.0 + number,
+    )
+
+
+def played(sitting: Sitting) -> list[Stop]:
+    """A game of random moves; every tenth of them is taken back at once, if that is possible."""
+    rng, config = Random(sitting.id), Config(**msgspec.json.decode(sitting.config))
+    stops = [first_stop(config, sitting.secret)]
+    while not stops[-1].is_over:
+        stop, kind, move = stops[-1], "move", None
+        assert stop.seat is not None
+        if rng.random() < 0.1 and stop.decider is not None and stop.can_undo(stop.decider):
+            seat, kind = stop.decider, "undo"
+        else:
+            seat, move = stop.seat, str(rng.choice(stop.game.legal_moves))
+        seq = stop.seq + 1
+        by_bot = sitting.seats[seat].kind == "bot"
+        entry = Entry(sitting.id, seq, kind, seat, move, f"key-{seq:05}", by_bot, False, 2000.0 + seq, 1.0)
+        stops.append(next_stop(stop, entry))
+    return stops
+
+
+def stored(connection: Connection, sitting: Sitting, stops: list[Stop]) -> None:
+    """Keep a table and its log, as a room does while the game goes on."""
+    games.open_table(connection, sitting, None)
+    for stop in stops[1:]:
+        assert stop.entry is not None
+        games.append(connection, stop.entry, None)
+
+
+def finish_played(connection: Connection, sitting: Sitting, ended: float) -> Finished:
+    """Play a game to its end and keep everything."""
+    stops = played(sitting)
+    stored(connection, sitting, stops)
+    finished = finished_game(sitting, stops[-1], ended)
+    assert history.finish(connection, finished)
+    return finished
+
+
+def told(number: int, *rows: SeatResult, ended: float, mode: str = "family") -> Finished:
+    """A game nobody played, for counting."""
+    ranks = tuple(sum(other.points > row.points for other in rows) for row in rows)
+    return Finished(f"table{number:07}", 1, ended, mode, False, f'{{"game":{number}}}', "null", rows, ranks)
+
+
+@contextmanager
+def new_database(address: str) -> Iterator[Database]:
+    """A database with everybody in it."""
+    database = Database(address)
+    with database.writing.begin() as connection:
+        schema.metadata.create_all(connection)
+        _add_people(connection)
+    yield database
+    database.close()
+
+
+def _add_people(connection: Connection) -> None:
+    settings = msgspec.json.encode(PlayerSettings()).decode()
+    same = {"kind": "account", "epoch": 1, "settings": settings, "created": 1.0, "seen": 1.0}
+    rows = [{**same, "id": one, "name": one.title(), "name_key": one} for one in PEOPLE]
+    connection.execute(insert(schema.players), rows)

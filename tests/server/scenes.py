@@ -1,0 +1,181 @@
+"""Tables in every state a game can be in, and everybody who might knock: for the tests of who may do what.
+
+Three people sit at each table: the one who has to act, one who waits, and a program; its host only watches.
+"""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import msgspec
+from sqlalchemy import Connection
+from starlette.responses import Response
+
+from happycity.rules.config import Config
+from happycity.rules.fairness import commitment_of
+from happycity.server.course import Stop, course_of, first_stop, next_stop
+from happycity.server.names import key_of
+from happycity.server.protocol import PlayerSettings
+from happycity.server.seating import fresh_table_id
+from happycity.server.sessions import hash_of
+from happycity.server.store import farewell, games, people
+from happycity.server.store.games import Entry, Seat, Sitting
+from happycity.server.store.people import Person
+from happycity.server.views import Options
+from tests.server.village import HOST, Village
+
+SECRET = "5" * 64
+CONFIG = Config(3)
+ACTOR, WAITER, PROGRAM = range(3)
+SEATED = ("actor", "waiter", "program")
+
+Headers = dict[str, str]
+
+
+# --- everybody who might knock ------------------------------------------------------------------------
+
+
+class Company:
+    """People as the database knows them, and what each of them sends along."""
+
+    def __init__(self, village: Village) -> None:
+        self._village = village
+        self.people: dict[str, Person] = {}
+        self._headers: dict[str, Headers] = {}
+
+    async def gather(self) -> "Company":
+        """Everybody comes."""
+        for role in ("actor", "waiter", "spectator", "elsewhere", "host", "deleted"):
+            await self.guest(role)
+        await self.account("account")
+        await self.program("program")
+        await self._village.hall.scribe.write(
+            farewell.delete_person, self.people["deleted"].id, "newcomer", 0.0
+        )
+        own, actor = self._headers["spectator"], self._headers["actor"]["cookie"]
+        self._headers["nobody"] = {name: value for name, value in own.items() if name != "cookie"}
+        self._headers["forged"] = own | {"cookie": actor[:-1] + ("a" if actor[-1] != "a" else "b")}
+        self._headers["bad token"] = {"authorization": "Bearer hc_" + "x" * 43}
+        self._headers["foreign page"] = {"cookie": actor, "origin": "http://elsewhere.test", "host": HOST}
+        return self
+
+    def headers(self, role: str) -> Headers:
+        """What the browser or program of somebody sends with everything."""
+        return self._headers[role]
+
+    async def guest(self, role: str) -> Person:
+        """Somebody without a password."""
+        person = _somebody("guest", role)
+        await self._village.hall.scribe.write(people.add_guest, person)
+        return self._known(role, person)
+
+    async def account(self, role: str, password: str = "-") -> Person:
+        """Somebody with one."""
+        person = await self.guest(role)
+        name = f"{role} {person.id[:8]}"
+        await self._village.hall.scribe.write(people.become_account, person, name, key_of(name), password)
+        return self._known(role, replace(person, kind="account", name=name))
+
+    async def program(self, role: str) -> Person:
+        """A program of the account."""
+        person, token = _somebody("program", role), "hc_" + secrets.token_urlsafe(32)
+        owner, key = self.people["account"].id, key_of(person.name)
+        await self._village.hall.scribe.write(people.add_program, owner, person, key, hash_of(token))
+        self.people[role], self._headers[role] = person, {"authorization": f"Bearer {token}", "host": HOST}
+        return person
+
+    def _known(self, role: str, person: Person) -> Person:
+        answer = Response()
+        self._village.hall.sessions.set_cookie(answer, person)
+        cookie = answer.headers["set-cookie"].partition(";")[0]
+        sent = {"host": HOST, "origin": f"http://{HOST}", "cookie": cookie, "x-happy-city": "1"}
+        self.people[role], self._headers[role] = person, sent
+        return person
+
+
+def _somebody(kind: str, role: str) -> Person:
+    number = secrets.token_hex(8)
+    return Person(number, kind, f"{role} {number[:8]}", 0, PlayerSettings(), 0.0)
+
+
+# --- tables in every state ----------------------------------------------------------------------------
+
+
+def table_in(scene: str, company: Company, chat: str = "everybody") -> tuple[Sitting, list[Entry]]:
+    """A new table in this state, and its log."""
+    options = Options(rated=scene == "rated", clock=None, chat=chat, pause_ms=0)
+    seats = [_chair(number, company.people[role]) for number, role in enumerate(SEATED)]
+    if scene == "open":
+        seats[PROGRAM] = Seat(PROGRAM)
+    table = Sitting(
+        id=fresh_table_id(),
+        status={"open": "open", "full": "open", "over": "over", "closed": "closed"}.get(scene, "playing"),
+        config=msgspec.json.encode(CONFIG.to_dict()).decode(),
+        options=msgspec.json.encode(options).decode(),
+        host=company.people["host"].id,
+        public=False,
+        secret=SECRET,
+        commitment=commitment_of(SECRET),
+        bot_seed="0" * 32,
+        created=0.0,
+        seats=tuple(seats),
+        first=0,
+    )
+    return table, [replace(entry, table_id=table.id) for entry in log_to(scene)]
+
+
+def keep(connection: Connection, table: Sitting, log: list[Entry]) -> None:
+    """Put a table into the database."""
+    games.open_table(connection, table, None)
+    for entry in log:
+        games.append(connection, entry, None)
+
+
+def _chair(number: int, person: Person) -> Seat:
+    kind = "program" if person.kind == "program" else "person"
+    return Seat(number, kind, person.id, person.name, None, person.has_account)
+
+
+@cache
+def log_to(scene: str) -> tuple[Entry, ...]:
+    """The shortest beginning of a random game that leads to this state."""
+    if scene in ("open", "full", "closed"):
+        return ()
+    if scene == "gone":
+        before = log_to("decide")
+        return (*before, _entry(len(before) + 1, "away", WAITER, None))
+    log: list[Entry] = []
+    stop, rng = first_stop(CONFIG, SECRET), Random(scene)
+    while not _FOUND["undoable" if scene == "rated" else scene](stop):
+        assert stop.seat is not None
+        move = None if stop.holding is not None else str(rng.choice(stop.game.legal_moves))
+        kind = "end" if move is None else "move"
+        log.append(_entry(stop.seq + 1, kind, stop.seat, move, hold=scene == "holding"))
+        stop = next_stop(stop, log[-1])
+    return tuple(log)
+
+
+def legal_move(scene: str) -> str:
+    """Something that the one who has to act may play."""
+    *_, stop = course_of(first_stop(CONFIG, SECRET), log_to(scene))
+    moves = [str(move) for move in stop.game.legal_moves]
+    return moves[0] if moves else "coin"
+
+
+def _decides(stop: Stop) -> bool:
+    return stop.seat == ACTOR and stop.game.phase == "buy" and stop.holding is None
+
+
+_FOUND: dict[str, Callable[[Stop], bool]] = {
+    "decide": lambda stop: _decides(stop) and not any(stop.can_undo(seat) for seat in range(3)),
+    "undoable": lambda stop: stop.seat == ACTOR and stop.can_undo(ACTOR) and stop.holding is None,
+    "holding": lambda stop: stop.holding == ACTOR,
+    "over": lambda stop: stop.is_over,
+}
+
+
+def _entry(seq: int, kind: str, seat: int, move: str | None, hold: bool = False) -> Entry:
+    key = f"{'server:' if kind == 'away' else 'before-'}{seq:05}"
+    return Entry("", seq, kind, seat, move, key, False, hold and kind == "move", 0.0, 1.0)

@@ -1,0 +1,377 @@
+"""Who may do what, when: every message and every route, sent by everybody in every state of a table.
+
+The expectations are written down here as tables, from what the game's rules and docs/protocol.md promise.
+What is refused must leave no trace: neither in the log, nor at the table, nor in the chat.
+"""
+
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import product
+from typing import Any, get_args
+
+from sqlalchemy import Connection, text
+
+from happycity.server.app import ROUTES
+from happycity.server.passwords import hashed
+from happycity.server.protocol import Asked
+from tests.server.conftest import GENEROUS
+from tests.server.inside import HANDSHAKE_REFUSED, Inside
+from tests.server.scenes import CONFIG, SEATED, Company, Headers, keep, legal_move, log_to, table_in
+from tests.server.village import PASSWORD, Village, in_village
+
+NOT_KNOWN = {
+    "nobody": "not-signed-in",
+    "forged": "not-signed-in",
+    "deleted": "not-signed-in",
+    "bad token": "bad-token",
+    "foreign page": "foreign-page",
+}
+SCENES = ("open", "full", "decide", "undoable", "holding", "gone", "rated", "over", "closed")
+STRANGERS = ("spectator", "elsewhere", "host", "account")  # people who do not sit at the table
+OUTSIDERS = ("nobody", "forged", "deleted", "bad token", "foreign page")  # who are nobody, or cannot prove it
+
+# What becomes of an intent, by scene; a dot is an acceptance.
+INTENTS = """
+        scene     move            undo             end              away          back
+actor   open      not-begun       not-begun        not-begun        not-begun     not-begun
+actor   full      not-begun       not-begun        not-begun        not-begun     not-begun
+actor   decide    .               nothing-to-undo  no-turn-to-end   .             not-away
+actor   undoable  .               .                no-turn-to-end   .             not-away
+actor   holding   turn-not-ended  .                .                .             not-away
+actor   gone      .               nothing-to-undo  no-turn-to-end   .             not-away
+actor   rated     .               rated-no-undo    no-turn-to-end   .             not-away
+actor   over      game-finished   game-finished    game-finished    game-finished game-finished
+actor   closed    not-begun       not-begun        not-begun        not-begun     not-begun
+waiter  open      not-begun       not-begun        not-begun        not-begun     not-begun
+waiter  full      not-begun       not-begun        not-begun        not-begun     not-begun
+waiter  decide    not-your-turn   nothing-to-undo  not-your-turn    .             not-away
+waiter  undoable  not-your-turn   nothing-to-undo  not-your-turn    .             not-away
+waiter  holding   not-your-turn   nothing-to-undo  not-your-turn    .             not-away
+waiter  gone      not-your-turn   nothing-to-undo  not-your-turn    already-away  .
+waiter  rated     not-your-turn   rated-no-undo    not-your-turn    .             not-away
+waiter  over      game-finished   game-finished    game-finished    game-finished game-finished
+waiter  closed    not-begun       not-begun        not-begun        not-begun     not-begun
+program open      not-seated      not-seated       not-seated       not-seated    not-seated
+program full      not-begun       not-begun        not-begun        not-begun     not-begun
+program decide    not-your-turn   nothing-to-undo  not-your-turn    .             not-away
+program undoable  not-your-turn   nothing-to-undo  not-your-turn    .             not-away
+program holding   not-your-turn   nothing-to-undo  not-your-turn    .             not-away
+program gone      not-your-turn   nothing-to-undo  not-your-turn    .             not-away
+program rated     not-your-turn   rated-no-undo    not-your-turn    .             not-away
+program over      game-finished   game-finished    game-finished    game-finished game-finished
+program closed    not-begun       not-begun        not-begun        not-begun     not-begun
+"""
+
+# What becomes of everything else that is said to a table: by people at it, and by those who only watch.
+MESSAGES = """
+          look       skip        say  react  ping
+open      not-begun  .           .    .      .
+full      not-begun  .           .    .      .
+decide    .          .           .    .      .
+undoable  .          .           .    .      .
+holding   .          .           .    .      .
+gone      .          .           .    .      .
+rated     .          .           .    .      .
+over      .          .           .    .      .
+closed    not-begun  .           .    .      .
+"""
+
+# Who may chat, by the rule of the table.
+CHATS = """
+            spectator  account  program
+everybody   .          .        .
+accounts    no-chat    .        .
+nobody      no-chat    no-chat  no-chat
+"""
+
+# What becomes of a call that changes a table, by scene; people who sit there are alike, and so are strangers.
+CALLS = """
+           scene   join          leave       seats     start       chat      rematch
+seated     open    .             .           not-host  not-host    not-host  not-over
+seated     full    .             .           not-host  not-host    not-host  not-over
+seated     decide  not-open      not-open    not-host  not-host    not-host  not-over
+seated     over    not-open      not-open    not-host  not-host    not-host  .
+seated     closed  not-open      not-open    not-host  not-host    not-host  not-over
+stranger   open    .             not-seated  not-host  not-host    not-host  not-over
+stranger   full    seat-taken    not-seated  not-host  not-host    not-host  not-over
+stranger   decide  not-open      not-seated  not-host  not-host    not-host  not-over
+stranger   over    not-open      not-seated  not-host  not-host    not-host  not-seated
+stranger   closed  not-open      not-seated  not-host  not-host    not-host  not-over
+host       open    .             .           .         seats-open  .         not-over
+host       full    seat-taken    .           .         .           .         not-over
+host       decide  not-open      not-open    not-open  not-open    .         not-over
+host       over    not-open      not-open    not-open  not-open    .         .
+host       closed  not-open      not-open    not-open  not-open    .         not-over
+"""
+
+# Every other route: who gets an answer.  Whoever has no dot is told why not.
+ROUTES_FOR = """
+       path                          nobody         guest           account  program
+GET    /api/tables                   .              .               .        .
+GET    /api/tables/{table}           .              .               .        .
+GET    /api/me/tables                not-signed-in  .               .        .
+POST   /api/tables                   not-signed-in  .               .        .
+POST   /api/session                  .              .               .        .
+GET    /api/me                       not-signed-in  .               .        .
+PATCH  /api/me                       not-signed-in  .               .        .
+POST   /api/account                  not-signed-in  .               already-account  already-account
+POST   /api/login                    wrong-password wrong-password  wrong-password   wrong-password
+POST   /api/logout                   .              .               .        .
+POST   /api/logout-everywhere        not-signed-in  need-account    .        need-account
+POST   /api/password                 not-signed-in  need-account    .        need-account
+GET    /api/me/export                not-signed-in  .               .        .
+DELETE /api/me                       not-signed-in  .               .        .
+GET    /api/me/programs              not-signed-in  need-account    .        need-account
+POST   /api/me/programs              not-signed-in  need-account    .        need-account
+DELETE /api/me/programs/{program}    not-signed-in  need-account    unknown-program  need-account
+GET    /api/games                    not-signed-in  .               .        .
+GET    /api/games/export.jsonl       not-signed-in  .               .        .
+GET    /api/games/{game}             unknown-game   unknown-game    unknown-game     unknown-game
+GET    /api/games/{game}/record      unknown-game   unknown-game    unknown-game     unknown-game
+GET    /api/games/{game}/replay      unknown-game   unknown-game    unknown-game     unknown-game
+GET    /api/players/{player}         .              .               .        .
+GET    /api/ratings                  .              .               .        .
+GET    /healthz                      .              .               .        .
+GET    /readyz                       .              .               .        .
+GET    /metrics                      not-found      not-found       not-found        not-found
+GET    /api/version                  .              .               .        .
+GET    /api/openapi.json             .              .               .        .
+GET    /api/                         .              .               .        .
+GET    /api/page.css                 .              .               .        .
+"""
+
+INTENT_KINDS = ("move", "undo", "end", "away", "back")
+TABLE_CALLS: dict[str, Any] = {
+    "join": {},
+    "leave": None,
+    "seats": {"seat": 2, "kind": "bot", "bot": "newcomer"},
+    "start": None,
+    "chat": {"chat": "accounts"},
+    "rematch": None,
+}
+NEW_TABLE = {"config": CONFIG.to_dict(), "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+BODIES: dict[str, Any] = {
+    "POST /api/tables": NEW_TABLE,
+    "PATCH /api/me": {"settings": {}},
+    "POST /api/account": {"name": "Somebody New", "password": PASSWORD},
+    "POST /api/login": {"name": "nobody at all", "password": PASSWORD},
+    "POST /api/password": {"password": PASSWORD, "new_password": "eight blue towers"},
+    "DELETE /api/me": {"password": PASSWORD},
+    "POST /api/me/programs": {"name": "A Program"},
+}
+MESSAGE_BODIES: dict[str, dict[str, Any]] = {
+    "look": {},
+    "skip": {},
+    "say": {"text": "hello"},
+    "react": {"reaction": "wow"},
+    "ping": {},
+}
+
+
+def expected(table: str, names: int = 1) -> Iterator[tuple[str, str, str]]:
+    """Row, column and outcome of a table above; the first words of a row are its name."""
+    head, *rows = table.strip("\n").splitlines()
+    columns = head.split()[names - 1 :]
+    for row in rows:
+        words = row.split()
+        for column, outcome in zip(columns, words[names:], strict=True):
+            yield " ".join(words[:names]), column, outcome
+
+
+def trace(connection: Connection, table: str) -> list[Any]:
+    """Everything that is kept of a table, but for when its clock is due."""
+    of_table = "SELECT version, seq, status, options, host, next FROM tables WHERE id = :id"
+    others = [f"SELECT * FROM {name} WHERE table_id = :id" for name in ("seats", "entries", "chats")]
+    return [connection.execute(text(query), {"id": table}).all() for query in (of_table, *others)]
+
+
+def of_people(connection: Connection, table: str) -> list[Any]:
+    """What people have said and decided; a bot goes on for somebody who is deleted."""
+    decided = "SELECT * FROM entries WHERE table_id = :id AND NOT by_bot"
+    said = "SELECT * FROM chats WHERE table_id = :id"
+    return [connection.execute(text(query), {"id": table}).all() for query in (decided, said)]
+
+
+class Stage:
+    """A table in one state, laid anew after something was accepted at it."""
+
+    def __init__(self, village: Village, company: Company, scene: str, chat: str = "everybody") -> None:
+        self._village, self._company, self._scene, self._chat = village, company, scene, chat
+        self._table = ""
+
+    async def played(self, deed: Callable[[str], Awaitable[str]]) -> str:
+        """What becomes of a deed at this table; what is refused must not leave a trace."""
+        if not self._table:
+            table, log = table_in(self._scene, self._company, self._chat)
+            await self._village.hall.scribe.write(keep, table, log)
+            self._table = table.id
+        before = await self._village.hall.database.read(trace, self._table)
+        outcome = await deed(self._table)
+        if outcome == ".":
+            self._table = ""
+        else:
+            assert await self._village.hall.database.read(trace, self._table) == before, "it left a trace"
+        return outcome
+
+
+async def said(village: Village, headers: Headers, table: str, message: dict[str, Any]) -> str:
+    """What becomes of a message: a dot, or the code of the refusal, or that of a refused handshake."""
+    line = await Inside(village._app, f"/ws/tables/{table}", headers).open()
+    if line.closed is not None:
+        return str(line.closed)
+    await line.answered()
+    told = await line.ask(message)
+    await line.close()
+    refused = [one["code"] for one in told if one["type"] == "refused"]
+    return refused[0] if refused else "."
+
+
+async def called(village: Village, headers: Headers, method: str, path: str, body: Any = None) -> str:
+    """What becomes of a call: a dot, or the code of the refusal."""
+    async with village.browser(**headers) as browser:
+        answer = await browser.request(method, path, json=body)
+    assert answer.status_code < 500
+    return "." if answer.status_code < 400 else str(answer.json()["code"])
+
+
+def intent(kind: str, scene: str) -> dict[str, Any]:
+    more = {"move": legal_move(scene) if log_to(scene) else "coin"} if kind == "move" else {}
+    return {"type": kind, "key": f"sent-{kind:_>6}", "seq": len(log_to(scene)), **more}
+
+
+def message_of(kind: str, scene: str) -> dict[str, Any]:
+    return {"type": kind, **MESSAGE_BODIES[kind]} if kind in MESSAGE_BODIES else intent(kind, scene)
+
+
+def matrix() -> Iterator[tuple[str, str, str, str]]:
+    """Scene, role, message and outcome: everything that can be said to a table, by everybody."""
+    for name, kind, outcome in expected(INTENTS, 2):
+        role, scene = name.split()
+        yield scene, role, kind, outcome
+    for scene, kind, outcome in expected(MESSAGES):
+        for role in SEATED:
+            absent = kind == "skip" and (role, scene) == ("program", "open")
+            yield scene, role, kind, "not-seated" if absent else outcome
+        for role in STRANGERS:
+            yield scene, role, kind, "not-seated" if kind == "skip" else outcome
+    for scene, role, kind in product(SCENES, STRANGERS, INTENT_KINDS):
+        yield scene, role, kind, "not-seated"
+    for scene, role, kind in product(SCENES, OUTSIDERS, (*INTENT_KINDS, *MESSAGE_BODIES)):
+        yield scene, role, kind, str(HANDSHAKE_REFUSED)
+
+
+def test_the_tables_speak_of_every_message_and_route() -> None:
+    kinds = {message.__struct_config__.tag for message in get_args(Asked)}
+    assert {kind for _, _, kind, _ in matrix()} == kinds
+    assert {scene for scene, *_ in matrix()} == set(SCENES)
+    told = {name for name, _, _ in expected(ROUTES_FOR, 2)} | {
+        f"POST /api/tables/{{table}}/{one}" for one in TABLE_CALLS
+    }
+    assert told == {f"{route.method} {route.path}" for route in ROUTES}
+
+
+@in_village(**GENEROUS)
+async def test_messages(village: Village) -> None:
+    company = await Company(village).gather()
+    stages = {scene: Stage(village, company, scene) for scene in SCENES}
+    wrong, sent = [], 0
+    for scene, role, kind, outcome in matrix():
+        message, headers = message_of(kind, scene), company.headers(role)
+        found = await stages[scene].played(lambda table: said(village, headers, table, message))  # noqa: B023 — called at once
+        wrong += [(scene, role, kind, outcome, found)] if found != outcome else []
+        sent += 1
+    assert wrong == []
+    assert sent >= 1000
+
+
+@in_village(**GENEROUS)
+async def test_chat(village: Village) -> None:
+    company = await Company(village).gather()
+    for rule, role, outcome in expected(CHATS):
+        stage, headers = Stage(village, company, "decide", rule), company.headers(role)
+        for kind in ("say", "react"):
+            message = message_of(kind, "decide")
+            assert await stage.played(lambda table: said(village, headers, table, message)) == outcome  # noqa: B023 — called at once
+
+
+@in_village(**GENEROUS)
+async def test_calls_that_change_a_table(village: Village) -> None:
+    company = await Company(village).gather()
+    everybody = {
+        "seated": ("actor", "waiter"),
+        "stranger": ("spectator", "elsewhere", "account"),
+        "host": ("host",),
+    }
+    stages = {scene: Stage(village, company, scene) for scene in SCENES}
+    wrong: list[tuple[str, ...]] = []
+    for name, what, outcome in expected(CALLS, 2):
+        group, scene = name.split()
+        for role in everybody[group]:
+            found = await _called_at(stages[scene], village, company.headers(role), what)
+            wrong += [(scene, role, what, outcome, found)] if found != outcome else []
+    for scene, role, what in product(SCENES, OUTSIDERS, TABLE_CALLS):
+        found = await _called_at(stages[scene], village, company.headers(role), what)
+        wrong += [(scene, role, what, found)] if found != NOT_KNOWN[role] else []
+    assert wrong == []
+
+
+async def _called_at(stage: Stage, village: Village, headers: Headers, what: str) -> str:
+    body = TABLE_CALLS[what]
+    return await stage.played(
+        lambda table: called(village, headers, "POST", f"/api/tables/{table}/{what}", body)
+    )
+
+
+@in_village(**GENEROUS, metrics_from="")
+async def test_all_other_routes(village: Village) -> None:
+    company = await Company(village).gather()
+    password = await hashed(PASSWORD)
+    wrong: list[tuple[str, ...]] = []
+    for route, role, outcome in expected(ROUTES_FOR, 2):
+        await _come_anew(company, role, password)
+        found = await _called_on(village, company, role, route)
+        wrong += [(route, role, outcome, found)] if found != outcome else []
+        if role == "nobody":
+            unknown = [(one, await _called_on(village, company, one, route)) for one in ("forged", "deleted")]
+            wrong += [(route, one, found) for one, found in unknown if found != outcome]
+        if role == "guest" and not route.startswith("GET"):
+            found = await _called_on(village, company, "foreign page", route)
+            wrong += [(route, "foreign page", found)] if found != "foreign-page" else []
+    assert wrong == []
+
+
+async def _come_anew(company: Company, role: str, password: str) -> None:
+    """Some calls change or end the caller."""
+    if role == "guest":
+        await company.guest(role)
+    elif role != "nobody":
+        await company.account("account", password)
+        await company.program("program")
+
+
+async def _called_on(village: Village, company: Company, role: str, route: str) -> str:
+    method, path = route.split()
+    values = {"table": "a" * 12, "game": "a" * 12, "program": "x", "player": company.people["actor"].id}
+    if path == "/api/tables/{table}":
+        table, log = table_in("decide", company)
+        await village.hall.scribe.write(keep, table, log)
+        values["table"] = table.id
+    return await called(village, company.headers(role), method, path.format(**values), BODIES.get(route))
+
+
+@in_village(**GENEROUS)
+async def test_a_connection_does_not_outlive_its_login(village: Village) -> None:
+    """Somebody is deleted while they are connected: they can still look, as anybody can who has the link."""
+    company = await Company(village).gather()
+    for role in ("actor", "spectator"):
+        table, log = table_in("undoable", company)
+        await village.hall.scribe.write(keep, table, log)
+        line = await Inside(village._app, f"/ws/tables/{table.id}", company.headers(role)).open()
+        await line.answered()
+        assert await called(village, company.headers(role), "DELETE", "/api/me", {}) == "."
+        before = await village.hall.database.read(of_people, table.id)
+        for kind in (*INTENT_KINDS, "skip", "say", "react"):
+            told = await line.ask(message_of(kind, "undoable"))
+            codes = [one["code"] for one in told if one["type"] == "refused"]
+            assert codes == ["not-signed-in"], (kind, told)
+        assert await village.hall.database.read(of_people, table.id) == before
+        await line.close()

@@ -1,0 +1,50 @@
+"""Time: worked out from the log, down-time given back, taking back gains nothing."""
+
+import pytest
+
+from happycity.server.clock import Clock, counted
+from happycity.server.protocol import ClockPart
+from happycity.server.store.games import Entry
+from happycity.server.store.uptime import Downtime
+
+
+def clock(*entries: Entry) -> Clock:
+    made = Clock(ClockPart("live", move_seconds=10, bank_seconds=60), seats=2)
+    made.follow(entries)
+    return made
+
+
+def spent(seconds: float, kind: str = "move", seat: int = 0, by_bot: bool = False) -> Entry:
+    return Entry("t", 1, kind, seat, None, "key", by_bot, False, 0.0, seconds)
+
+
+@pytest.mark.parametrize(
+    ("entries", "left"),
+    [
+        ([], 70.0),
+        ([spent(10)], 70.0),  # within the seconds of the move
+        ([spent(25)], 55.0),  # 15 from the bank
+        ([spent(25), spent(25)], 40.0),
+        ([spent(25, by_bot=True)], 70.0),
+        ([spent(25, seat=1)], 70.0),
+        ([spent(25), spent(5, "undo")], 40.0),  # 30 seconds of this decision are gone, in all
+        ([spent(25), spent(5, "undo"), spent(2)], 48.0),  # 22 of 32 seconds from the bank
+        ([spent(8), spent(1, "undo"), spent(0)], 70.0),
+        ([spent(100, "away")], 10.0),  # nothing left in the bank, and never less than nothing
+    ],
+)
+def test_what_is_left(entries: list[Entry], left: float) -> None:
+    assert clock(*entries).left(0) == left
+
+
+def test_the_decision_at_hand_counts_while_it_lasts() -> None:
+    assert clock(spent(25)).left(0, elapsed=30) == 25.0
+    assert clock(spent(25)).left(1, elapsed=30) == 40.0
+
+
+def test_time_without_a_server_does_not_count() -> None:
+    down = [Downtime(10, 20), Downtime(50, 90)]
+    assert counted(0, 100, down) == 50.0
+    assert counted(15, 60, down) == 30.0
+    assert counted(55, 60, down) == 0.0
+    assert counted(20, 50, down) == 30.0

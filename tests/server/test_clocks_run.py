@@ -1,0 +1,75 @@
+"""Clocks on a real server: a bot takes over, the person returns, a restart gives the time back."""
+
+import asyncio
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from happycity.server.settings import read_settings
+from tests.server.client import Player
+from tests.server.conftest import GENEROUS, serving
+
+LIVE = {"kind": "live", "move_seconds": 30, "bank_seconds": 60}
+
+
+class Watch:
+    """Time that passes when the test says so."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def house(tmp_path: Path, watch: Watch) -> AbstractContextManager[str]:
+    return serving(read_settings({}, database=str(tmp_path / "games.db"), **GENEROUS), watch)
+
+
+def test_when_the_time_is_up_a_bot_plays_until_the_person_returns(tmp_path: Path) -> None:
+    watch = Watch()
+
+    async def scene(address: str) -> None:
+        async with Player(address) as ada:
+            table = await ada.open_table("me me", clock=LIVE)
+            async with await ada.sit(table["id"]) as place:
+                state = await place.arrive()
+                assert state["clock"] == {"running": 0, "left": [90.0, 90.0]}
+                watch.time += 40  # ten seconds more than the move has
+                await place.play(place.legal[0])
+                assert place.state["clock"]["left"] == [80.0, 90.0]
+                watch.time += 81
+                await place.until(lambda m: m["type"] == "state" and m["away"] == [0])
+                await place.until(lambda m: m["type"] == "state" and m["yours"]["seat"] == 1)
+                steps = [step for one in place.told if one["type"] == "state" for step in one["steps"]]
+                assert [step["seat"] for step in steps if step["by_bot"]].count(0) > 0
+                assert (await place.intend("back"))["type"] == "done"
+                state = await place.expect("state")
+                assert (state["away"], state["clock"]["left"][0]) == ([], 30.0)
+
+    with house(tmp_path, watch) as address:
+        asyncio.run(scene(address))
+
+
+def test_time_without_a_server_is_given_back(tmp_path: Path) -> None:
+    watch = Watch()
+
+    async def before(address: str) -> tuple[str, str]:
+        async with Player(address) as ada:
+            table = await ada.open_table("me me", clock=LIVE)
+            async with await ada.sit(table["id"]) as place:
+                await place.arrive()
+                watch.time += 20
+                return str(table["id"]), ada.cookie
+
+    async def after(address: str, table_id: str, cookie: str) -> None:
+        ada = Player(address)
+        ada.http.headers["Cookie"] = cookie
+        async with ada, await ada.sit(table_id) as place:
+            state = await place.arrive()
+            assert state["clock"]["left"][0] == 70.0, "twenty seconds were spent, the hour was not"
+
+    with house(tmp_path, watch) as address:
+        table_id, cookie = asyncio.run(before(address))
+    watch.time += 3600
+    with house(tmp_path, watch) as address:
+        asyncio.run(after(address, table_id, cookie))

@@ -1,0 +1,53 @@
+"""Frames that are nearly right, or not at all; the long version is `make fuzz`."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bench.fuzz import BROKEN_EVERY, Figures, Trouble, fuzz_frames, replay
+from happycity.server import sockets
+from happycity.server.settings import read_settings
+from tests.server.broken import BROKEN, Broken, closed_with
+from tests.server.client import Player
+from tests.server.conftest import GENEROUS, serving
+
+FRAMES = 5_000
+
+
+def fuzzed(folder: Path, frames: int) -> Figures:
+    figures, path = Figures(), folder / "games.db"
+    with serving(read_settings({}, database=str(path), **GENEROUS)) as address:
+        asyncio.run(fuzz_frames(address, frames, figures))
+    figures.games = replay(path)
+    return figures
+
+
+def test_nonsense_changes_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    figures = fuzzed(tmp_path, FRAMES)
+    assert figures.sent >= FRAMES
+    assert figures.broken == FRAMES // BROKEN_EVERY
+    assert figures.answers["bad-message"] > FRAMES / 2
+    assert figures.accepted > 50
+    assert figures.games >= 4
+    assert [
+        one for one in caplog.records if one.levelname == "ERROR" and one.name.startswith("happycity")
+    ] == []
+
+
+def test_a_server_that_falls_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that understands only JSON, and is surprised by anything else."""
+    monkeypatch.setattr(sockets, "_understood", sockets._asked.decode)
+    with pytest.raises(Trouble):
+        fuzzed(tmp_path, FRAMES)
+
+
+@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.name)
+def test_who_breaks_the_protocol_is_hung_up_on(broken: Broken, address: str) -> None:
+    async def told() -> int | None:
+        async with Player(address) as player:
+            table = await player.open_table("me me")
+            return await closed_with(address, player.cookie, table["id"], broken.bytes(Random(0)))
+
+    assert asyncio.run(told()) == broken.code

@@ -1,0 +1,34 @@
+"""Requests made from the description of the API; the long version is `make fuzz`."""
+
+from pathlib import Path
+
+import pytest
+from schemathesis.core.failures import FailureGroup
+
+from bench.fuzz import Figures
+from bench.fuzz_http import fuzz_http
+from happycity.server.http.routing import STATUS
+from happycity.server.settings import read_settings
+from tests.server.conftest import GENEROUS, serving
+
+CASES = 150
+
+
+def fuzzed(folder: Path, cases: int) -> Figures:
+    figures = Figures()
+    with serving(read_settings({}, database=str(folder / "games.db"), **GENEROUS)) as address:
+        fuzz_http(address, cases, figures)
+    return figures
+
+
+def test_every_answer_is_as_described(tmp_path: Path) -> None:
+    figures = fuzzed(tmp_path, CASES)
+    assert figures.sent >= CASES
+    assert {"200", "201", "401", "404", "422"} <= set(figures.answers)
+    assert not [status for status in figures.answers if status >= "500"]
+
+
+def test_an_answer_that_is_not_described_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(STATUS, "not-signed-in", 500)
+    with pytest.raises(FailureGroup):
+        fuzzed(tmp_path, CASES)

@@ -1,0 +1,52 @@
+"""Who leaves in the middle of a handshake is not counted for good."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from starlette.requests import HTTPConnection
+
+from happycity.server.sessions import Sessions
+from happycity.server.settings import read_settings
+from happycity.server.store.people import Person
+from tests.server.client import Player
+from tests.server.conftest import GENEROUS, serving
+
+MOST = 3
+
+
+async def leave_in_handshake(address: str, table_id: str, cookie: str) -> None:
+    """Ask for a WebSocket and cut the line before the answer."""
+    host, port = address.removeprefix("http://").split(":")
+    _, writer = await asyncio.open_connection(host, int(port))
+    writer.write(
+        f"GET /ws/tables/{table_id} HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {address}\r\n"
+        f"Cookie: {cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    await writer.drain()
+    writer.transport.abort()
+
+
+def test_it_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = Sessions.person_of
+
+    async def slowly(self: Sessions, connection: HTTPConnection) -> Person | None:
+        await asyncio.sleep(0.02)
+        return await known(self, connection)
+
+    async def scene(address: str) -> None:
+        async with Player(address) as ada:
+            table = await ada.open_table("me me")
+            for _ in range(4 * MOST):
+                await leave_in_handshake(address, table["id"], ada.cookie)
+            await asyncio.sleep(0.5)  # the server has to notice each of them; nothing tells when it has
+            async with await ada.sit(table["id"]) as place:
+                await place.arrive()
+
+    monkeypatch.setattr(Sessions, "person_of", slowly)
+    settings = read_settings(
+        {}, database=str(tmp_path / "games.db"), **GENEROUS | {"sockets_per_person": MOST}
+    )
+    with serving(settings) as address:
+        asyncio.run(scene(address))

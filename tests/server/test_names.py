@@ -1,0 +1,122 @@
+"""Names that look like others, names that cannot be seen, and the names of guests."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from happycity.rules.refusals import Refusal
+from happycity.server.names import ADJECTIVES, FORMER, INHABITANTS, LONGEST, clean_name, guest_name, key_of
+
+
+def refused(name: str) -> str:
+    with pytest.raises(Refusal) as caught:
+        clean_name(name)
+    return caught.value.code
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna   Maria ", "Anna Maria"),
+        ("Anna\u00a0\u2003Maria\u3000", "Anna Maria"),  # no-break, em and ideographic space
+        ("Ａｎｎａ", "Anna"),
+        ("𝒜𝓃𝓃𝒶", "Anna"),
+        ("Zoe\u0308", "Zoë"),
+        ("Łukasz 🏙", "Łukasz 🏙"),
+        ("王小明", "王小明"),
+        ("Ольга-2", "Ольга-2"),
+        ("O'Neill (Jr.)", "O'Neill (Jr.)"),
+    ],
+)
+def test_names_are_kept_in_one_form(written: str, kept: str) -> None:
+    assert clean_name(written) == kept
+    assert clean_name(kept) == kept
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "",
+        "   ",
+        "…!",
+        "An\u200bna",  # zero-width space
+        "An\u00adna",  # soft hyphen
+        "anna\u202egnp",  # right-to-left override
+        "Anna\n",
+        "Anna\x00",
+        "An\u1680na",  # ogham space: a line, or nothing
+        "Anna\u2800",  # braille blank
+        "Anna\u3164",  # hangul filler
+        "Anna\ufe0f",  # variation selector
+        "\u0301Anna",
+        "A\u0323\u0324\u0325\u0326nna",  # a heap of accents
+        "An\ue000na",  # private use
+        "Anna\U000e0041",  # a tag
+    ],
+)
+def test_what_cannot_be_read_is_refused(written: str) -> None:
+    assert refused(written) == "name-unreadable"
+
+
+@pytest.mark.parametrize("written", ["Аnna", "Annа", "Αnna", "Ꭺnna"])  # Cyrillic, Cyrillic, Greek, Cherokee
+def test_lookalike_letters_are_refused(written: str) -> None:
+    assert refused(written) == "name-mixed"
+
+
+@pytest.mark.parametrize(
+    "written", ["admin", "A D M I N", "Ádmin", "Ａｄｍｉｎ", "Happy-City", "mayor", FORMER]
+)
+def test_what_would_pass_for_the_house_is_refused(written: str) -> None:
+    assert refused(written) == "name-reserved"
+
+
+def test_a_name_is_measured_as_it_is_kept() -> None:
+    assert clean_name("x" * LONGEST)
+    assert refused("x" * (LONGEST + 1)) == "name-too-long"
+    assert refused("\ufdfa" * 2) == "name-too-long"  # one sign, eighteen letters
+
+
+@pytest.mark.parametrize(
+    "other", ["anna", "ANNA", "Ànná", "Ａｎｎａ", "ⓐⓝⓝⓐ", " anna ", "an\u0308na", "anna\x00"]
+)
+def test_names_are_the_same(other: str) -> None:
+    assert key_of(other) == key_of("Anna")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Anna", "Anne"), ("Straße", "Strase"), ("कमल", "कमला"), ("カ", "キ")]
+)
+def test_names_are_different(one: str, other: str) -> None:
+    assert key_of(one) != key_of(other)
+
+
+def test_a_key_is_at_most_twice_as_long_as_the_name() -> None:
+    """The database has room for no more."""
+    for code in range(0x30000):  # further on nothing folds
+        letter = unicodedata.normalize("NFKC", chr(code))
+        assert len(key_of(letter)) <= 2 * len(letter), hex(code)
+
+
+@given(st.text(max_size=LONGEST))
+def test_any_text_is_kept_or_refused(text: str) -> None:
+    try:
+        name = clean_name(text)
+    except Refusal:
+        return
+    assert name.isprintable()
+    assert 1 <= len(name) <= LONGEST
+    assert clean_name(name) == name
+    assert key_of(name) == key_of(text)
+
+
+def test_every_guest_name_is_a_good_name() -> None:
+    for adjective in ADJECTIVES:
+        for inhabitant in INHABITANTS:
+            assert clean_name(f"{adjective} {inhabitant} 99") == f"{adjective} {inhabitant} 99"
+
+
+def test_guests_are_rarely_namesakes() -> None:
+    assert len({guest_name() for _ in range(200)}) > 190

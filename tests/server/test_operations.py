@@ -1,0 +1,123 @@
+"""For those who run the server: alive, ready, and the figures."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from happycity.server.hall import Hall
+from happycity.server.http.operations import _may_see_metrics
+from happycity.server.settings import BadSetting, Settings, read_settings
+from happycity.server.store.database import Database
+from happycity.server.store.scribe import Scribe
+from tests.server.village import Village, opened
+
+LOCAL = "127.0.0.1"
+Damage = Callable[[Village], AbstractContextManager[None]]
+
+
+def asked(
+    folder: Path, path: str, address: str = LOCAL, damage: Damage = lambda _: nullcontext()
+) -> tuple[int, str]:
+    """Status and text of an answer, from the whole application."""
+
+    async def ask() -> tuple[int, str]:
+        async with opened(folder) as here:
+            with damage(here):
+                answer = await here.browser(address).get(path)
+            return answer.status_code, answer.text
+
+    return asyncio.run(ask())
+
+
+def test_alive(tmp_path: Path) -> None:
+    assert asked(tmp_path, "/healthz") == (200, '{"alive":true}')
+
+
+def test_ready(tmp_path: Path) -> None:
+    assert asked(tmp_path, "/readyz") == (200, '{"ready":true,"problems":[]}')
+
+
+def test_version(tmp_path: Path) -> None:
+    status, told = asked(tmp_path, "/api/version")
+    assert status == 200
+    assert told.startswith('{"version":"')
+    assert told.endswith('"protocol":1}')
+
+
+@contextmanager
+def closed(here: Village) -> Iterator[None]:
+    here.hall.is_open = False
+    yield
+
+
+@contextmanager
+def from_the_future(here: Village) -> Iterator[None]:
+    with here.hall.database.writing.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    yield
+
+
+@contextmanager
+def without_scribe(here: Village) -> Iterator[None]:
+    here.hall.scribe.close()
+    yield
+    here.hall.scribe = Scribe(here.hall.database)  # so that the hall can close
+
+
+@contextmanager
+def without_database(here: Village) -> Iterator[None]:
+    right, here.hall.database = here.hall.database, Database("/no/such/folder/games.db")
+    yield
+    here.hall.database = right
+
+
+@pytest.mark.parametrize(
+    ("damage", "problem"),
+    [
+        (closed, "closed"),
+        (from_the_future, "schema"),
+        (without_scribe, "scribe"),
+        (without_database, "database"),
+    ],
+)
+def test_not_ready(tmp_path: Path, damage: Damage, problem: str) -> None:
+    status, told = asked(tmp_path, "/readyz", damage=damage)
+    assert (status, told) == (503, f'{{"ready":false,"problems":["{problem}"]}}')
+
+
+def test_figures(tmp_path: Path) -> None:
+    status, told = asked(tmp_path, "/metrics")
+    assert status == 200
+    assert 'happycity_tables{status="playing"} 0.0' in told
+    for figure in ("moves_total", "acknowledge_seconds_bucket", "sockets", "bots_waiting", "writes_waiting"):
+        assert f"# HELP happycity_{figure.removesuffix('_bucket')}" in told
+
+
+def test_figures_are_not_for_everybody(tmp_path: Path) -> None:
+    status, told = asked(tmp_path, "/metrics", address="192.0.2.1")
+    assert status == 404
+    assert "happycity_" not in told
+
+
+@pytest.mark.parametrize(
+    ("listed", "address", "allowed"),
+    [
+        ("127.0.0.1,::1", "::1", True),
+        ("127.0.0.1,::1", "10.1.2.3", False),
+        ("10.0.0.0/8", "10.1.2.3", True),
+        ("10.0.0.0/8", "127.0.0.1", False),
+        ("0.0.0.0/0,::/0", "unknown", False),
+        ("", "127.0.0.1", False),
+    ],
+)
+def test_who_may_see_figures(listed: str, address: str, allowed: bool) -> None:
+    assert _may_see_metrics(Hall(Settings(metrics_from=listed), now=lambda: 0.0), address) is allowed
+
+
+def test_a_network_that_is_none() -> None:
+    with pytest.raises(BadSetting, match="bad-network"):
+        read_settings({}, metrics_from="127.0.0.1,home")

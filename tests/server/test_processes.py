@@ -1,0 +1,134 @@
+"""Several processes on one PostgreSQL: any of them serves any table, and lost hints are made up for."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack
+from random import Random
+
+import pytest
+from sqlalchemy import text
+
+from happycity.server.settings import read_settings
+from tests.server.client import Place, Player
+from tests.server.conftest import GENEROUS, serving
+from tests.server.postgres import Database, Postgres
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> Iterator[Database]:
+    with postgres.fresh_database() as fresh:
+        yield fresh
+
+
+@pytest.fixture
+def houses(database: Database) -> Iterator[list[str]]:
+    """Two servers, each with a hall of its own, on one database."""
+    settings = read_settings({}, database=database.url, **GENEROUS)
+    with ExitStack() as stack:
+        yield [stack.enter_context(serving(settings)) for _ in range(2)]
+
+
+async def over_there(player: Player, address: str) -> Player:
+    """The same person at the other process."""
+    other = Player(address)
+    other.http.headers["Cookie"] = player.cookie
+    return await other.__aenter__()
+
+
+async def begin(houses: list[str], seats: str, **options: object) -> tuple[str, list[Player]]:
+    """A table opened at the first process and joined at the second."""
+    ada, bob = Player(houses[0]), Player(houses[1])
+    await ada.__aenter__()
+    await bob.__aenter__()
+    table = await ada.open_table(seats, **options)
+    await bob.join(table["id"])
+    await (await over_there(ada, houses[1])).demand("POST", f"/api/tables/{table['id']}/start")
+    return str(table["id"]), [ada, bob]
+
+
+@pytest.mark.parametrize(("seats", "clock"), [("me open", None), ("me open bot", None)])
+def test_players_of_one_table_on_different_processes(houses: list[str], seats: str, clock: object) -> None:
+    async def scene() -> None:
+        table_id, people = await begin(houses, seats, clock=clock)
+        places = [await one.sit(table_id) for one in people]
+        await asyncio.gather(*(place.play_on(Random(number).choice) for number, place in enumerate(places)))
+        assert {place.state["hash"] for place in places} == {places[0].state["hash"]}
+        assert {str(place.table["result"]) for place in places} == {str(places[0].table["result"])}
+
+    asyncio.run(scene())
+
+
+def test_play_goes_on_when_hints_are_lost(houses: list[str], database: Database) -> None:
+    async def scene() -> None:
+        table_id, people = await begin(houses, "me open")
+        places = [await one.sit(table_id) for one in people]
+        for place in places:
+            await place.arrive()
+        cut_listeners(database)
+        for _ in range(3):
+            await one_move(places)
+        assert places[0].seq == places[1].seq == 3
+
+    asyncio.run(scene())
+
+
+def cut_listeners(database: Database) -> None:
+    """End every connection that listens."""
+    from sqlalchemy import create_engine
+
+    engine = create_engine(database.sqlalchemy_url)
+    with engine.begin() as connection:
+        cut = connection.execute(
+            text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+        )
+        assert len(cut.all()) == 2
+    engine.dispose()
+
+
+async def one_move(places: list[Place]) -> None:
+    """Whoever has to decide does; everybody gets to know."""
+    mover = next(place for place in places if place.state["yours"]["seat"] is not None)
+    await mover.play(mover.legal[0])
+    await all_reach(places, mover.seq)
+
+
+async def all_reach(places: list[Place], seq: int) -> None:
+    for place in places:
+        if place.seq < seq:
+            await place.until(lambda m: m["type"] == "state" and m["seq"] >= seq)
+
+
+def test_the_lobby_and_chat_reach_the_other_process(houses: list[str]) -> None:
+    async def scene() -> None:
+        table_id, people = await begin(houses, "me open", public=True)
+        places = [await one.sit(table_id) for one in people]
+        for place in places:
+            await place.arrive()
+        await places[0].send(type="say", text="hello over there")
+        assert (await places[1].expect("said"))["chat"]["text"] == "hello over there"
+        opened = await people[0].open_table("me open", public=True)
+        listed = await people[1].demand("GET", "/api/tables")
+        assert opened["id"] in {one["id"] for one in listed["tables"]}
+
+    asyncio.run(scene())
+
+
+def test_the_database_decides_a_race_between_processes(houses: list[str]) -> None:
+    async def scene() -> None:
+        async with Player(houses[0]) as ada:
+            table = await ada.open_table("me me")
+            other = await over_there(ada, houses[1])
+            places = [await ada.sit(table["id"]), await other.sit(table["id"])]
+            for place in places:
+                await place.arrive()
+            for _ in range(10):
+                moves = [Random(1).choice(place.legal) for place in places]
+                answers = await asyncio.gather(
+                    *(place.intend("move", move=move) for place, move in zip(places, moves, strict=True))
+                )
+                assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+                seq = next(answer["seq"] for answer in answers if answer["type"] == "done")
+                await all_reach(places, seq)
+                assert places[0].state["hash"] == places[1].state["hash"]
+
+    asyncio.run(scene())

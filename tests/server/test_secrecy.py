@@ -1,0 +1,151 @@
+"""Nothing that is sent depends on what lies face down, and no secret leaves the server before its time.
+
+The long version is `make secrecy`.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+import msgspec
+import pytest
+
+from bench.secrecy import MODES, Figures, Leak, compare_pairs
+from happycity.rules import preview
+from happycity.rules.game import Game
+from happycity.rules.view import View
+from happycity.server import refusing, room, sockets, views
+from happycity.server.course import Stop, next_stop
+from happycity.server.http import tables
+from happycity.server.protocol import TableInfo
+from happycity.server.store.games import Entry, Sitting
+from tests.server.twins import Dealer
+
+PAIRS = 64
+
+Mutation = Callable[[pytest.MonkeyPatch], None]
+
+
+def compared(pairs: int, folder: Path) -> Figures:
+    return asyncio.run(compare_pairs(range(pairs), folder))
+
+
+def test_twins_cannot_be_told_apart(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    secrets = noted_secrets(monkeypatch)
+    with caplog.at_level(logging.DEBUG):
+        figures = compared(PAIRS, tmp_path)
+    assert figures.pairs == PAIRS >= 2 * len(MODES)
+    assert figures.ends["a card came to light"] >= PAIRS / 4
+    assert {"welcome", "state", "done", "refused", "said", "present", "lobby", "http"} <= set(figures.types)
+    assert len(figures.refusals) >= 15
+    assert len(secrets) >= 2 * PAIRS
+    assert not [record for record in caplog.records if mentions(record, secrets)]
+
+
+def noted_secrets(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Every secret that will be used."""
+    secrets: set[str] = set()
+    lay = Dealer.lay
+
+    def noted(dealer: Dealer, secret: str, *rest: Any) -> None:
+        secrets.add(secret)
+        lay(dealer, secret, *rest)
+
+    monkeypatch.setattr(Dealer, "lay", noted)
+    return secrets
+
+
+def mentions(record: logging.LogRecord, secrets: set[str]) -> bool:
+    """Whether a log line has a secret in it, before anything is hidden by the way it is written."""
+    said = f"{record.getMessage()} {record.__dict__}"
+    return any(secret in said for secret in secrets)
+
+
+def test_a_secret_in_a_log_is_noticed() -> None:
+    record = logging.makeLogRecord({"msg": "begun", "fields": {"seed": "5ec2e7"}})
+    assert mentions(record, {"5ec2e7"})
+
+
+# --- what would give something away is noticed --------------------------------------------------------
+
+
+def remember_orders(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Views that have not forgotten the order of the decks."""
+    monkeypatch.setattr(View, "of", classmethod(lambda cls, raw, cards, seat: cls(raw.copy(), cards, seat)))
+
+
+def look_under_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Previews made from the real game, also of what a draw will bring."""
+    remember_orders(monkeypatch)
+    monkeypatch.setattr(preview, "UNKNOWN", ())
+
+
+def list_decks_as_they_lie(monkeypatch: pytest.MonkeyPatch) -> None:
+    remember_orders(monkeypatch)
+    monkeypatch.setattr(views, "sorted", list, raising=False)
+
+
+def tell_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refusals with the position in which they were made."""
+    monkeypatch.setattr(refusing, "SHOWN_FACTS", refusing.SHOWN_FACTS | {"position"})
+
+
+def show_the_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that shows its secret before the end."""
+
+    def shown(sitting: Sitting) -> TableInfo:
+        return msgspec.structs.replace(views.table_info(sitting), secret=sitting.secret)
+
+    for module in (room, sockets, tables):
+        monkeypatch.setattr(module, "table_info", shown)
+
+
+def hash_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hash of the whole position, not of what is seen."""
+    public = views.public_bytes
+
+    def more(stop: Stop, view: View) -> bytes:
+        return public(stop, view) + b" " * (crc32(stop.game.text.encode()) % 2)
+
+    monkeypatch.setattr(room, "public_bytes", more)
+
+
+MUTATIONS: list[Mutation] = [
+    look_under_the_deck,
+    list_decks_as_they_lie,
+    tell_positions,
+    show_the_secret,
+    hash_everything,
+]
+
+
+@pytest.mark.parametrize("mutate", MUTATIONS, ids=lambda mutate: mutate.__name__)
+def test_a_leak_is_noticed(mutate: Mutation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mutate(monkeypatch)
+    with pytest.raises(Leak):
+        compared(16, tmp_path)
+
+
+# --- what came to light cannot be taken back ----------------------------------------------------------
+
+SPHINX = "hc1 specials=expert players=3 phase=copy box=moai,port 0.city=happy_market.purple,library,sphinx"
+FULL = "1.city=happy_market.blue,school,museum,spa,zoo,house,bank,hardware_store,garage,hospital"
+
+
+def decided(stop: Stop, move: str) -> Stop:
+    """Seat 0 decides and wants to end the turn itself."""
+    entry = Entry("t", stop.seq + 1, "move", 0, move, "key-00001", False, True, at=0.0, spent=0.0)
+    return next_stop(stop, entry)
+
+
+def test_who_has_seen_what_the_box_holds_cannot_choose_again() -> None:
+    """R6: a Sphinx that copies nobody looks into the box."""
+    before = Stop(seq=0, game=Game.from_text(f"{SPHINX} {FULL}"))
+    after = decided(before, "refuse")
+    assert after.game.cities[0].copied is not None
+    assert not after.can_undo(0)

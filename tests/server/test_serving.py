@@ -1,0 +1,174 @@
+"""The real program: it starts, serves, says farewell, and keeps what it knows to itself."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import create_engine, text
+
+from tests.server.client import Closed, Player
+from tests.server.postgres import Postgres
+from tests.server.running import SERVER, Running, words
+
+PASSWORD = "seven green igloos"
+
+
+@pytest.fixture(scope="module")
+def one(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running("games.db", tmp_path_factory.mktemp("one")) as server:
+        yield server
+
+
+@pytest.fixture
+def running(one: Running) -> Running:
+    """A start takes seconds: the tests share a server, and whoever has stopped it leaves that to the next."""
+    if not one.is_running:
+        one.start()
+    return one
+
+
+def test_connections_are_told_to_come_back(running: Running) -> None:
+    async def story() -> tuple[int, float]:
+        async with Player(running.address) as ada:
+            table = await ada.open_table("me open")
+            async with await ada.sit(table["id"]) as place:
+                await place.expect("welcome")
+                began = time.monotonic()
+                os.kill(running.pid, signal.SIGTERM)
+                assert (await place.expect("closing"))["retry_ms"] > 0
+                with pytest.raises(Closed) as closed:
+                    await place.receive()
+                assert closed.value.rcvd is not None
+                return closed.value.rcvd.code, time.monotonic() - began
+
+    code, seconds = asyncio.run(story())
+    assert code == 1012
+    assert seconds < 5
+    assert running.stop() == 0
+
+
+def test_nothing_secret_is_written_down(running: Running) -> None:
+    async def story() -> list[str]:
+        async with Player(running.address) as ada:
+            await ada.demand("POST", "/api/account", {"name": "Ada", "password": PASSWORD})
+            program = await ada.demand("POST", "/api/me/programs", {"name": "Engine"})
+            bearer = {"Authorization": f"Bearer {program['token']}"}
+            assert (await ada.http.get("/api/me", headers=bearer)).status_code == 200
+            assert (await ada.ask("POST", "/api/login", {"name": "Ada", "password": f"{PASSWORD}!"}))[
+                0
+            ] == 401
+            table = await ada.open_table("me bot")
+            await ada.http.get(f"/api/tables/{table['id']}?token={program['token']}")
+            async with await ada.sit(table["id"]) as place:
+                await place.arrive()
+            signature = ada.http.cookies["happycity"].rpartition(".")[2]
+            return [PASSWORD, program["token"], signature]
+
+    secrets = asyncio.run(story())
+    with create_engine(f"sqlite:///{running.log.with_name('games.db')}").connect() as connection:
+        secrets += connection.execute(
+            text("SELECT secret FROM tables UNION SELECT value FROM keys")
+        ).scalars()
+    assert running.stop() == 0
+    log = running.log.read_text()
+    assert len(secrets) >= 5
+    assert [secret for secret in secrets if secret in log] == []
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert {"time", "level", "event"} <= set.intersection(*map(set, lines))
+    assert any(line.get("path") == "/api/account" for line in lines)
+
+
+def test_messages_that_are_too_long_end_a_connection(running: Running) -> None:
+    async def story() -> int:
+        async with Player(running.address) as ada:
+            table = await ada.open_table("me open")
+            async with await ada.sit(table["id"]) as place:
+                await place.expect("welcome")
+                await place.line.send("x" * 8193)
+                with pytest.raises(Closed) as closed:
+                    await place.until(lambda _: False)
+                assert closed.value.rcvd is not None
+                return closed.value.rcvd.code
+
+    assert asyncio.run(story()) == 1009
+
+
+def test_a_port_that_is_taken(running: Running, tmp_path: Path) -> None:
+    flags = {"database": "other.db", "port": running.port}
+    done = subprocess.run(
+        [sys.executable, *SERVER, *words(flags)], capture_output=True, text=True, cwd=tmp_path, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.splitlines()[-1] == f"happycity: 127.0.0.1:{running.port}: Address already in use"
+
+
+def test_it_starts_stops_and_starts_again_on_the_same_port(running: Running) -> None:
+    first = running.address
+    assert running.stop() == 0
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"{first}/readyz")
+    running.start()
+    assert running.address == first
+    assert httpx.get(f"{first}/readyz").status_code == 200
+
+
+# --- several processes ------------------------------------------------------------------------------
+
+
+def workers_of(running: Running) -> list[int]:
+    """The processes that serve: children of the one that was started, but for Python's own helper."""
+    children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("pair")
+    with postgres.fresh_database() as database, Running(database.url, folder, workers=2) as server:
+        yield server
+
+
+@pytest.fixture
+def several(pair: Running) -> Running:
+    if not pair.is_running:
+        pair.start()
+    return pair
+
+
+def test_figures_are_those_of_all_workers(several: Running) -> None:
+    for _ in range(20):
+        assert httpx.get(f"{several.address}/api/version").status_code == 200
+    for _ in range(4):
+        told = httpx.get(f"{several.address}/metrics").text
+        assert 'happycity_requests_total{method="GET",status="200"} 2' in told
+
+
+def test_workers_are_replaced_and_end_together(several: Running) -> None:
+    first = workers_of(several)
+    assert len(first) == 2
+    os.kill(first[0], signal.SIGKILL)
+    deadline = time.monotonic() + 30
+    while len(now := workers_of(several)) < 2 or first[0] in now:
+        assert time.monotonic() < deadline, "the dead worker was not replaced"
+        time.sleep(0.02)
+    assert first[1] in now
+    assert httpx.get(f"{several.address}/readyz", timeout=30).status_code == 200
+    assert several.stop() == 0
+    assert not any(Path(f"/proc/{pid}").exists() for pid in now)
+
+
+def test_workers_do_not_outlive_the_one_that_started_them(several: Running) -> None:
+    orphans = workers_of(several)
+    several.kill()
+    deadline = time.monotonic() + 30
+    while any(Path(f"/proc/{pid}").exists() for pid in orphans):
+        assert time.monotonic() < deadline, "a worker stayed"
+        time.sleep(0.02)

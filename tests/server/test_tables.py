@@ -1,0 +1,201 @@
+"""Tables: opening, sitting down, beginning, the lobby, once more; on a real server."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
+
+from tests.server.client import Message, Player
+
+FAMILY = {"players": 2, "specials": "family", "grozilla": False, "scoring": "product"}
+
+
+def run(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(scene())
+
+
+def names(table: Message) -> list[str | None]:
+    return [seat["name"] for seat in table["seats"]]
+
+
+def test_seats_fill_and_the_host_begins(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada, Player(address) as bob:
+            table = await ada.open_table("me open open")
+            path = f"/api/tables/{table['id']}"
+            assert (await ada.ask("POST", f"{path}/start"))[1]["code"] == "seats-open"
+            await bob.join(table["id"])
+            assert names(await bob.join(table["id"]))[1] == bob.me["name"], "sitting down twice is harmless"
+            assert (await bob.ask("POST", f"{path}/start"))[1]["code"] == "not-host"
+            await ada.demand("POST", f"{path}/seats", {"seat": 2, "kind": "bot", "bot": "architect"})
+            begun = await ada.demand("POST", f"{path}/start")
+            assert begun["status"] == "playing"
+            assert sorted(map(str, names(begun))) == sorted([ada.me["name"], bob.me["name"], "architect"])
+            assert (await bob.ask("POST", f"{path}/join", {}))[1]["code"] == "not-open"
+
+    run(scene)
+
+
+def test_the_host_can_send_somebody_away_before_the_start(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada, Player(address) as bob:
+            table = await ada.open_table("me open")
+            path = f"/api/tables/{table['id']}"
+            await bob.join(table["id"])
+            async with await bob.sit(table["id"]) as place:
+                await place.expect("welcome")
+                kicked = await ada.demand("POST", f"{path}/seats", {"seat": 1, "kind": "open"})
+                assert kicked["seats"][1]["kind"] == "open"
+                assert (await place.expect("table"))["seats"] == []
+            own = await ada.ask("POST", f"{path}/seats", {"seat": 0, "kind": "open"})
+            assert own[1]["code"] == "seat-taken"
+
+    run(scene)
+
+
+def test_who_leaves_frees_a_seat_and_a_host_who_leaves_closes_the_table(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada, Player(address) as bob:
+            table = await ada.open_table("me open")
+            path = f"/api/tables/{table['id']}"
+            await bob.join(table["id"])
+            assert names(await bob.demand("POST", f"{path}/leave"))[1] is None
+            assert (await bob.ask("POST", f"{path}/leave"))[0] == 403
+            assert (await ada.demand("POST", f"{path}/leave"))["status"] == "closed"
+            assert (await bob.ask("POST", f"{path}/join", {}))[1]["code"] == "not-open"
+
+    run(scene)
+
+
+def test_a_game_without_other_people_can_be_given_up(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada, Player(address) as bob:
+            solo = await ada.open_table("me bot")
+            assert (await ada.demand("POST", f"/api/tables/{solo['id']}/leave"))["status"] == "closed"
+            async with await ada.sit(solo["id"]) as place:
+                await place.expect("welcome")
+                assert (await place.intend("move", seq=0, move="draw 1"))["type"] == "refused"
+            table = await ada.open_table("me open")
+            await bob.join(table["id"])
+            await ada.demand("POST", f"/api/tables/{table['id']}/start")
+            status, answer = await bob.ask("POST", f"/api/tables/{table['id']}/leave")
+            assert (status, answer["code"]) == (409, "not-open")
+
+    run(scene)
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"seats": [{"kind": "me"}] * 3}, "wrong-seats"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, "unknown-level"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "unknown-level"),
+        ({"config": FAMILY | {"players": 9}}, "bad-players"),
+        ({"config": FAMILY | {"specials": "chess"}}, "bad-specials"),
+        ({"pause_ms": 60_000}, "bad-message"),
+        ({"rated": True}, "rated-needs-accounts"),
+        ({"clock": {"kind": "live", "move_seconds": 1}}, "bad-message"),
+        ({"weather": "fine"}, "bad-message"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(address: str, change: Message, code: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada:
+            wished = {"config": FAMILY, "seats": [{"kind": "me"}, {"kind": "open"}]} | change
+            status, answer = await ada.ask("POST", "/api/tables", wished)
+            assert (status in (409, 422), answer["code"]) == (True, code)
+            assert answer["text"]
+
+    run(scene)
+
+
+def test_rated_games_are_between_different_accounts(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada, Player(address) as bob:
+            credentials = {"name": "Ada of Rated", "password": "a long enough one"}
+            await ada.demand("POST", "/api/account", credentials)
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            table = await ada.demand("POST", "/api/tables", {"config": FAMILY, "seats": seats, "rated": True})
+            status, answer = await bob.ask("POST", f"/api/tables/{table['id']}/join", {})
+            assert (status, answer["code"]) == (409, "rated-needs-accounts")
+
+    run(scene)
+
+
+def test_the_lobby_shows_open_public_tables_as_they_come_and_go(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada, Player(address) as bob:
+            lobby = await connect(
+                address.replace("http", "ws", 1) + "/ws/lobby",
+                additional_headers={"Cookie": bob.cookie},
+                origin=Origin(address),
+            )
+
+            async def shown(table_id: str, wanted: bool) -> Message | None:
+                while True:
+                    news = msgspec.json.decode(await asyncio.wait_for(lobby.recv(), 10))
+                    found = [table for table in news["tables"] if table["id"] == table_id]
+                    if bool(found) == wanted:
+                        return found[0] if found else None
+
+            hidden = await ada.open_table("me open")
+            table = await ada.open_table("me open open", public=True)
+            assert await shown(table["id"], True)
+            await bob.join(table["id"])
+            seen = await shown(table["id"], True)
+            while seen and seen["seats"][1]["kind"] == "open":
+                seen = await shown(table["id"], True)
+            await ada.demand("POST", f"/api/tables/{table['id']}/leave")
+            await shown(table["id"], False)
+            listed = await bob.demand("GET", "/api/tables")
+            assert hidden["id"] not in {one["id"] for one in listed["tables"]}
+            await lobby.close()
+
+    run(scene)
+
+
+def test_a_rematch_has_the_next_first_player_and_everybody_finds_the_same_one(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada, Player(address) as bob:
+            table = await ada.open_table("me open")
+            await bob.join(table["id"])
+            begun = await ada.demand("POST", f"/api/tables/{table['id']}/start")
+            places = [await ada.sit(table["id"]), await bob.sit(table["id"])]
+            path = f"/api/tables/{table['id']}/rematch"
+            assert (await ada.ask("POST", path))[1]["code"] == "not-over"
+            await asyncio.gather(*(place.play_on(Random(1).choice) for place in places))
+            again = [(await one.demand("POST", path)) for one in (bob, ada)]
+            assert again[0]["id"] == again[1]["id"]
+            assert names(again[0]) == names(begun)[::-1]
+            await places[0].until(lambda m: m["type"] == "table" and m["table"]["next"] == again[0]["id"])
+            async with Player(address) as eve:
+                assert (await eve.ask("POST", path))[1]["code"] == "not-seated"
+
+    run(scene)
+
+
+def test_own_tables_wait_for_their_player(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada, Player(address) as bob:
+            table = await ada.open_table("me open")
+            await bob.join(table["id"])
+            for one in (ada, bob):
+                mine = await one.demand("GET", "/api/me/tables")
+                assert [found["id"] for found in mine["tables"]] == [table["id"]]
+
+    run(scene)
+
+
+def test_an_unknown_table_is_told_so(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada:
+            assert (await ada.ask("GET", "/api/tables/zzzzzzzzzzzz"))[0] == 404
+            async with await ada.sit("zzzzzzzzzzzz") as place:
+                assert (await place.expect("refused"))["code"] == "unknown-table"
+
+    run(scene)

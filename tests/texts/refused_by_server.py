@@ -1,0 +1,116 @@
+"""One way to bring about each refusal of the server that is decided without a network."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+from starlette.requests import Request
+
+from happycity.rules.record import ConfigPart
+from happycity.server import seating
+from happycity.server.course import Stop, first_stop, next_stop
+from happycity.server.http.routing import _body
+from happycity.server.limits import Buckets
+from happycity.server.protocol import LONGEST_MESSAGE, NewTable, PlayerSettings, Seating, SeatWish
+from happycity.server.refusing import Denied
+from happycity.server.settings import read_settings
+from happycity.server.store.database import url_of
+from happycity.server.store.games import Entry, Sitting
+from happycity.server.store.people import Person
+from happycity.server.views import rules_of
+
+CONFIG = ConfigPart(2, "family", False, "product")
+ADA = Person("a" * 16, "guest", "Ada", 0, PlayerSettings(), 0.0)
+BOB = replace(ADA, id="b" * 16, name="Bob")
+
+
+def opened(*kinds: str, rated: bool = False) -> Sitting:
+    wishes = [SeatWish(cast(Any, kind)) for kind in kinds]
+    return seating.new_table(NewTable(CONFIG, wishes, rated=rated), ADA, 0.0)
+
+
+def begun() -> Stop:
+    return first_stop(rules_of(opened("me", "me")), "secret")
+
+
+def entered(kind: str, seat: int, stop: Stop | None = None, move: str | None = None) -> Stop:
+    stop = stop or begun()
+    return next_stop(stop, Entry("t", stop.seq + 1, kind, seat, move, "key", False, True, 0.0, 0.0))
+
+
+def holding() -> Stop:
+    """A stop at which seat 0 has played its turn and not ended it."""
+    stop = begun()
+    while stop.holding is None:
+        assert stop.seat is not None
+        moves = [str(move) for move in stop.game.legal_moves]
+        stop = entered("move", stop.seat, stop, "coin" if "coin" in moves else moves[0])
+    return stop
+
+
+def sent(content: bytes, kind: str) -> Any:
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": content}
+
+    headers = [(b"content-type", kind.encode())]
+    request = Request({"type": "http", "headers": headers}, cast(Callable[[], Awaitable[Any]], receive))
+    return asyncio.run(_body(request, msgspec.json.Decoder(Seating)))
+
+
+def empty_bucket(code: str) -> None:
+    buckets = Buckets(1, 1, lambda: 0.0)
+    buckets.check("ada", code)
+    buckets.check("ada", code)
+
+
+def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
+    yield "not-your-turn", lambda _: entered("move", 1, move="draw 1")
+    yield "turn-not-ended", lambda _: entered("move", holding().holding or 0, holding(), "coin")
+    yield "nothing-to-undo", lambda _: entered("undo", 0)
+    yield "no-turn-to-end", lambda _: entered("end", 0)
+    yield "already-away", lambda _: entered("away", 0, entered("away", 0))
+    yield "not-away", lambda _: entered("back", 0)
+    yield "not-seated", lambda _: seating.left(opened("me", "open"), BOB)
+    yield "not-host", lambda _: seating.begun(opened("me", "open"), BOB.id, 0.0)
+    yield "seats-open", lambda _: seating.begun(opened("me", "open"), ADA.id, 0.0)
+    yield "seat-taken", lambda _: seating.joined(opened("me", "open"), BOB, 0, None)
+    yield "wrong-seats", lambda _: opened("me", "me", "me")
+    yield "unknown-level", lambda _: opened("me", "bot")
+    yield "rated-needs-accounts", lambda _: opened("me", "open", rated=True)
+    yield "not-over", lambda _: seating.rematch(opened("me", "me"), ADA, 0.0)
+    yield "not-open", lambda _: seating.joined(opened("me", "me"), BOB, None, None)
+    yield "too-fast", lambda _: empty_bucket("too-fast")
+    yield "too-many", lambda _: empty_bucket("too-many")
+    yield "bad-message", lambda _: sent(b"{}", "application/json")
+    yield "not-json", lambda _: sent(b"{}", "text/html")
+    yield "too-long", lambda _: sent(b" " * (LONGEST_MESSAGE + 1), "application/json")
+    yield "bad-setting", lambda _: read_settings({}, workers=0)
+    yield "workers-need-postgresql", lambda _: read_settings({}, workers=2)
+    yield "bad-log-level", lambda _: read_settings({}, log_level="loud")
+    yield "bad-switch", lambda _: read_settings({"HAPPYCITY_SECURE_COOKIES": "maybe"})
+    yield "bad-number", lambda _: read_settings({"HAPPYCITY_PORT": "eighty"})
+    yield "bad-database", lambda _: url_of("mysql://somewhere/else")
+    yield from said_by_rooms()
+
+
+def said_by_rooms() -> Iterator[tuple[str, Callable[[Path], object]]]:
+    """Those that need a running server, which has tests of its own: here only for their sentences."""
+    yield "unknown-table", lambda _: deny("unknown-table", found="zzzzzzzzzzzz")
+    yield "stale", lambda _: deny("stale", found=3, known=5)
+    yield "not-begun", lambda _: deny("not-begun", table="zzzzzzzzzzzz")
+    yield "key-taken", lambda _: deny("key-taken")
+    yield "game-finished", lambda _: deny("game-finished", seat=0)
+    yield "rated-no-undo", lambda _: deny("rated-no-undo")
+    yield "no-chat", lambda _: deny("no-chat")
+    yield "not-signed-in", lambda _: deny("not-signed-in")
+    yield "not-found", lambda _: deny("not-found", found="/api/teapot")
+    yield "wrong-method", lambda _: deny("wrong-method", found="PUT", known=["GET"])
+    yield "fault", lambda _: deny("fault", found="3f2a")
+    yield "closing", lambda _: deny("closing")
+
+
+def deny(code: str, **facts: object) -> None:
+    raise Denied(code, **facts)

@@ -1,0 +1,81 @@
+"""What people can ask for in vain."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from happycity.server.names import clean_name
+from happycity.server.passwords import check_password
+from happycity.server.refusing import Denied
+from tests.server.village import PASSWORD, Village, opened
+
+Way = Callable[[Path], object]
+Answer = tuple[int, Any]
+
+
+def people_ways() -> dict[str, Way]:
+    return {
+        "name-too-long": lambda _: clean_name("x" * 25),
+        "name-unreadable": lambda _: clean_name("An\u200bna"),
+        "name-mixed": lambda _: clean_name("Аnna"),  # a Cyrillic A
+        "name-reserved": lambda _: clean_name("Admin"),
+        "password-short": lambda _: check_password("igloo", "Anna"),
+        "password-is-name": lambda _: check_password("Anna of the Zoo", "Anna of the Zoo"),
+        "password-common": lambda _: check_password("password123", "Anna"),
+        "need-account": lambda folder: told(folder, by_guest),
+        "bad-token": lambda folder: told(folder, with_token),
+        "foreign-page": lambda folder: told(folder, from_elsewhere),
+        "wrong-password": lambda folder: told(folder, guessing),
+        "already-account": lambda folder: told(folder, twice),
+        "name-taken": lambda folder: told(folder, same_name),
+        "too-many-programs": lambda folder: told(folder, eleven_programs),
+        "unknown-program": lambda folder: told(folder, no_program),
+    }
+
+
+def told(folder: Path, story: Callable[[Village], Awaitable[Answer]]) -> None:
+    """What a village answers, in one of its own."""
+
+    async def run() -> Answer:
+        async with opened(folder) as village:
+            return await story(village)
+
+    _, answer = asyncio.run(run())
+    raise Denied(answer["code"], **answer["facts"])
+
+
+async def by_guest(village: Village) -> Answer:
+    return await (await village.guest()).ask("GET", "/api/me/programs")
+
+
+async def with_token(village: Village) -> Answer:
+    return await village.browser(authorization="Bearer hc_x").ask("GET", "/api/me")
+
+
+async def from_elsewhere(village: Village) -> Answer:
+    return await village.browser(origin="https://evil.example").ask("POST", "/api/session")
+
+
+async def guessing(village: Village) -> Answer:
+    return await village.browser().ask("POST", "/api/login", {"name": "Anna", "password": "guess"})
+
+
+async def twice(village: Village) -> Answer:
+    anna = await village.account("Anna Twice")
+    return await anna.ask("POST", "/api/account", {"name": "Anna Again", "password": PASSWORD})
+
+
+async def same_name(village: Village) -> Answer:
+    await village.account("Anna")
+    return await (await village.guest()).ask("PATCH", "/api/me", {"name": "anna"})
+
+
+async def eleven_programs(village: Village) -> Answer:
+    owner = await village.account("Anna with Bots")
+    return [await owner.ask("POST", "/api/me/programs", {"name": f"Bot {one}"}) for one in range(11)][-1]
+
+
+async def no_program(village: Village) -> Answer:
+    owner = await village.account("Anna without Bots")
+    return await owner.ask("DELETE", "/api/me/programs/0123456789abcdef")

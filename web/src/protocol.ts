@@ -1,0 +1,983 @@
+// The protocol between server and client.
+// Made by `make docs` from src/happycity/server/protocol.py and the table of routes; do not edit.
+
+/** Raised when an older client can no longer understand the server. */
+export const PROTOCOL = 1;
+
+/** Bytes of one WebSocket message or HTTP body. */
+export const LONGEST_MESSAGE = 8192;
+
+/** What a client sends over a WebSocket. */
+export type Asked =
+  | Move
+  | Undo
+  | EndTurn
+  | Away
+  | Back
+  | Look
+  | Skip
+  | Say
+  | React
+  | Ping;
+
+/** What the server sends over it. */
+export type Told =
+  | Welcome
+  | TableNews
+  | State
+  | Done
+  | Refused
+  | Said
+  | Present
+  | Pong
+  | Closing
+  | LobbyNews;
+
+/** What happened, for animation. */
+export type GameEvent =
+  | MarketChosenEvent
+  | RoundBeganEvent
+  | IncomeEvent
+  | EffectCoinsEvent
+  | TaxedEvent
+  | TurnBeganEvent
+  | DiscardedEvent
+  | RebuiltEvent
+  | RevealedEvent
+  | PassedEvent
+  | BoughtEvent
+  | TokensPaidEvent
+  | TokenGainedEvent
+  | MonsterCameEvent
+  | MonsterRepelledEvent
+  | MonsterLeftEvent
+  | DestroyedEvent
+  | SpecialTakenEvent
+  | ReplacedEvent
+  | GiftEvent
+  | CityCompleteEvent
+  | CopiedEvent
+  | GameOverEvent;
+
+/** Play a move, in the notation of docs/notation.md. */
+export interface Move {
+  type: "move";
+  move: string;
+  /** Chosen by the client, new for every intent: sending it again is harmless. */
+  key: string;
+  /** Of the last entry that the client has seen. */
+  seq: number;
+}
+
+/** Take back one's own last decision. */
+export interface Undo {
+  type: "undo";
+  /** Chosen by the client, new for every intent: sending it again is harmless. */
+  key: string;
+  /** Of the last entry that the client has seen. */
+  seq: number;
+}
+
+/** End the turn, for players whose settings ask for it. */
+export interface EndTurn {
+  type: "end";
+  /** Chosen by the client, new for every intent: sending it again is harmless. */
+  key: string;
+  /** Of the last entry that the client has seen. */
+  seq: number;
+}
+
+/** Let a bot play for the sender; who holds several seats sends it for each. */
+export interface Away {
+  type: "away";
+  /** Chosen by the client, new for every intent: sending it again is harmless. */
+  key: string;
+  /** Of the last entry that the client has seen. */
+  seq: number;
+}
+
+/** Play for oneself again. */
+export interface Back {
+  type: "back";
+  /** Chosen by the client, new for every intent: sending it again is harmless. */
+  key: string;
+  /** Of the last entry that the client has seen. */
+  seq: number;
+}
+
+/** Ask for the state, with the steps after `since` (null: no steps). */
+export interface Look {
+  type: "look";
+  /** The number of the last entry that was shown. */
+  since?: number | null;
+}
+
+/** Do not wait for the pause before a bot's move. */
+export interface Skip {
+  type: "skip";
+}
+
+/** Chat: plain text. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** A reaction everybody sees for a moment. */
+export interface React {
+  type: "react";
+  reaction: "good-game" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
+}
+
+/** Is the server there? */
+export interface Ping {
+  type: "ping";
+  /** Comes back in `pong`. */
+  n?: number;
+}
+
+/** The first message: who the receiver is here. */
+export interface Welcome {
+  type: "welcome";
+  /** Rises when an older client can no longer follow. */
+  protocol: number;
+  /** Of the server's program. */
+  version: string;
+  /** The receiver's id. */
+  you: string;
+  role: "host" | "player" | "spectator";
+  /** The receiver's own seats. */
+  seats: number[];
+  table: TableInfo;
+  /** What was said lately. */
+  chat: Chat[];
+}
+
+/** A table as everybody may see it. */
+export interface TableInfo {
+  id: string;
+  status: "closed" | "open" | "over" | "playing";
+  config: ConfigPart;
+  public: boolean;
+  rated: boolean;
+  clock: Required<ClockPart> | null;
+  /** Who may chat: everybody, accounts or nobody. */
+  chat: string;
+  pause_ms: number;
+  /** The id of whoever opened it. */
+  host: string;
+  seats: SeatInfo[];
+  /** Entries in the log. */
+  seq: number;
+  /** SHA-256 of the secret that decides every shuffle (docs/fairness.md). */
+  commitment: string;
+  /** The secret itself, once the game is over. */
+  secret: string | null;
+  created: number;
+  ended: number | null;
+  /** The table that this is the rematch of. */
+  previous: string | null;
+  /** The table of the rematch. */
+  next: string | null;
+  result: Result | null;
+}
+
+/** `config` of a record. */
+export interface ConfigPart {
+  players: number;
+  specials: "expert" | "family";
+  grozilla: boolean;
+  scoring: "product" | "sum";
+}
+
+/** `live`: seconds for every decision, and a bank for longer ones; `slow`: the same in days of seconds. */
+export interface ClockPart {
+  kind: "live" | "slow";
+  move_seconds: number;
+  bank_seconds?: number;
+}
+
+/** Who sits in a seat. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person" | "program";
+  /** The id of the person or program. */
+  player: string | null;
+  name: string | null;
+  /** The level of a bot. */
+  bot: string | null;
+  /** Whether the name is kept with a password. */
+  account: boolean;
+}
+
+/** How a game ended, by seat. */
+export interface Result {
+  points: number[];
+  coins: number[];
+  winners: number[];
+}
+
+/** Something said or shown at the table. */
+export interface Chat {
+  /** Counts up at each table. */
+  n: number;
+  /** Who; their id. */
+  player: string;
+  name: string;
+  /** null: a reaction. */
+  text: string | null;
+  /** null: a text. */
+  reaction: string | null;
+}
+
+/** Seats, status or options of the table have changed. */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+  /** The receiver's own seats. */
+  seats: number[];
+}
+
+/** The game as it is, with the steps since the receiver's last one. */
+export interface State {
+  type: "state";
+  /** Number of the last entry of the log; 0 before the first. */
+  seq: number;
+  /** The entry after which `steps` begin; null: without steps. */
+  since: number | null;
+  steps: Step[];
+  /** A `PublicView`. */
+  view: PublicView;
+  /** The first 16 hexadecimal digits of the SHA-256 of the bytes of `view`. */
+  hash: string;
+  yours: YourView;
+  /** Seats that a bot plays for. */
+  away: number[];
+  /** null: a game without a clock. */
+  clock: ClockView | null;
+  /** The seat of a bot that thinks or pauses. */
+  thinking: number | null;
+}
+
+/** One entry of the game's log, and what then happened. */
+export interface Step {
+  seq: number;
+  kind: "away" | "back" | "end" | "move" | "undo";
+  /** Whose entry it is. */
+  seat: number | null;
+  /** What was chosen, in an entry of kind `move`. */
+  move: string | null;
+  /** The server acted for the seat. */
+  by_bot: boolean;
+  /** What was played: the move, and every forced move after it. */
+  moves: string[];
+  /** In order, for animation; docs/protocol.md lists them. */
+  events: GameEvent[];
+}
+
+/** A seat has chosen its Happy Market card. */
+export interface MarketChosenEvent {
+  event: "market_chosen";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The colour it is about. */
+  colour: string;
+}
+
+/** A round begins. */
+export interface RoundBeganEvent {
+  event: "round_began";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The number of the round, from 1. */
+  round: number;
+}
+
+/** A seat receives its income. */
+export interface IncomeEvent {
+  event: "income";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** How many coins. */
+  coins: number;
+}
+
+/** A card brings its owner coins. */
+export interface EffectCoinsEvent {
+  event: "effect_coins";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The id of a card. */
+  card: string;
+  /** How many coins. */
+  coins: number;
+}
+
+/** A card lets its owner take coins from another seat. */
+export interface TaxedEvent {
+  event: "taxed";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The seat that pays or owns the building; null: it lies in the box. */
+  from: number | null;
+  /** How many coins. */
+  coins: number;
+  /** The id of a card. */
+  card: string;
+}
+
+/** A seat's turn begins. */
+export interface TurnBeganEvent {
+  event: "turn_began";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+}
+
+/** A card that lay open is discarded. */
+export interface DiscardedEvent {
+  event: "discarded";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The id of a card. */
+  card: string;
+  /** Which of the open cards, from 0. */
+  slot: number;
+}
+
+/** A deck was empty: its discarded cards are shuffled and become the deck. */
+export interface RebuiltEvent {
+  event: "rebuilt";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The deck, from 1. */
+  deck: number;
+  /** How many cards. */
+  cards: number;
+}
+
+/** The top card of a deck is turned over and lies open. */
+export interface RevealedEvent {
+  event: "revealed";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The id of a card. */
+  card: string;
+  /** The deck, from 1. */
+  deck: number;
+}
+
+/** A seat buys nothing and takes coins instead. */
+export interface PassedEvent {
+  event: "passed";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** How many coins. */
+  coins: number;
+}
+
+/** A seat buys a card and puts it into its city. */
+export interface BoughtEvent {
+  event: "bought";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The id of a card. */
+  card: string;
+  /** The place in the city, from 1. */
+  place: number;
+  /** What the card cost; coins and tokens pay it together. */
+  price: number;
+}
+
+/** A seat pays with Stop-Zilla tokens of a colour. */
+export interface TokensPaidEvent {
+  event: "tokens_paid";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The colour it is about. */
+  colour: string;
+  /** How many tokens. */
+  tokens: number;
+}
+
+/** A seat gains a Stop-Zilla token. */
+export interface TokenGainedEvent {
+  event: "token_gained";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The colour it is about. */
+  colour: string;
+}
+
+/** A monster comes to a city. */
+export interface MonsterCameEvent {
+  event: "monster_came";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The id of a monster. */
+  monster: string;
+}
+
+/** A seat spends a Stop-Zilla token and sends a monster on. */
+export interface MonsterRepelledEvent {
+  event: "monster_repelled";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The id of a monster. */
+  monster: string;
+  /** The colour it is about. */
+  colour: string;
+}
+
+/** A monster leaves a city. */
+export interface MonsterLeftEvent {
+  event: "monster_left";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The id of a monster. */
+  monster: string;
+}
+
+/** A monster destroys a card of a city. */
+export interface DestroyedEvent {
+  event: "destroyed";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The id of a card. */
+  card: string;
+  /** The place in the city, from 1. */
+  place: number;
+  /** The id of a monster. */
+  monster: string;
+}
+
+/** A seat takes a special building. */
+export interface SpecialTakenEvent {
+  event: "special_taken";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The id of a card. */
+  card: string;
+  /** The place in the city, from 1. */
+  place: number;
+}
+
+/** A card leaves its place, since another one takes it. */
+export interface ReplacedEvent {
+  event: "replaced";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The id of a card. */
+  card: string;
+  /** The place in the city, from 1. */
+  place: number;
+}
+
+/** A monster makes a seat give coins of the bank to another seat. */
+export interface GiftEvent {
+  event: "gift";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The seat that receives. */
+  to: number | null;
+  /** How many coins. */
+  coins: number;
+  /** The id of a monster. */
+  monster: string;
+}
+
+/** A city has all its cards: this is the last round. */
+export interface CityCompleteEvent {
+  event: "city_complete";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+}
+
+/** A seat copies the effect of a special building. */
+export interface CopiedEvent {
+  event: "copied";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+  /** The id of a card. */
+  card: string;
+  /** The seat that pays or owns the building; null: it lies in the box. */
+  from: number | null;
+}
+
+/** The game is over. */
+export interface GameOverEvent {
+  event: "game_over";
+  /** Whose doing or fate it is; null: everybody's. */
+  seat: number | null;
+}
+
+/** What everybody at the table sees: the same for every audience. */
+export interface PublicView {
+  /** 0 while Happy Markets are chosen. */
+  round: number;
+  /** A city is complete. */
+  last_round: boolean;
+  /** What kind of decision is next. */
+  phase: "buy" | "copy" | "destroy" | "discard" | "give" | "market" | "over" | "refill" | "special";
+  /** Who has to decide; null when the game is over. */
+  seat: number | null;
+  /** Whose turn it is; another seat may have to decide in it. */
+  turn: number;
+  /** The cards that lie open, left to right. */
+  visible: string[];
+  decks: DeckView[];
+  /** Dwelling → cards left in its pile. */
+  dwellings: Record<string, number>;
+  /** Those of the set-up, also when they are taken. */
+  specials: SpecialView[];
+  /** Special buildings that are left in the box, by alphabet. */
+  box: string[];
+  /** Colour → Stop-Zilla tokens left; empty without Grozilla. */
+  tokens: Record<string, number>;
+  /** By seat. */
+  cities: CityData[];
+  /** Who would win if the game ended now. */
+  leaders: number[];
+}
+
+/** A deck: which cards lie in it, face down or discarded, in no order. */
+export interface DeckView {
+  /** From 1; 4 is the deck of Grozilla. */
+  deck: number;
+  /** Face-down cards. */
+  left: number;
+  /** Face-down cards by kind: yellow, blue, green, orange, purple, multicoloured, monster. */
+  kinds: Record<string, number>;
+  /** Card → copies. */
+  face_down: Record<string, number>;
+  /** Card → copies. */
+  discarded: Record<string, number>;
+}
+
+/** A special building of this game: who has it, and how far every seat is from it. */
+export interface SpecialView {
+  card: string;
+  /** The seat in whose city it stands. */
+  taken_by: number | null;
+  /** Colour → cards that a city needs to take it. */
+  condition: Record<string, number>;
+  /** By seat: how many cards of each colour the city has towards the condition (R8.8 included). */
+  met: Record<string, number>[];
+}
+
+/** A seat's city and purse. */
+export interface CityData {
+  seat: number;
+  cards: string[];
+  destroyed: Record<string, string>;
+  market: string | null;
+  special: string | null;
+  coins: number;
+  income: number;
+  hearts: number;
+  inhabitants: number;
+  points: number;
+  monsters: string[];
+  tokens: Record<string, number>;
+  louvre_phases: number;
+  free_card: boolean;
+  copied: string | null;
+}
+
+/** What concerns the receiver's own seats. */
+export interface YourView {
+  /** The receiver's seats; none: a spectator. */
+  seats: number[];
+  /** The own seat that has to decide now. */
+  seat: number | null;
+  /** Every legal move of that seat, with what it costs and changes. */
+  legal: Preview[];
+  /** Every card that cannot be bought or taken, and why. */
+  refusals: CardRefusal[];
+  /** What the cards that lie open cost the receiver now; spectators see the prices of the turn. */
+  prices: Record<string, number>;
+  /** Whether `undo` would be accepted. */
+  can_undo: boolean;
+  /** The turn is played; the next player waits for `end`. */
+  must_end: boolean;
+}
+
+/** What a legal move would bring to the seat that decides; what befalls others is in the events. */
+export interface Preview {
+  move: string;
+  /** Coins paid in a purchase, the worth of tokens not counted; null for any other move. */
+  price: number | null;
+  /** Stop-Zilla tokens gained (or, below 0, spent), only colours that change. */
+  tokens: Record<string, number>;
+  /** In the purse right after the move, before any income phase. */
+  coins: number;
+  income: number;
+  hearts: number;
+  inhabitants: number;
+  points: number;
+  /** Special buildings that could be taken after the move and could not before. */
+  completes: string[];
+  /** What is certain to happen before the turn passes on. */
+  events: GameEvent[];
+  monsters: MonsterPath[];
+}
+
+/** What becomes of a monster, as far as it is certain. */
+export interface MonsterPath {
+  monster: string;
+  /** The seat whose city it no longer stands in front of. */
+  leaves: number | null;
+  /** The seats that drive it on with a token, in order (R8.5). */
+  repelled_by: number[];
+  /** The seat in front of whose city it then stands. */
+  comes_to: number | null;
+  /** The place that it covers. */
+  destroys: number | null;
+}
+
+/** Why a card on the table cannot be had: code and facts of the refusal of `buy` or `take`. */
+export interface CardRefusal {
+  card: string;
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** Time left, in seconds, when the message was sent. */
+export interface ClockView {
+  /** The seat whose time runs. */
+  running: number | null;
+  /** By seat, until a bot takes over. */
+  left: number[];
+}
+
+/** The intent with this key is stored on disk, as entry `seq`. */
+export interface Done {
+  type: "done";
+  key: string;
+  seq: number;
+}
+
+/** What was asked for cannot be; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  /** Of the intent; null for anything else. */
+  key: string | null;
+  /** The reason, one word for programs. */
+  code: string;
+  /** What it is about. */
+  facts: Record<string, unknown>;
+  /** The same in the receiver's language. */
+  text: string;
+}
+
+/** Somebody chats or reacts. */
+export interface Said {
+  type: "said";
+  chat: Chat;
+}
+
+/** Who is connected. */
+export interface Present {
+  type: "present";
+  /** Ids of those who sit here. */
+  players: string[];
+  /** How many others watch. */
+  spectators: number;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+  n: number;
+}
+
+/** The server restarts: connect again after so many milliseconds; nothing is lost. */
+export interface Closing {
+  type: "closing";
+  retry_ms: number;
+}
+
+/** The open public tables; over the lobby's WebSocket, whenever they change. */
+export interface LobbyNews {
+  type: "lobby";
+  tables: TableInfo[];
+}
+
+/** Every answer that is not a success. */
+export interface Failure {
+  code: string;
+  facts: Record<string, unknown>;
+  text: string;
+}
+
+/** A list of tables. */
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** A table to open. One without open seats starts at once. */
+export interface NewTable {
+  config: ConfigPart;
+  seats: SeatWish[];
+  public?: boolean;
+  rated?: boolean;
+  clock?: ClockPart | null;
+  chat?: "accounts" | "everybody" | "nobody";
+  /** How long a bot's move waits, so that people can follow. */
+  pause_ms?: number;
+}
+
+/** Who shall sit in a seat: `me` (several: pass and play), a `bot`, or whoever comes (`open`). */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  /** What the person in a seat of `me` is called, if not as usual. */
+  name?: string | null;
+  /** A level: newcomer, resident, shopkeeper, architect, mayor, master. */
+  bot?: "architect" | "master" | "mayor" | "newcomer" | "resident" | "shopkeeper" | null;
+}
+
+/** Sit down: in that seat, or in the first open one. */
+export interface Join {
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** What the host does with a seat before the start: `open` sends whoever sits there away. */
+export interface Seating {
+  seat: number;
+  kind: "bot" | "open";
+  bot?: "architect" | "master" | "mayor" | "newcomer" | "resident" | "shopkeeper" | null;
+}
+
+/** Who may chat at the table. */
+export interface ChatRule {
+  chat: "accounts" | "everybody" | "nobody";
+}
+
+/** Who the caller is. */
+export interface Me {
+  id: string;
+  kind: "account" | "guest" | "program";
+  name: string;
+  settings: Required<PlayerSettings>;
+  created: number;
+}
+
+/** What follows a person to every device. */
+export interface PlayerSettings {
+  /** Wait for `end` before the turn passes on. */
+  explicit_end?: boolean;
+  language?: "de" | "en" | "fr" | "pl" | "zh-Hant";
+}
+
+/** What to change about oneself. */
+export interface Change {
+  name?: string | null;
+  settings?: PlayerSettings | null;
+}
+
+/** A name and a password. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** The present password and the next one. */
+export interface PasswordChange {
+  password: string;
+  new_password: string;
+}
+
+/** Delete oneself; accounts confirm it with their password. */
+export interface Farewell {
+  password?: string | null;
+}
+
+/** The caller's programs. */
+export interface Programs {
+  programs: Program[];
+}
+
+/** A program that may take seats; its token is shown once, when it is made. */
+export interface Program {
+  id: string;
+  name: string;
+  created: number;
+  token: string | null;
+}
+
+/** An account for a program of one's own. */
+export interface NewProgram {
+  name: string;
+}
+
+/** Finished games, newest first; `next` continues the list. */
+export interface Games {
+  games: TableInfo[];
+  next: string | null;
+}
+
+/** A finished game, step by step. */
+export interface Replay {
+  table: TableInfo;
+  /** The `PublicView` before the first step. */
+  first: PublicView;
+  steps: ReplayStep[];
+}
+
+/** One step and the view after it. */
+export interface ReplayStep {
+  step: Step;
+  view: PublicView;
+}
+
+/** What a player has done so far. */
+export interface Statistics {
+  player: string;
+  name: string;
+  games: number;
+  /** Shared victories count in part. */
+  wins: number;
+  win_share: number | null;
+  best_points: number | null;
+  mean_points: number | null;
+  /** The ten buildings found in most final cities of the latest 1000 games, and in how many. */
+  favourite_cards: Record<string, number>;
+  favourite_specials: Record<string, number>;
+  by_mode: ModeStatistics[];
+  ratings: RatingData[];
+}
+
+/** The same for one kind of game. */
+export interface ModeStatistics {
+  mode: string;
+  players: number;
+  games: number;
+  wins: number;
+  mean_points: number;
+}
+
+/**
+ * Skill in one kind of rated game, by openskill's model of Plackett and Luce. `mu` is the most likely skill, `sigma`
+ * how uncertain it is; both change with every rated game by the ranks in it (points, then coins). `shown` is 1000 + 40
+ * × (mu − 3 × sigma), rounded: skill that is all but certain, so that a newcomer begins with 1000 and gains by
+ * winning, and by showing in many games how good they are.
+ */
+export interface RatingData {
+  mode: string;
+  players: number;
+  mu: number;
+  sigma: number;
+  /** The number people compare. */
+  shown: number;
+  games: number;
+}
+
+/** The best in one kind of rated game: the first hundred of those who have played five or more. */
+export interface Ranking {
+  mode: string;
+  players: number;
+  ranked: Ranked[];
+}
+
+/** A place in a ranking. */
+export interface Ranked {
+  player: string;
+  name: string;
+  shown: number;
+  games: number;
+}
+
+/** The process is there. */
+export interface Health {
+  alive: boolean;
+}
+
+/** Whether the server can do its work, and what keeps it from it. */
+export interface Readiness {
+  ready: boolean;
+  problems: ("closed" | "database" | "schema" | "scribe")[];
+}
+
+/** What runs here. */
+export interface Version {
+  version: string;
+  protocol: number;
+}
+
+/** The HTTP API: what each route reads and answers. */
+export interface Routes {
+  /** The open public tables. */
+  "GET /api/tables": { body: null; answer: LobbyNews; query: never };
+  /** The caller's unfinished tables, newest first. */
+  "GET /api/me/tables": { body: null; answer: Tables; query: never };
+  /** Open a table. */
+  "POST /api/tables": { body: NewTable; answer: TableInfo; query: never };
+  /** One table. */
+  "GET /api/tables/{table}": { body: null; answer: TableInfo; query: never };
+  /** Sit down. */
+  "POST /api/tables/{table}/join": { body: Join; answer: TableInfo; query: never };
+  /** Stand up before the game begins, or give up a game without other people. */
+  "POST /api/tables/{table}/leave": { body: null; answer: TableInfo; query: never };
+  /** Host: give a seat to a bot, or open it. */
+  "POST /api/tables/{table}/seats": { body: Seating; answer: TableInfo; query: never };
+  /** Host: begin the game. */
+  "POST /api/tables/{table}/start": { body: null; answer: TableInfo; query: never };
+  /** Host: who may chat. */
+  "POST /api/tables/{table}/chat": { body: ChatRule; answer: TableInfo; query: never };
+  /** The same again, with the next first player. */
+  "POST /api/tables/{table}/rematch": { body: null; answer: TableInfo; query: never };
+  /** Who the caller is; who is new becomes a guest. */
+  "POST /api/session": { body: null; answer: Me; query: never };
+  /** Who the caller is. */
+  "GET /api/me": { body: null; answer: Me; query: never };
+  /** Change name or settings. */
+  "PATCH /api/me": { body: Change; answer: Me; query: never };
+  /** Keep a guest's name with a password. */
+  "POST /api/account": { body: Credentials; answer: Me; query: never };
+  /** Be the account with this name. */
+  "POST /api/login": { body: Credentials; answer: Me; query: never };
+  /** End this session. */
+  "POST /api/logout": { body: null; answer: null; query: never };
+  /** End every session of the account. */
+  "POST /api/logout-everywhere": { body: null; answer: null; query: never };
+  /** Change the password. */
+  "POST /api/password": { body: PasswordChange; answer: Me; query: never };
+  /** Everything that is kept about the caller. */
+  "GET /api/me/export": { body: null; answer: unknown; query: never };
+  /** Delete the caller, with everything they own. */
+  "DELETE /api/me": { body: Farewell; answer: null; query: never };
+  /** The caller's programs. */
+  "GET /api/me/programs": { body: null; answer: Programs; query: never };
+  /** Let a program of one's own play; its token is shown this once. */
+  "POST /api/me/programs": { body: NewProgram; answer: Program; query: never };
+  /** Delete a program. */
+  "DELETE /api/me/programs/{program}": { body: null; answer: null; query: never };
+  /** The caller's finished games, newest first. */
+  "GET /api/games": { body: null; answer: Games; query: "before" | "limit" };
+  /** The records of all the caller's games, one a line. */
+  "GET /api/games/export.jsonl": { body: null; answer: string; query: never };
+  /** A finished game. */
+  "GET /api/games/{game}": { body: null; answer: TableInfo; query: never };
+  /** Its record (docs/notation.md). */
+  "GET /api/games/{game}/record": { body: null; answer: unknown; query: never };
+  /** Its steps, each with the view after it. */
+  "GET /api/games/{game}/replay": { body: null; answer: Replay; query: "from" | "to" };
+  /** What a player has done so far. */
+  "GET /api/players/{player}": { body: null; answer: Statistics; query: never };
+  /** The best in one kind of rated game. */
+  "GET /api/ratings": { body: null; answer: Ranking; query: "mode" | "players" };
+  /** Whether the process is alive. */
+  "GET /healthz": { body: null; answer: Health; query: never };
+  /** Whether the server can do its work; 503 if not. */
+  "GET /readyz": { body: null; answer: Readiness; query: never };
+  /** Figures for Prometheus. */
+  "GET /metrics": { body: null; answer: string; query: never };
+  /** What runs here. */
+  "GET /api/version": { body: null; answer: Version; query: never };
+  /** This API as OpenAPI 3.1. */
+  "GET /api/openapi.json": { body: null; answer: unknown; query: never };
+  /** This API as a page. */
+  "GET /api/": { body: null; answer: string; query: never };
+  /** How that page looks. */
+  "GET /api/page.css": { body: null; answer: string; query: never };
+}
