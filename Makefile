@@ -8,7 +8,7 @@ GAMES  ?= 2000
 UPSTAIRS := arena bots cli rl # play whole games, which takes hours with the JIT off
 BOTS   ?= random greedy builder flat:60 search:60 newcomer resident shopkeeper architect mayor
 
-.PHONY: play test check test-fast test-long test-bots test-extras coverage bench bench-bots bench-server chaos balance docs format clean help secrecy fuzz
+.PHONY: play test check test-fast test-long test-bots test-rl-long test-extras coverage bench bench-bots bench-rl bench-server chaos secrecy fuzz balance docs format clean help
 
 help:                           ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
@@ -34,7 +34,7 @@ test-long: $(VENV)/developer    ## compiled = uncompiled = reference, GAMES per 
 	cmp .parity-compiled .parity-plain
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.parity --raw --games 100 --processes $(PROCESSES)
 
-test-extras: $(EXTRAS)/ready     ## what needs OpenSpiel or Ray, in a virtual environment of its own
+test-extras: $(EXTRAS)/ready     ## what needs OpenSpiel, PettingZoo, Gymnasium or Ray, in a virtual environment of its own
 	$(EXTRAS)/bin/pytest tests/rl tests/arena
 
 coverage: $(VENV)/developer     ## branch coverage of kernel and rules, JIT off
@@ -57,6 +57,12 @@ chaos: $(VENV)/developer        ## the server killed 200 times, 10,000 races, 10
 	$(BIN)/python -m bench.chaos races --postgres
 	$(BIN)/python -m bench.chaos disconnects
 
+bench-rl: $(EXTRAS)/ready       ## speed of the environments; writes bench/rl.md
+	$(EXTRAS)/bin/python -m bench.rl
+
+test-rl-long: $(EXTRAS)/ready    ## PettingZoo = vector = OpenSpiel = Game, 10,000 games (some minutes)
+	$(EXTRAS)/bin/python -m tests.rl.parity --games 10000
+
 balance: $(VENV)/developer      ## 100,000 games; writes docs/balance.md
 	$(BIN)/python -m bench.balance
 
@@ -76,6 +82,7 @@ docs: $(VENV)/developer         ## regenerate the pages that come from data
 	$(BIN)/python -m happycity.server.describing.settings docs/hosting.md
 	$(BIN)/python -m happycity.server.describing markdown > docs/protocol.md
 	$(BIN)/python -m happycity.server.describing typescript > web/src/protocol.ts
+	$(BIN)/python -m happycity.rl.fields docs/rl.md
 
 $(VENV)/player: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Happy City needs Python 3.11 or newer; name it with: make PYTHON=python3.12 ..." >&2; exit 2; }
@@ -93,7 +100,7 @@ $(EXTRAS)/ready: pyproject.toml
 	@echo "Preparing $(EXTRAS) (once, some minutes) ..."
 	@$(PYTHON) -m venv $(EXTRAS)
 	@$(EXTRAS)/bin/python -m pip install --quiet --upgrade 'pip>=25.1'
-	@$(EXTRAS)/bin/python -m pip install --quiet --editable '.[openspiel,ray,report]' --group dev
+	@$(EXTRAS)/bin/python -m pip install --quiet --editable '.[openspiel,ray,report,rl]' --group dev --group bench-rl
 	@touch $@
 
 format: $(VENV)/developer       ## tidy the sources

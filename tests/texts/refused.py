@@ -20,6 +20,10 @@ from happycity.bots import Reason, bot
 from happycity.bots.asking import ask
 from happycity.bots.command import Command, CommandBot, check_command
 from happycity.bots.random import RandomBot
+from happycity.kernel.layout import COIN
+from happycity.rl import VectorEnv, vector
+from happycity.rl.refusing import check_opponents
+from happycity.rl.single import SingleGame
 from happycity.rules import (
     Config,
     Game,
@@ -210,6 +214,34 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "unknown-player", lambda _: from_history(history.statistics)
     yield from people_ways().items()
     yield from running_ways().items()
+    yield from environments().items()
+
+
+def environments() -> dict[str, Callable[[Path], object]]:
+    """What a learning program can do wrong."""
+    return {
+        "masked-action": lambda _: dealt(2).step([COIN, COIN]),
+        "bad-actions": lambda _: dealt(2).step([[1.5]]),
+        "episode-over": lambda _: played_out().step(COIN),
+        "not-reset": lambda _: vector(2).sample(),
+        "bad-seed": lambda _: vector(2).reset(seed=-1),
+        "bad-option": lambda _: vector(0),
+        "bad-opponents": lambda _: check_opponents(["greedy", "builder"], 2),
+    }
+
+
+def dealt(n: int) -> VectorEnv:
+    env = vector(n)
+    env.reset(seed=1)
+    return env
+
+
+def played_out() -> SingleGame:
+    game = SingleGame(Config(), skip_forced=True, shaping=0.0)
+    game.deal(1)
+    while not game.ending:
+        game.step(int(game.mask.argmax()))
+    return game
 
 
 GREETING = """input(); print('{"type": "ready", "name": "x"}', flush=True); input(); """

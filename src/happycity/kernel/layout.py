@@ -37,6 +37,10 @@ START_COINS = 2
 SPECIALS_STREAM = DECKS
 CHOICE_STREAM = SPECIALS_STREAM + 1  # for playouts
 STREAMS = CHOICE_STREAM + 1
+PURPOSES = ("deck 1", "deck 2", "deck 3", "deck 4", "specials", "choice")
+SEED_FORMAT = (
+    "happycity/1"  # from a seed to the streams: see `rules.seeds`, and `seeding` for the same compiled
+)
 
 KINDS = 128  # card numbers 1–127; 0 is "no card"
 NAMES = 63  # cards that can be bought have numbers below this: a bit each in `names`

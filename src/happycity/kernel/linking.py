@@ -53,6 +53,7 @@ from happycity.kernel.layout import (
     tables_of,
     work_of,
 )
+from happycity.kernel.observation import OBSERVATION, PLAY, observation_of, play_of
 
 # --- libraries: what LLVM works on ------------------------------------------------------------------
 
@@ -226,6 +227,8 @@ _readable(state_of, STATE)
 _readable(tables_of, TABLES)
 _readable(work_of, WORK)
 _readable(mind_of, MIND)
+_readable(observation_of, OBSERVATION)
+_readable(play_of, PLAY)
 
 
 def _copyable(copy: Callable[[Raw, Raw], None], size: int) -> None:

@@ -27,6 +27,7 @@ from happycity.kernel.layout import (
     tables_of,
     work_of,
 )
+from happycity.kernel.observation import MOST_ROUNDS as MOST_ROUNDS
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
 from happycity.rules.position import position_text
@@ -39,10 +40,6 @@ OVER: Final = -4
 
 NOTHING: Final = -1  # what a node waits for: nothing,
 SET_UP: Final = ACTIONS  # a special building on the table, or the card of an action
-
-MOST_ROUNDS = 100
-"""The rules know no limit (everybody may take the coin for ever), a tree needs one: after this round the
-game is scored as it stands.  Random players need twelve rounds on average, others fewer."""
 
 _PHASE = byte_of(STATE, "phase")
 _SEAT = byte_of(STATE, "seat")

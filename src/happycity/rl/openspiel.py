@@ -9,8 +9,9 @@
   chance nodes (see `node`).  The chance outcomes are card numbers; `action_to_string` gives the card's id.
 - Actions are the kernel's numbers, `action_to_string` their notation.  A forced move is a node too.
 - Constant sum: the return of a seat is its share of the victory, 1 for a winner alone, 1/k for each of k.
-- The observation is the public position as one line of the notation, hidden cards in card order.  The
-  information state is the history of all actions and chance outcomes (`history_str`), which is public and
+- The observation is the public position: as one line of the notation, hidden cards in card order, and as a
+  tensor with the numbers of the other environments, from the seat that looks (docs/rl.md).  The information
+  state is the history of all actions and chance outcomes (`history_str`), which is public and
   from which everything follows: perfect recall.
 - A game ends after `MOST_ROUNDS` rounds at the latest, as OpenSpiel needs a longest game.
 - States are serialized and pickled by OpenSpiel's own means, that is, by their history.
@@ -21,10 +22,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
 import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from happycity.kernel.layout import ACTIONS, MONSTERS, PLACES, VISIBLE
+from happycity.kernel.observation import FIELDS, OBSERVATION_SIZE
+from happycity.rl.games import observation
 from happycity.rl.node import MOST_ROUNDS, OVER, Node, first_node
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import PLAYERS, Config
@@ -44,7 +48,7 @@ GAME_TYPE = pyspiel.GameType(
     provides_information_state_string=True,
     provides_information_state_tensor=False,
     provides_observation_string=True,
-    provides_observation_tensor=False,
+    provides_observation_tensor=True,
     parameter_specification=Config().to_dict(),
 )
 
@@ -122,14 +126,21 @@ class HappyCityGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class PositionObserver:
-    """The public position in words; there is no tensor."""
+    """The public position, in words and as the numbers of the other environments (docs/rl.md)."""
 
     def __init__(self) -> None:
-        self.tensor = None
+        self.tensor = np.zeros(OBSERVATION_SIZE, np.float32)
+        """All fields, one after the other."""
         self.dict: dict[str, Any] = {}
+        """The same by name."""
+        end = 0
+        for field in FIELDS:
+            start, end = end, end + int(np.prod(field.shape))
+            self.dict[field.name] = self.tensor[start:end].reshape(field.shape or (1,))
 
     def set_from(self, state: HappyCityState, player: int) -> None:
-        """Nothing to fill."""
+        """Fill the tensor with what a seat sees."""
+        self.tensor[:] = observation(state.node.raw, player)
 
     def string_from(self, state: HappyCityState, player: int) -> str:
         """The same line for every seat."""

@@ -10,9 +10,8 @@ import secrets
 
 import numpy as np
 
-from happycity.kernel.layout import Streams
-
-PURPOSES = ("deck 1", "deck 2", "deck 3", "deck 4", "specials", "choice")
+from happycity.kernel.layout import PURPOSES as PURPOSES
+from happycity.kernel.layout import SEED_FORMAT, Streams
 
 Seed = int | str
 
@@ -25,7 +24,7 @@ def streams_of(seed: Seed) -> Streams:
 
 def hash_of(seed: Seed, purpose: str) -> bytes:
     """32 bytes that depend on nothing but the seed and what they are for."""
-    return hashlib.sha256(f"happycity/1\n{seed}\n{purpose}".encode()).digest()
+    return hashlib.sha256(f"{SEED_FORMAT}\n{seed}\n{purpose}".encode()).digest()
 
 
 def fresh_seed() -> int:

@@ -536,3 +536,13 @@ refusal-not-a-backup = Diese Datei ist keine Sicherung von Happy City: Nenne ein
 refusal-newer-backup = Die Sicherung stammt von einer neueren Version von Happy City (Schritt { $found }; diese kennt { $known }): Installiere jene Version.
 refusal-damaged-backup = Die Sicherung ist beschädigt oder unvollständig, darum wurde nichts wiederhergestellt: Versuche es mit einer anderen Kopie.
 refusal-bad-network = { $setting }: „{ $found }“ ist keine Liste von Adressen und Netzen: Schreibe zum Beispiel 127.0.0.1,10.0.0.0/8.
+
+## Ablehnungen: Umgebungen für lernende Programme
+
+refusal-masked-action = Aktion { $action } ist für Platz { $seat } nicht erlaubt: Wähle eine von { $legal }.
+refusal-bad-actions = Das sind keine Aktionen für alle Spiele: { $found } wurde gegeben, { $known } wird gebraucht.
+refusal-episode-over = Das Spiel ist zu Ende, Aktion { $action } geht nicht mehr: Setze die Umgebung zurück (bei PettingZoo zuerst jeden Agenten mit None verabschieden).
+refusal-not-reset = Noch ist kein Spiel ausgeteilt: Setze die Umgebung zuerst zurück (reset).
+refusal-bad-seed = „{ $found }“ ist kein Startwert für eine Umgebung: Gib eine ganze Zahl von 0 bis { $known } an.
+refusal-bad-option = { $option }: „{ $found }“ passt nicht: Wähle eines von { $known }.
+refusal-bad-opponents = „{ $found }“ sind nicht die richtigen Gegner: Gib eine Liste mit einem Bot an, oder mit { $known }.

@@ -531,3 +531,13 @@ refusal-not-a-backup = This file is not a backup of Happy City: name one that �
 refusal-newer-backup = The backup is from a newer version of Happy City (step { $found }; this one knows { $known }): install that version.
 refusal-damaged-backup = The backup is damaged or incomplete, so nothing was restored: try another copy.
 refusal-bad-network = { $setting }: “{ $found }” is not a list of addresses and networks: write for example 127.0.0.1,10.0.0.0/8.
+
+## Refusals: environments for learning programs
+
+refusal-masked-action = Action { $action } is not legal for seat { $seat }: choose one of { $legal }.
+refusal-bad-actions = These are no actions for all games: { $found } was given, { $known } is needed.
+refusal-episode-over = The game is over, so action { $action } cannot be taken: reset the environment (in PettingZoo, step each agent with None first).
+refusal-not-reset = No game has been dealt yet: reset the environment first.
+refusal-bad-seed = “{ $found }” is no seed for an environment: give a whole number from 0 to { $known }.
+refusal-bad-option = { $option }: “{ $found }” does not fit: choose one of { $known }.
+refusal-bad-opponents = “{ $found }” are not the right opponents: give a list with one bot, or with { $known }.

@@ -538,3 +538,13 @@ refusal-not-a-backup = Ce fichier n’est pas une sauvegarde de Happy City : ind
 refusal-newer-backup = La sauvegarde vient d’une version plus récente de Happy City (étape { $found } ; celle-ci connaît { $known }) : installez cette version.
 refusal-damaged-backup = La sauvegarde est abîmée ou incomplète, rien n’a donc été restauré : essayez une autre copie.
 refusal-bad-network = { $setting } : « { $found } » n’est pas une liste d’adresses et de réseaux : écrivez par exemple 127.0.0.1,10.0.0.0/8.
+
+## Refus : environnements pour programmes qui apprennent
+
+refusal-masked-action = L’action { $action } n’est pas permise au siège { $seat } : choisissez parmi { $legal }.
+refusal-bad-actions = Ce ne sont pas des actions pour toutes les parties : reçu { $found }, attendu { $known }.
+refusal-episode-over = La partie est terminée, l’action { $action } n’est plus possible : réinitialisez l’environnement (avec PettingZoo, jouez d’abord None pour chaque agent).
+refusal-not-reset = Aucune partie n’a encore été distribuée : réinitialisez d’abord l’environnement.
+refusal-bad-seed = « { $found } » n’est pas une graine pour un environnement : donnez un nombre entier de 0 à { $known }.
+refusal-bad-option = { $option } : « { $found } » ne convient pas : choisissez parmi { $known }.
+refusal-bad-opponents = « { $found } » ne sont pas les bons adversaires : donnez une liste d’un seul bot, ou de { $known }.

@@ -559,3 +559,13 @@ refusal-not-a-backup = Ten plik nie jest kopią zapasową Happy City: podaj plik
 refusal-newer-backup = Kopia zapasowa pochodzi z nowszej wersji Happy City (krok { $found }; ta zna { $known }): zainstaluj tamtą wersję.
 refusal-damaged-backup = Kopia zapasowa jest uszkodzona lub niepełna, więc niczego nie przywrócono: spróbuj z inną kopią.
 refusal-bad-network = { $setting }: „{ $found }” nie jest listą adresów i sieci: napisz na przykład 127.0.0.1,10.0.0.0/8.
+
+## Odmowy: środowiska dla programów uczących się
+
+refusal-masked-action = Akcja { $action } jest niedozwolona dla miejsca { $seat }: wybierz jedną z { $legal }.
+refusal-bad-actions = To nie są akcje dla wszystkich gier: podano { $found }, potrzeba { $known }.
+refusal-episode-over = Gra skończona, akcja { $action } nie jest już możliwa: zresetuj środowisko (w PettingZoo najpierw wykonaj None dla każdego agenta).
+refusal-not-reset = Nie rozdano jeszcze żadnej gry: najpierw zresetuj środowisko.
+refusal-bad-seed = „{ $found }” nie jest ziarnem dla środowiska: podaj liczbę całkowitą od 0 do { $known }.
+refusal-bad-option = { $option }: „{ $found }” nie pasuje: wybierz jedno z { $known }.
+refusal-bad-opponents = „{ $found }” to niewłaściwi przeciwnicy: podaj listę z jednym botem albo z tyloma: { $known }.

@@ -473,3 +473,13 @@ refusal-not-a-backup = 這個檔案不是 Happy City 的備份：請指定由「
 refusal-newer-backup = 備份來自較新版本的 Happy City（步驟 { $found }；此版本只到 { $known }）：請安裝該版本。
 refusal-damaged-backup = 備份已損壞或不完整，因此沒有還原任何內容：請改用另一份備份。
 refusal-bad-network = { $setting }：「{ $found }」不是位址與網路的清單：例如寫 127.0.0.1,10.0.0.0/8。
+
+## 拒絕：供學習程式使用的環境
+
+refusal-masked-action = 座位 { $seat } 不能執行動作 { $action }：請從 { $legal } 中選擇。
+refusal-bad-actions = 這不是給所有遊戲的動作：收到 { $found }，需要 { $known }。
+refusal-episode-over = 遊戲已經結束，不能再執行動作 { $action }：請重設環境（在 PettingZoo 中，先讓每個代理執行 None）。
+refusal-not-reset = 還沒有發牌：請先重設環境。
+refusal-bad-seed = 「{ $found }」不能作為環境的種子：請給 0 到 { $known } 的整數。
+refusal-bad-option = { $option }：「{ $found }」不適用：請從 { $known } 中選擇。
+refusal-bad-opponents = 「{ $found }」不是合適的對手：請給含一個機器人的清單，或含 { $known } 個的清單。

@@ -1,0 +1,146 @@
+"""Thousands of games at once: NumPy in, NumPy out, every core at work."""
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from happycity.kernel.environment import Ending, Way
+from happycity.rl.games import Games
+from happycity.rl.refusing import BadAction, BadOption, check_actions, check_seed
+from happycity.rules.config import Config
+from happycity.rules.seeds import fresh_seed
+
+SMALLEST_SHARE = 64
+"""Games below which a thread of their own costs more than it saves."""
+
+
+class Batch(NamedTuple):
+    """What a step gives: one row for each game, overwritten by the next step."""
+
+    observations: NDArray[np.int16]
+    """What the seat that decides sees (see docs/rl.md)."""
+    masks: NDArray[np.int8]
+    """1 for each legal action."""
+    seats: NDArray[np.int32]
+    """Who decides."""
+    rewards: NDArray[np.float32]
+    """Of every seat, for the last step."""
+    terminations: NDArray[np.bool_]
+    """Whether the last step ended a game: the row shows a new one already."""
+    truncations: NDArray[np.bool_]
+    """The same, after too many rounds."""
+
+
+class VectorEnv:
+    """n games of one kind.  A game that ends makes room for the next in the same step.
+
+    Game i of `reset(seed=s)` is `Game.new(config, seed=s + i)`; its place is then taken by the games with
+    seeds s + i + n, s + i + 2n …
+    """
+
+    def __init__(
+        self,
+        n: int,
+        config: Config,
+        *,
+        skip_forced: bool = False,
+        shaping: float = 0.0,
+        threads: int | None = None,
+    ) -> None:
+        if type(n) is not int or n < 1:
+            raise BadOption("bad-option", option="n", found=str(n)[:60], known=["1", "2", "3", "…"])
+        self.n, self.config = n, config
+        self._shares = max(1, min(threads or os.cpu_count() or 1, n // SMALLEST_SHARE))
+        self._games = Games(n, config, skip_forced, shaping, anew=True, shares=self._shares)
+        self._pool = ThreadPoolExecutor(self._shares - 1) if self._shares > 1 else None
+        self._seed: int | None = None
+        plays, seats = self._games.plays, config.players
+        self.observations, self.masks = self._games.observations, self._games.masks
+        self.seats: NDArray[np.int32] = plays["seat"]
+        self.rewards: NDArray[np.float32] = plays["rewards"][:, :seats]
+        self.seeds: NDArray[np.int64] = plays["seed"]
+        """The seed of each game that is being played."""
+        self.final_points: NDArray[np.int32] = plays["final"][:, :seats]
+        """Points of the last game that ended in each row."""
+        self.final_rounds: NDArray[np.int32] = plays["rounds"]
+        self._endings: NDArray[np.int32] = plays["ending"]
+        self._actions: NDArray[np.int32] = plays["action"]
+
+    def reset(self, seed: int | None = None) -> Batch:
+        """Deal all games; without a seed, with the seeds that come next."""
+        if seed is not None:
+            self._seed = check_seed(seed)
+        elif self._seed is None:
+            self._seed = fresh_seed()
+        else:
+            self._seed = int(self.seeds.max()) + 1
+        self.seeds[:] = np.arange(self._seed, self._seed + self.n)
+        self._endings[:] = Ending.NONE
+        self._run(Way.DEAL)
+        return self._batch()
+
+    def step(self, actions: Any) -> Batch:
+        """Carry out one legal action in each game; refused, and nothing changed, if one is not legal."""
+        self._check_dealt()
+        self._actions[:] = check_actions(actions, self._games.raws, self.masks)
+        self._run(Way.STEP)
+        return self._batch()
+
+    def sample(self) -> NDArray[np.int64]:
+        """A legal action for each game, each equally likely; drawn from the games' own streams."""
+        self._check_dealt()
+        self._run(Way.CHOOSE)
+        return self._actions.astype(np.int64)
+
+    def states(self) -> NDArray[np.uint8]:
+        """The kernel's states, hidden orders included: for analysis, not for players."""
+        return self._games.raws
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool:
+            self._pool.shutdown()
+
+    def _check_dealt(self) -> None:
+        if self._seed is None:
+            raise BadAction("not-reset")
+
+    def _run(self, way: Way) -> None:
+        """The first share here, the others by threads."""
+        others = (
+            [self._pool.submit(self._games.run, way, share) for share in range(1, self._shares)]
+            if self._pool
+            else []
+        )
+        self._games.run(way)
+        for share in others:
+            share.result()
+
+    def _batch(self) -> Batch:
+        return Batch(
+            self.observations,
+            self.masks,
+            self.seats,
+            self.rewards,
+            self._endings == Ending.OVER,
+            self._endings == Ending.STOPPED,
+        )
+
+
+def vector(
+    n: int = 4096,
+    players: int = 2,
+    specials: str = "family",
+    grozilla: bool = False,
+    scoring: str = "product",
+    *,
+    skip_forced: bool = False,
+    shaping: float = 0.0,
+    threads: int | None = None,
+) -> VectorEnv:
+    """Many games at once; `reset` first."""
+    config = Config(players, specials, grozilla, scoring)
+    return VectorEnv(n, config, skip_forced=skip_forced, shaping=shaping, threads=threads)

@@ -1,0 +1,81 @@
+"""What the environments refuse: actions and options that cannot be, with what could."""
+
+import operator
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from happycity.bots import check_spec
+from happycity.kernel.layout import ACTIONS, Raw
+from happycity.kernel.seeding import SEED_LIMIT
+from happycity.rules.card_set import standard_set
+from happycity.rules.refusals import Refusal
+from happycity.rules.table import Table
+
+
+class BadAction(Refusal):
+    """An action that cannot be taken; no game has changed."""
+
+
+class BadOption(Refusal):
+    """An option that no environment can have."""
+
+
+def check_action(action: object, raw: Raw, mask: NDArray[np.int8]) -> int:
+    """The number of a legal action; a refusal of anything else."""
+    try:
+        number = operator.index(action)  # type: ignore[arg-type]  # whatever it is, it is refused below
+    except TypeError:
+        number = -1
+    if not 0 <= number < ACTIONS or not mask.item(number):
+        raise BadAction("masked-action", **_said(action, raw))
+    return number
+
+
+def _said(action: object, raw: Raw) -> dict[str, object]:
+    """An action that is not legal, whose it was, and those that are."""
+    table = Table(raw, standard_set())
+    legal = [f"{number} ({table.move(number)})" for number in table.legal_actions]
+    return {"action": str(action)[:60], "seat": table.seat, "legal": legal}
+
+
+def check_actions(actions: object, raws: NDArray[np.uint8], masks: NDArray[np.int8]) -> NDArray[np.int64]:
+    """One legal action for each game; a refusal before anything is played."""
+    n = len(raws)
+    found = np.asarray(actions)
+    if found.shape != (n,) or not np.issubdtype(found.dtype, np.integer):
+        raise BadAction("bad-actions", found=f"{found.dtype} {found.shape}", known=f"int64 ({n},)")
+    numbers = found.astype(np.int64, copy=False)
+    within = (numbers >= 0) & (numbers < ACTIONS)
+    good = within & (masks[np.arange(n), np.where(within, numbers, 0)] == 1)
+    if not good.all():
+        game = int(np.argmin(good))
+        raise BadAction("masked-action", **_said(numbers[game], raws[game]), game=game)
+    return numbers
+
+
+def check_one_of(option: str, found: object, known: Sequence[object]) -> None:
+    """Refuse what is not among the known values."""
+    if found not in known:
+        raise BadOption(
+            "bad-option", option=option, found=str(found)[:60], known=[str(value) for value in known]
+        )
+
+
+def check_seed(seed: object) -> int:
+    """A whole number that the environments can count on from."""
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < SEED_LIMIT:
+        raise BadOption("bad-seed", found=str(seed)[:60], known=SEED_LIMIT - 1)
+    return int(seed)
+
+
+def check_opponents(opponents: Sequence[str], players: int) -> tuple[str, ...]:
+    """One bot for each seat but the learner's; a single one sits in all of them."""
+    listed = not isinstance(opponents, str)
+    specs = tuple(opponents) * (players - 1 if len(opponents) == 1 else 1)
+    if not listed or len(specs) != players - 1:
+        raise BadOption("bad-opponents", found=str(opponents)[:60], known=players - 1)
+    for spec in specs:
+        check_spec(spec)
+    return specs
