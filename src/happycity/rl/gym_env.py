@@ -1,7 +1,7 @@
 """One seat against bots, for Gymnasium (needs the extra `rl`): `gymnasium.make("HappyCity-v1", …)`."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -21,7 +21,7 @@ ILLEGAL = ("refuse", "lose")
 LOST = -1.0
 
 
-class HappyCityEnv(gymnasium.Env):  # type: ignore[misc]
+class HappyCityEnv(gymnasium.Env[NDArray[np.int16], int]):
     """The learner sits in one seat, named bots in all others.
 
     - `opponents`: bot specs, clockwise from the learner's left; a single one sits in every other seat.
@@ -30,7 +30,7 @@ class HappyCityEnv(gymnasium.Env):  # type: ignore[misc]
       masks.  The mask is in `info["action_mask"]`, and `action_masks()` gives it as booleans.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 — as Gymnasium declares it
 
     def __init__(
         self,
