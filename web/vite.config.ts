@@ -2,6 +2,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { cards } from "./build/cards";
+import { licences } from "./build/licences";
+import { packed } from "./build/packed";
 import { pictures } from "./build/pictures";
 import { shell } from "./build/shell";
 import { texts } from "./build/texts";
@@ -9,7 +11,7 @@ import { texts } from "./build/texts";
 const server = process.env.HAPPYCITY_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [cards(), texts(), pictures(), shell(), svelte()],
+  plugins: [cards(), texts(), pictures(), licences(), shell(), packed(), svelte()],
   build: {
     outDir: fileURLToPath(new URL("../src/happycity/server/site", import.meta.url)),
     emptyOutDir: true,

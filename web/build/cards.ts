@@ -1,4 +1,7 @@
-/** `virtual:cards`: the facts of every card, from the card files of the package. */
+/**
+ * `virtual:cards`: the facts of every card, from the card files of the package.
+ * `virtual:names`: the names of every card in all languages, a line for each, for searching.
+ */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
@@ -18,7 +21,12 @@ export const cardFiles = [...FILES, "names"].map((name) => fileURLToPath(new URL
 
 function kindOf(file: (typeof FILES)[number], id: string): string {
   if (id === "happy_market") return "market";
-  const kinds = { buildings: "building", grozilla: "multicoloured", dwellings: "dwelling", monsters: "monster" };
+  const kinds = {
+    buildings: "building",
+    grozilla: "multicoloured",
+    dwellings: "dwelling",
+    monsters: "monster",
+  };
   return file === "family" || file === "expert" ? file : kinds[file];
 }
 
@@ -56,15 +64,22 @@ export function allCards() {
   return FILES.flatMap((file) => Object.entries(cardFile(file)).map(([id, row]) => factsOf(file, id, row)));
 }
 
+/** The names of each card, in the order of the languages in the file. */
+function allNames(): Record<string, string> {
+  const rows = Object.entries(cardFile("names"));
+  return Object.fromEntries(rows.map(([id, row]) => [id, Object.values(row).join("\n")]));
+}
+
 export function cards(): Plugin {
-  const name = "virtual:cards";
+  const modules: Record<string, () => unknown> = { "virtual:cards": allCards, "virtual:names": allNames };
   return {
     name: "happycity-cards",
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${name}`) return;
+      const made = modules[id.slice(1)];
+      if (!id.startsWith("\0") || !made) return;
       for (const file of cardFiles) this.addWatchFile(file);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(allCards()))});`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(made()))});`;
     },
   };
 }

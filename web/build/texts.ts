@@ -1,5 +1,6 @@
 /**
  * `virtual:texts/LANGUAGE`: the sentences that the browser needs and the names of the cards.
+ * `virtual:learning/LANGUAGE`: those of rules, questions and tutorial, which only the pages under /learn need.
  * A message that is missing, too many, or has other placeholders than in English fails the build.
  */
 import type { Message, Resource } from "@fluent/syntax";
@@ -35,6 +36,8 @@ function webPaths(language: Language): string[] {
     .map((name) => folder + name);
 }
 
+const LEARNING = /\/(learn|rules|faq|tutorial)\.ftl$/;
+
 function messagesOf(path: string): Map<string, Message> {
   const source = readFileSync(path, "utf8");
   const resource: Resource = new FluentParser({ withSpans: false }).parse(source);
@@ -65,7 +68,10 @@ export function placeholders(key: string, messages: Map<string, Message>): strin
 /** Whether every language says the same things, with the same placeholders. */
 export function check(): string[] {
   const wrong: string[] = [];
-  const [english, ...others] = LANGUAGES.map((language) => ({ language, messages: browserMessages(language) }));
+  const [english, ...others] = LANGUAGES.map((language) => ({
+    language,
+    messages: browserMessages(language),
+  }));
   for (const { language, messages } of others) {
     for (const key of english!.messages.keys()) {
       if (!messages.has(key)) {
@@ -76,7 +82,8 @@ export function check(): string[] {
       const ours = placeholders(key, english!.messages);
       if (theirs !== ours) wrong.push(`${language}: ${key} has ${theirs}; English has ${ours}`);
     }
-    for (const key of messages.keys()) if (!english!.messages.has(key)) wrong.push(`${language}: ${key} is too many`);
+    for (const key of messages.keys())
+      if (!english!.messages.has(key)) wrong.push(`${language}: ${key} is too many`);
   }
   return wrong;
 }
@@ -92,8 +99,19 @@ function browserMessages(language: Language): Map<string, Message> {
   return chosen;
 }
 
-function sourceOf(language: Language): string {
+function learningMessages(language: Language): Map<string, Message> {
+  return new Map(
+    webPaths(language)
+      .filter((path) => LEARNING.test(path))
+      .flatMap((path) => [...messagesOf(path)]),
+  );
+}
+
+/** The messages of every page, or those of learning. */
+function sourceOf(language: Language, learning: boolean): string {
+  const later = learningMessages(language);
   return [...browserMessages(language).values()]
+    .filter((message) => later.has(message.id.name) === learning)
     .map((message) => {
       message.comment = null;
       return serializer.serializeEntry(message);
@@ -102,20 +120,24 @@ function sourceOf(language: Language): string {
 }
 
 export function texts(): Plugin {
-  const prefix = "virtual:texts/";
+  const prefix = /^\0?virtual:(texts|learning)\//;
   return {
     name: "happycity-texts",
     buildStart() {
       const wrong = check();
       if (wrong.length) this.error(`the languages differ:\n${wrong.join("\n")}`);
     },
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (prefix.test(id) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return;
-      const language = id.slice(prefix.length + 1) as Language;
+      const part = prefix.exec(id)?.[1];
+      if (!part) return;
+      const language = id.replace(prefix, "") as Language;
       for (const path of [gamePath(language), ...webPaths(language)]) this.addWatchFile(path);
-      const names = Object.fromEntries(Object.entries(cardFile("names")).map(([card, row]) => [card, row[language]]));
-      return `export default ${JSON.stringify({ source: sourceOf(language), names })};`;
+      if (part === "learning") return `export default ${JSON.stringify(sourceOf(language, true))};`;
+      const names = Object.fromEntries(
+        Object.entries(cardFile("names")).map(([card, row]) => [card, row[language]]),
+      );
+      return `export default ${JSON.stringify({ source: sourceOf(language, false), names })};`;
     },
   };
 }

@@ -3,7 +3,22 @@
  * movement by movement), and what can be asked for. It computes no rule: moves, prices and points are told.
  */
 import { newKey, Line, type LineState } from "../api/line";
-import type { Asked, Chat, GameEvent, Preview, React, Refused, State, Step, TableInfo, Told, Welcome } from "../protocol";
+import type {
+  Asked,
+  Chat,
+  GameEvent,
+  Preview,
+  React,
+  Refused,
+  SeatInfo,
+  State,
+  Step,
+  TableInfo,
+  Told,
+  Welcome,
+} from "../protocol";
+
+import { t } from "../texts/texts.svelte";
 
 /** Draws the way from one state to the next; resolves when it has arrived. */
 export type Playback = (before: State, after: State, arrive: () => void) => Promise<void>;
@@ -20,7 +35,11 @@ export interface Board {
   readonly amSeated: boolean;
   /** A move is on its way. */
   readonly sending: boolean;
+  /** What has happened so far, as far as it is known here, oldest first. */
+  readonly steps: readonly Step[];
   move(move: string): void;
+  /** Look at another seat's city as if it were one's own; boards without it cannot. */
+  watch?(seat: number): void;
 }
 
 const MOST_CHAT = 200;
@@ -37,6 +56,8 @@ export class Table implements Board {
   chat = $state.raw<Chat[]>([]);
   present = $state.raw<{ players: string[]; spectators: number }>({ players: [], spectators: 0 });
   line = $state<LineState>("connecting");
+  /** The server has said that it restarts; until it is back. */
+  closing = $state(false);
   refused = $state.raw<Refused | null>(null);
   pending = $state<string | null>(null);
   /** When the clock's figures were told. */
@@ -48,7 +69,7 @@ export class Table implements Board {
 
   upToDate = $derived(this.shown !== null && this.shown === this.latest);
   sending = $derived(this.pending !== null);
-  names = $derived((this.info?.seats ?? []).map((seat) => seat.name ?? ""));
+  names = $derived(namesOf(this.info?.seats ?? []));
   amSeated = $derived(this.mySeats.length > 0);
   /** Who holds several seats (pass and play) sees the city of the one that decides. */
   mySeat = $derived(
@@ -63,7 +84,7 @@ export class Table implements Board {
   constructor(readonly id: string) {
     this.#line = new Line(`/ws/tables/${encodeURIComponent(id)}`, {
       told: (message) => this.#told(message),
-      changed: (state) => (this.line = state),
+      changed: (state) => this.#changed(state),
       since: () => this.latest?.seq ?? 0,
     });
   }
@@ -72,10 +93,19 @@ export class Table implements Board {
     this.#line.close();
   }
 
+  #changed(state: LineState): void {
+    this.line = state;
+    if (state === "live") this.closing = false;
+  }
+
   // --- asking ---------------------------------------------------------------------------------------
 
   move(move: string): void {
     if (this.upToDate && !this.sending) this.#intend({ type: "move", move });
+  }
+
+  watch(seat: number): void {
+    this.watched = seat;
   }
 
   undo(): void {
@@ -143,6 +173,9 @@ export class Table implements Board {
       case "present":
         this.present = { players: message.players, spectators: message.spectators };
         break;
+      case "closing":
+        this.closing = true;
+        break;
     }
   }
 
@@ -174,6 +207,17 @@ export class Table implements Board {
     }
     this.#playing = false;
   }
+}
+
+/** Bots are called by their level, in the reader's language, and counted where several are alike. */
+function namesOf(seats: readonly SeatInfo[]): string[] {
+  const names = seats.map((seat) =>
+    seat.kind === "bot" && seat.bot === seat.name ? t(`level-${seat.bot}`) : (seat.name ?? ""),
+  );
+  return names.map((name, i) => {
+    const before = seats[i]?.kind === "bot" ? names.slice(0, i).filter((one) => one === name).length : 0;
+    return before ? `${name} ${before + 1}` : name;
+  });
 }
 
 /** The events of several steps, in order. */

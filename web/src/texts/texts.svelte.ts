@@ -1,17 +1,37 @@
 /** The sentences of the chosen language; `t` in a template follows a change of language by itself. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", pl: "Polski", "zh-Hant": "繁體中文" } as const;
+export const LANGUAGES = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  pl: "Polski",
+  "zh-Hant": "繁體中文",
+} as const;
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
-const sources: Record<Language, () => Promise<{ default: { source: string; names: Record<string, string> } }>> = {
+const sources: Record<
+  Language,
+  () => Promise<{ default: { source: string; names: Record<string, string> } }>
+> = {
   en: () => import("virtual:texts/en"),
   fr: () => import("virtual:texts/fr"),
   de: () => import("virtual:texts/de"),
   pl: () => import("virtual:texts/pl"),
   "zh-Hant": () => import("virtual:texts/zh-Hant"),
 };
+
+/** What only the pages under /learn say; once one of them was opened, it comes with every language. */
+const lessons: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:learning/en"),
+  fr: () => import("virtual:learning/fr"),
+  de: () => import("virtual:learning/de"),
+  pl: () => import("virtual:learning/pl"),
+  "zh-Hant": () => import("virtual:learning/zh-Hant"),
+};
+let learning = false;
+let learnt: Promise<void> | null = null;
 
 interface Spoken {
   language: Language;
@@ -37,12 +57,27 @@ export function browserLanguage(): Language {
 }
 
 export async function speak(language: Language): Promise<void> {
-  const { source, names } = (await sources[language]()).default;
+  const [{ default: common }, lesson] = await Promise.all([
+    sources[language](),
+    learning ? lessons[language]() : null,
+  ]);
+  const { source, names } = common;
   const bundle = new FluentBundle(language, { useIsolating: false });
   const faults = bundle.addResource(new FluentResource(source));
+  if (lesson) faults.push(...bundle.addResource(new FluentResource(lesson.default)));
   if (faults.length) throw faults[0];
   spoken = { language, bundle, names };
   document.documentElement.lang = language;
+}
+
+/** Load the sentences of rules, questions and tutorial too: `{#await learn() then}` around whatever says them. */
+export function learn(): Promise<void> {
+  learnt ??= ((learning = true), speak(spoken.language)).catch((error: unknown) => {
+    learnt = null;
+    learning = false;
+    throw error;
+  });
+  return learnt;
 }
 
 export function language(): Language {

@@ -322,6 +322,8 @@ refusal-unused-chance = { $place }: Es gibt { $found } Einträge, und nicht alle
 refusal-missing-chance = { $place }: Stapel { $deck } wird hier neu gebildet, und seine neue Reihenfolge fehlt: Ergänze sie.
 refusal-wrong-chance = { $place }: Hier wird Stapel { $known } neu gebildet, die Aufzeichnung nennt Stapel { $found }: Berichtige sie.
 refusal-nothing-rebuilt = { $place }: Eine Reihenfolge ist angegeben, aber kein Stapel wird hier neu gebildet: Entferne sie.
+refusal-too-many-moves = Die Aufzeichnung hat { $found } Züge, so lang ist keine Partie: Höchstens { $known } lassen sich zeigen.
+refusal-record-differs = { $place }: In der Aufzeichnung steht { $found }, ihre Züge führen aber zu { $known }: Nimm sie so, wie sie heruntergeladen wurde.
 refusal-wrong-number-of-decks = { $place }: Nötig sind { $known } Stapel, gefunden { $found }: Der vierte gehört nur zu Spielen mit Grozilla.
 refusal-wrong-number-of-specials = { $place }: Nötig sind { $known } Spezialgebäude, gefunden { $found }: zwei mehr als Spieler.
 
@@ -536,3 +538,9 @@ refusal-not-a-backup = Diese Datei ist keine Sicherung von Happy City: Nenne ein
 refusal-newer-backup = Die Sicherung stammt von einer neueren Version von Happy City (Schritt { $found }; diese kennt { $known }): Installiere jene Version.
 refusal-damaged-backup = Die Sicherung ist beschädigt oder unvollständig, darum wurde nichts wiederhergestellt: Versuche es mit einer anderen Kopie.
 refusal-bad-network = { $setting }: „{ $found }“ ist keine Liste von Adressen und Netzen: Schreibe zum Beispiel 127.0.0.1,10.0.0.0/8.
+
+## Ein Server ohne seine Seiten
+
+no-client-title = Der Server von Happy City läuft
+no-client-told = Er wurde ohne den Webclient installiert. Für die Seiten installiere ihn im Ordner des Projekts noch einmal und starte den Server dann neu:
+no-client-api = Was Programme diesen Server fragen können

@@ -349,6 +349,8 @@ refusal-unused-chance = { $place }: wpisów jest { $found } i nie wszystkie są 
 refusal-missing-chance = { $place }: talia { $deck } powstaje tu na nowo, a brakuje jej nowej kolejności: dodaj ją.
 refusal-wrong-chance = { $place }: na nowo powstaje tu talia { $known }, a zapis mówi o talii { $found }: popraw go.
 refusal-nothing-rebuilt = { $place }: podano kolejność kart, ale żadna talia nie powstaje tu na nowo: usuń ją.
+refusal-too-many-moves = Zapis ma ruchów: { $found }, a tak długich partii nie ma: pokazać można najwyżej { $known }.
+refusal-record-differs = { $place }: w zapisie jest { $found }, a jego ruchy prowadzą do { $known }: weź zapis taki, jaki został pobrany.
 refusal-wrong-number-of-decks = { $place }: potrzeba talii: { $known }, znaleziono: { $found }; czwarta należy tylko do gier z Grozillą.
 refusal-wrong-number-of-specials = { $place }: potrzeba budynków specjalnych: { $known }, znaleziono: { $found }; o dwa więcej niż graczy.
 
@@ -559,3 +561,9 @@ refusal-not-a-backup = Ten plik nie jest kopią zapasową Happy City: podaj plik
 refusal-newer-backup = Kopia zapasowa pochodzi z nowszej wersji Happy City (krok { $found }; ta zna { $known }): zainstaluj tamtą wersję.
 refusal-damaged-backup = Kopia zapasowa jest uszkodzona lub niepełna, więc niczego nie przywrócono: spróbuj z inną kopią.
 refusal-bad-network = { $setting }: „{ $found }” nie jest listą adresów i sieci: napisz na przykład 127.0.0.1,10.0.0.0/8.
+
+## Serwer bez stron
+
+no-client-title = Serwer Happy City działa
+no-client-told = Został zainstalowany bez klienta przeglądarkowego. Aby mieć strony, zainstaluj go jeszcze raz w folderze projektu, a potem uruchom serwer ponownie:
+no-client-api = O co programy mogą pytać ten serwer
