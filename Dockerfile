@@ -1,12 +1,18 @@
 # The server in a container: docs/hosting.md says how to run it.
+FROM python:3.11-slim AS built
+
+COPY pyproject.toml hatch_build.py README.md LICENSE .gitignore /opt/happycity/
+COPY web /opt/happycity/web
+COPY src /opt/happycity/src
+RUN pip wheel --no-cache-dir --disable-pip-version-check --no-deps --wheel-dir /opt/wheel /opt/happycity
+
 FROM python:3.11-slim
 
 RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin happycity \
  && install --directory --owner=happycity --group=happycity --mode=700 /data /var/cache/happycity
 
-COPY pyproject.toml README.md LICENSE /opt/happycity/
-COPY src /opt/happycity/src
-RUN pip install --no-cache-dir --disable-pip-version-check '/opt/happycity[postgresql]'
+COPY --from=built /opt/wheel /opt/wheel
+RUN pip install --no-cache-dir --disable-pip-version-check "$(echo /opt/wheel/happycity-*.whl)[postgresql]"
 
 ENV HAPPYCITY_DATABASE=/data/happycity.db \
     HAPPYCITY_PORT=8000 \

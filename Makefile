@@ -8,13 +8,16 @@ GAMES  ?= 2000
 UPSTAIRS := arena bots cli rl # play whole games, which takes hours with the JIT off
 BOTS   ?= random greedy builder flat:60 search:60 newcomer resident shopkeeper architect mayor
 
-.PHONY: play test check test-fast test-long test-bots test-rl-long test-extras coverage bench bench-bots bench-rl bench-server chaos secrecy fuzz balance docs format clean help
+.PHONY: play web test check test-fast test-long test-bots test-rl-long test-extras coverage bench bench-bots bench-rl bench-server bench-web chaos secrecy fuzz balance docs icons format clean help
 
 help:                           ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
 
-play: $(VENV)/player            ## a game in the terminal
-	@$(BIN)/happycity play
+play: web                       ## a game in the browser, against bots or friends; Ctrl-C ends it
+	@$(BIN)/happycity serve --open
+
+web: $(VENV)/player             ## build the web client, if its sources have changed
+	@$(BIN)/python hatch_build.py
 
 test: check test-fast           ## what CI runs: style, types, floors, then the tests
 
@@ -23,9 +26,10 @@ check: $(VENV)/developer        ## style, types, floors, known vulnerabilities
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py check
 	$(BIN)/python .ci/audit.py
 
-test-fast: $(VENV)/developer    ## the tests alone
+test-fast: $(VENV)/developer web ## the tests alone
 	$(BIN)/pytest -n $(PROCESSES)
 
 test-long: $(VENV)/developer    ## compiled = uncompiled = reference, GAMES per cell (about an hour on 2 cores)
@@ -50,6 +54,9 @@ bench-bots: $(VENV)/developer   ## speed and strength of the bots; writes bench/
 bench-server: $(VENV)/developer ## load: 250 games, 1,000 sockets, 200 moves/s, five minutes on each database
 	$(BIN)/python -m bench.server_load --most-p99 100
 	$(BIN)/python -m bench.server_load --postgres --workers 2 --most-p99 150
+
+bench-web: $(VENV)/developer web ## the client in a real browser: size, time to the first move, click to landing
+	$(BIN)/python -m bench.web
 
 chaos: $(VENV)/developer        ## the server killed 200 times, 10,000 races, 10,000 bad connections (about half an hour)
 	$(BIN)/python -m bench.chaos kills
@@ -83,13 +90,18 @@ docs: $(VENV)/developer         ## regenerate the pages that come from data
 	$(BIN)/python -m happycity.server.describing markdown > docs/protocol.md
 	$(BIN)/python -m happycity.server.describing typescript > web/src/protocol.ts
 	$(BIN)/python -m happycity.rl.fields docs/rl.md
+	$(BIN)/python -m happycity.server.describing tutorial > web/src/learn/tutorial.json
+
+icons: $(VENV)/developer        ## the icons in pixels, from web/public/icon.svg
+	$(BIN)/python -m bench.icons
 
 $(VENV)/player: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Happy City needs Python 3.11 or newer; name it with: make PYTHON=python3.12 ..." >&2; exit 2; }
 	@echo "Preparing $(VENV) (once, a minute or two) ..."
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
-	@$(BIN)/python -m pip install --quiet --editable .
+	@$(BIN)/python -m pip install --quiet --group build
+	@$(BIN)/python -m pip install --quiet --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/developer: $(VENV)/player
@@ -106,6 +118,7 @@ $(EXTRAS)/ready: pyproject.toml
 format: $(VENV)/developer       ## tidy the sources
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python hatch_build.py format
 
 clean:                          ## remove what was installed and built
-	rm -rf $(VENV) $(EXTRAS) dist .parity-compiled .parity-plain
+	rm -rf $(VENV) $(EXTRAS) dist web/node_modules src/happycity/server/site .parity-compiled .parity-plain

@@ -29,7 +29,7 @@ from tests.server.finished import PEOPLE, finish_played, new_database, played, p
 from tests.server.postgres import Postgres
 from tests.server.test_finishing import CELLS
 
-ROUTES = ("", "/record", "/replay")
+ROUTES = ("", "/record", "/replay", "/sheet", "/story")
 
 
 @pytest.fixture

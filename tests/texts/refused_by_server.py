@@ -9,12 +9,14 @@ from typing import Any, cast
 import msgspec
 from starlette.requests import Request
 
-from happycity.rules.record import ConfigPart
+from happycity.rules.game import Game
+from happycity.rules.record import ConfigPart, Record, record_of
 from happycity.server import seating
 from happycity.server.course import Stop, first_stop, next_stop
 from happycity.server.http.routing import _body
 from happycity.server.limits import Buckets
 from happycity.server.protocol import LONGEST_MESSAGE, NewTable, PlayerSettings, Seating, SeatWish
+from happycity.server.record_replay import MOST_MOVES, record_replay
 from happycity.server.refusing import Denied
 from happycity.server.settings import read_settings
 from happycity.server.store.database import url_of
@@ -93,7 +95,20 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "bad-switch", lambda _: read_settings({"HAPPYCITY_SECURE_COOKIES": "maybe"})
     yield "bad-number", lambda _: read_settings({"HAPPYCITY_PORT": "eighty"})
     yield "bad-database", lambda _: url_of("mysql://somewhere/else")
+    yield "too-many-moves", lambda _: record_replay(record_with(moves=["keep"] * (MOST_MOVES + 1)))
+    yield "record-differs", lambda _: record_replay(record_with(points=99))
     yield from said_by_rooms()
+
+
+def record_with(moves: list[str] | None = None, points: int | None = None) -> Record:
+    """The record of a random game, changed."""
+    game = Game.new(seed=1)
+    while not game.is_over:
+        game = game.play_action(game.legal_actions[len(game.steps) % len(game.legal_actions)])
+    record = record_of(game)
+    record.moves = moves or record.moves
+    record.result.points = [points] if points else record.result.points
+    return record
 
 
 def said_by_rooms() -> Iterator[tuple[str, Callable[[Path], object]]]:

@@ -821,6 +821,8 @@ export interface Replay {
   table: TableInfo;
   /** The `PublicView` before the first step. */
   first: PublicView;
+  /** What the cards that lie open in it cost whose turn it is. */
+  prices: Record<string, number>;
   steps: ReplayStep[];
 }
 
@@ -828,6 +830,146 @@ export interface Replay {
 export interface ReplayStep {
   step: Step;
   view: PublicView;
+  /** What the cards that lie open then cost whose turn it is. */
+  prices: Record<string, number>;
+}
+
+/** The count of all cities, card by card, and who wins. */
+export interface ScoreSheet {
+  scoring: "product" | "sum";
+  rounds: number;
+  /** By seat. */
+  cities: CityScore[];
+  winners: number[];
+  /** Whether coins had to decide between equal points. */
+  by_coins: boolean;
+}
+
+/** The count of one city. */
+export interface CityScore {
+  seat: number;
+  /** From 1; equal for those who share a victory or a place. */
+  rank: number;
+  /** Colour of the Happy Market. */
+  market: string | null;
+  /** The special building that stands in the city. */
+  special: string | null;
+  lines: ScoreLine[];
+  income: number;
+  hearts: number;
+  inhabitants: number;
+  /** Inhabitants × hearts, or their sum. */
+  counted: number;
+  /** Points that a special building costs. */
+  lost: number;
+  /** Whether a special building doubled the points. */
+  doubled: boolean;
+  points: number;
+  coins: number;
+}
+
+/** What one card or monster brings at the end. */
+export interface ScoreLine {
+  card: string;
+  /** From 1; null for a monster in front of the city. */
+  place: number | null;
+  income: number;
+  hearts: number;
+  inhabitants: number;
+  /** The monster that sits on the card, and whose symbols these are. */
+  destroyed_by: string | null;
+  /** The special building that this one copied. */
+  copied: string | null;
+  /** The seat that this special building looks at. */
+  neighbour: number | null;
+}
+
+/** A finished game looked back on; docs/story.md tells how the chances are estimated. */
+export interface Story {
+  /** Imagined games at each position. */
+  playouts: number;
+  rounds: RoundStory[];
+  /** After each step, from step 0 on: every seat's chance of winning, 0 to 1. */
+  chances: number[][];
+  /** By seat: how much hidden cards changed the chance of winning, all in all. */
+  luck: number[];
+  /** The three to five that changed the chances most, in the order of the game. */
+  moments: Moment[];
+}
+
+/** One round of a finished game. */
+export interface RoundStory {
+  round: number;
+  /** Number of the step with which it began. */
+  first: number;
+  last: number;
+  seats: SeatRound[];
+  /** By seat, when the round was over. */
+  chances: number[];
+}
+
+/** How a city stood in one round. */
+export interface SeatRound {
+  /** In hand when the seat's turn began, its income included. */
+  coins: number;
+  /** This and what follows: when the round was over. */
+  income: number;
+  points: number;
+  inhabitants: number;
+  hearts: number;
+  cards: number;
+  /** Cards that came into the city in this round. */
+  built: string[];
+}
+
+/** A decision or a reveal that changed the chances of winning. */
+export interface Moment {
+  step: number;
+  round: number;
+  /** Who decided or turned the card over. */
+  seat: number;
+  /** A hidden card came to light; otherwise somebody decided. */
+  luck: boolean;
+  /** What happened. */
+  event: GameEvent;
+  /** The chances by seat; of a reveal: those before anybody knew the card. */
+  before: number[];
+  after: number[];
+}
+
+/** A record that somebody brings along; docs/notation.md explains it. */
+export interface GameRecord {
+  format: string;
+  config: ConfigPart;
+  setup: SetupPart;
+  chance: RebuildPart[];
+  moves: string[];
+  result: ResultPart;
+  meta?: Record<string, unknown>;
+  states?: Record<string, unknown>[] | null;
+}
+
+/** `setup` of a record. */
+export interface SetupPart {
+  decks: string[][];
+  specials: string[];
+  box: string[];
+}
+
+/** One entry of `chance`. */
+export interface RebuildPart {
+  reshuffle: number;
+  order: string[];
+}
+
+/** `result` of a record. */
+export interface ResultPart {
+  points: number[];
+  coins: number[];
+  winners: number[];
+  hearts: number[];
+  inhabitants: number[];
+  rounds: number;
 }
 
 /** What a player has done so far. */
@@ -962,6 +1104,12 @@ export interface Routes {
   "GET /api/games/{game}/record": { body: null; answer: unknown; query: never };
   /** Its steps, each with the view after it. */
   "GET /api/games/{game}/replay": { body: null; answer: Replay; query: "from" | "to" };
+  /** Its scoring sheet, card by card. */
+  "GET /api/games/{game}/sheet": { body: null; answer: ScoreSheet; query: never };
+  /** Its story: rounds in numbers, chances of winning, luck, decisive moments (docs/story.md). */
+  "GET /api/games/{game}/story": { body: null; answer: Story; query: never };
+  /** The steps of a record that the caller has; nothing is kept. */
+  "POST /api/replay": { body: GameRecord; answer: Replay; query: never };
   /** What a player has done so far. */
   "GET /api/players/{player}": { body: null; answer: Statistics; query: never };
   /** The best in one kind of rated game. */

@@ -134,7 +134,9 @@ class Thinker:
         """Call the kernel; see `thinking.think`."""
         return int(
             think(
-                way,
+                int(
+                    way
+                ),  # a member of an enumeration costs thirty times as much on its way into compiled code
                 amount,
                 first,
                 self._stack,

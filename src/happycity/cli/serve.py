@@ -19,25 +19,55 @@ if TYPE_CHECKING:
 NAME = "serve"
 EXAMPLE = "Example: happycity serve --host 0.0.0.0 --port 8000 --database games.db"
 
+Open = Annotated[
+    bool,
+    typer.Option("--open", help="Play here: a free port, games in a folder of yours, and the page opens."),
+]
 CANNOT_START = 3
 """Exit status of a server that could not begin to serve."""
 
 
-def run(as_json: bool, **flags: Any) -> None:
+def run(as_json: bool, with_page: bool, **flags: Any) -> None:
     """Start the game server; end it with Ctrl-C.
 
     Every option can also be set by an environment variable: HAPPYCITY_PORT for --port, and so on.
     docs/hosting.md tells about running it for others.
     """
-    from happycity.server.logs import write_logs
-    from happycity.server.serving import address_of, listening_socket
+    if with_page:
+        _run_at_home(as_json, flags)
+        return
+    from happycity.server.serving import listening_socket
 
     settings = read_settings(**flags)
-    write_logs(settings.log_level)
     with listening_socket(settings.host, settings.port) as listening:
-        _get_ready(settings)
-        address = address_of(listening)
-        _serve(settings, listening, lambda: _tell(address, as_json))
+        _run(settings, listening, lambda address: _tell(address, as_json))
+
+
+def _run_at_home(as_json: bool, flags: dict[str, Any]) -> None:
+    """Also show the page; if we are open already, only that."""
+    from happycity.cli.at_home import open_already, open_page, settings_at_home, socket_at_home
+
+    def ready(address: str) -> None:
+        _tell(address, as_json)
+        open_page(address)
+
+    settings = settings_at_home(flags)
+    address = open_already(settings, flags)
+    if address:
+        ready(address)
+        return
+    with socket_at_home(settings, flags) as listening:
+        _run(settings, listening, ready)
+
+
+def _run(settings: Settings, listening: "socket", ready: Callable[[str], None]) -> None:
+    from happycity.server.logs import write_logs
+    from happycity.server.serving import address_of
+
+    write_logs(settings.log_level)
+    _get_ready(settings)
+    address = address_of(listening)
+    _serve(settings, listening, lambda: ready(address))
 
 
 def _get_ready(settings: Settings) -> None:
@@ -88,6 +118,7 @@ def _flag(setting: "Field[Any]") -> Parameter:
 
 # Typer reads the options off the signature: there is one for every setting, and none is listed twice.
 _parameters = [_flag(setting) for setting in fields(Settings)]
+_parameters.append(Parameter("with_page", Parameter.KEYWORD_ONLY, default=False, annotation=Open))
 _parameters.append(Parameter("as_json", Parameter.KEYWORD_ONLY, default=False, annotation=options.Json))
 run.__signature__ = Signature(_parameters)  # type: ignore[attr-defined]  # Typer reads it
 run.__annotations__ = {one.name: one.annotation for one in _parameters}

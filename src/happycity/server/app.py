@@ -13,6 +13,7 @@ from happycity.server.http import description, history, operations, people, tabl
 from happycity.server.http.routing import Route, starlette_routes
 from happycity.server.opening import close_hall, open_hall
 from happycity.server.settings import Settings
+from happycity.server.site import Site
 from happycity.server.sockets import lobby_socket, table_socket
 
 ROUTES: list[Route] = [
@@ -47,4 +48,5 @@ def _routes(hall: Hall) -> list[BaseRoute]:
         *starlette_routes(hall, ROUTES),
         WebSocketRoute("/ws/lobby", lobby_socket(hall)),
         WebSocketRoute("/ws/tables/{table}", table_socket(hall)),
+        Site(),
     ]

@@ -19,11 +19,13 @@ from happycity.rules.refusals import Refusal
 from happycity.server.hall import Hall
 from happycity.server.http.routing import refused
 from happycity.server.logs import tell
-from happycity.server.protocol import LONGEST_MESSAGE
+from happycity.server.protocol import LONGEST_MESSAGE, LONGEST_RECORD
 from happycity.server.refusing import Denied, language_of
+from happycity.server.site import NAMED_BY_CONTENT
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 ALWAYS_OPEN = frozenset({"/healthz", "/readyz", "/metrics"})
+LONGER_BODIES = {"/api/replay": LONGEST_RECORD}
 NOTHING = "\0"  # no address of ours has it, and PostgreSQL does not even want to look for it
 GONE_WRONG, RESTARTING = 1011, 1012  # RFC 6455 and its registry of close codes
 YEAR = 365 * 24 * 3600
@@ -37,7 +39,7 @@ HEADERS = {
 }
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'{sockets}; manifest-src 'self'; "
+    "connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 
@@ -114,8 +116,9 @@ class Door:
         if NOTHING in scope["path"]:
             raise Denied("not-found", found=scope["path"][:60])
         length = Headers(scope=scope).get("content-length", "")
-        if length.isdecimal() and int(length) > LONGEST_MESSAGE:
-            raise Denied("too-long", known=LONGEST_MESSAGE)
+        longest = LONGER_BODIES.get(scope["path"], LONGEST_MESSAGE)
+        if length.isdecimal() and int(length) > longest:
+            raise Denied("too-long", known=longest)
 
     def _dress(self, scope: Scope, headers: MutableHeaders) -> None:
         secure = self._hall.settings.secure_cookies
@@ -123,13 +126,13 @@ class Door:
         headers["Content-Security-Policy"] = policy(Headers(scope=scope).get("host", ""), secure)
         if secure:
             headers["Strict-Transport-Security"] = f"max-age={YEAR}"
-        if scope["path"].startswith("/api"):
+        if scope["path"].startswith("/api/"):
             headers["Cache-Control"] = "no-store"
 
     def _count(self, scope: Scope, status: int, seconds: float) -> None:
         method = scope["method"] if scope["method"] in METHODS else "other"
         self._hall.metrics.requests.labels(method, str(status)).inc()
-        quiet = scope["path"] in ALWAYS_OPEN
+        quiet = scope["path"] in ALWAYS_OPEN or scope["path"].startswith(NAMED_BY_CONTENT)
         tell(
             "request",
             logging.DEBUG if quiet else logging.INFO,

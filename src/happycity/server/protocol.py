@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct, field
 
 from happycity.rules.preview import CardRefusal, Preview
-from happycity.rules.record import ConfigPart
+from happycity.rules.record import ConfigPart, RebuildPart, ResultPart, SetupPart
 from happycity.rules.view_data import CityData
 
 PROTOCOL = 1
@@ -18,6 +18,9 @@ PROTOCOL = 1
 
 LONGEST_MESSAGE = 8 * 1024
 """Bytes of one WebSocket message or HTTP body."""
+
+LONGEST_RECORD = 256 * 1024
+"""Bytes of a record that is sent to be looked at."""
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """Chosen by the client, new for every intent: sending it again is harmless."""
@@ -584,6 +587,8 @@ class Replay(Struct, frozen=True):
     table: TableInfo
     first: Raw
     """The `PublicView` before the first step."""
+    prices: dict[str, int]
+    """What the cards that lie open in it cost whose turn it is."""
     steps: list["ReplayStep"]
 
 
@@ -592,6 +597,131 @@ class ReplayStep(Struct, frozen=True):
 
     step: Step
     view: Raw
+    prices: dict[str, int]
+    """What the cards that lie open then cost whose turn it is."""
+
+
+class GameRecord(Struct, forbid_unknown_fields=True, frozen=True):
+    """A record that somebody brings along; docs/notation.md explains it."""
+
+    format: str
+    config: ConfigPart
+    setup: SetupPart
+    chance: list[RebuildPart]
+    moves: list[str]
+    result: ResultPart
+    meta: dict[str, Any] = field(default_factory=dict)
+    states: list[dict[str, Any]] | None = None
+
+
+class ScoreLine(Struct, frozen=True):
+    """What one card or monster brings at the end."""
+
+    card: str
+    place: int | None
+    """From 1; None for a monster in front of the city."""
+    income: int
+    hearts: int
+    inhabitants: int
+    destroyed_by: str | None
+    """The monster that sits on the card, and whose symbols these are."""
+    copied: str | None
+    """The special building that this one copied."""
+    neighbour: int | None
+    """The seat that this special building looks at."""
+
+
+class CityScore(Struct, frozen=True):
+    """The count of one city."""
+
+    seat: int
+    rank: int
+    """From 1; equal for those who share a victory or a place."""
+    market: str | None
+    """Colour of the Happy Market."""
+    special: str | None
+    """The special building that stands in the city."""
+    lines: list[ScoreLine]
+    income: int
+    hearts: int
+    inhabitants: int
+    counted: int
+    """Inhabitants × hearts, or their sum."""
+    lost: int
+    """Points that a special building costs."""
+    doubled: bool
+    """Whether a special building doubled the points."""
+    points: int
+    coins: int
+
+
+class ScoreSheet(Struct, frozen=True):
+    """The count of all cities, card by card, and who wins."""
+
+    scoring: Literal["product", "sum"]
+    rounds: int
+    cities: list[CityScore]
+    """By seat."""
+    winners: list[int]
+    by_coins: bool
+    """Whether coins had to decide between equal points."""
+
+
+class SeatRound(Struct, frozen=True):
+    """How a city stood in one round."""
+
+    coins: int
+    """In hand when the seat's turn began, its income included."""
+    income: int
+    """This and what follows: when the round was over."""
+    points: int
+    inhabitants: int
+    hearts: int
+    cards: int
+    built: list[str]
+    """Cards that came into the city in this round."""
+
+
+class RoundStory(Struct, frozen=True):
+    """One round of a finished game."""
+
+    round: int
+    first: int
+    """Number of the step with which it began."""
+    last: int
+    seats: list[SeatRound]
+    chances: list[float]
+    """By seat, when the round was over."""
+
+
+class Moment(Struct, frozen=True):
+    """A decision or a reveal that changed the chances of winning."""
+
+    step: int
+    round: int
+    seat: int
+    """Who decided or turned the card over."""
+    luck: bool
+    """A hidden card came to light; otherwise somebody decided."""
+    event: dict[str, Any]
+    """What happened."""
+    before: list[float]
+    """The chances by seat; of a reveal: those before anybody knew the card."""
+    after: list[float]
+
+
+class Story(Struct, frozen=True):
+    """A finished game looked back on; docs/story.md tells how the chances are estimated."""
+
+    playouts: int
+    """Imagined games at each position."""
+    rounds: list[RoundStory]
+    chances: list[list[float]]
+    """After each step, from step 0 on: every seat's chance of winning, 0 to 1."""
+    luck: list[float]
+    """By seat: how much hidden cards changed the chance of winning, all in all."""
+    moments: list[Moment]
+    """The three to five that changed the chances most, in the order of the game."""
 
 
 # --- HTTP: operations ----------------------------------------------------------------------------------

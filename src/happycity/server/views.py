@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import Raw
 
 from happycity.rules.cards import standard
 from happycity.rules.config import Config
@@ -16,6 +17,8 @@ from happycity.server.protocol import (
     ClockPart,
     DeckView,
     PublicView,
+    Replay,
+    ReplayStep,
     Result,
     SeatInfo,
     SpecialView,
@@ -57,7 +60,12 @@ def config_of(sitting: Sitting) -> ConfigPart:
 
 def rules_of(sitting: Sitting) -> Config:
     """The same for the engine."""
-    return Config(**msgspec.structs.asdict(config_of(sitting)))
+    return rules_in(sitting.config)
+
+
+def rules_in(config: str) -> Config:
+    """The options of a game, as they are stored, for the engine."""
+    return Config(**msgspec.structs.asdict(_config.decode(config)))
 
 
 def table_info(sitting: Sitting) -> TableInfo:
@@ -198,4 +206,16 @@ def step_of(stop: Stop) -> Step:
         by_bot=entry.by_bot,
         moves=list(stop.moves),
         events=[event.to_dict() for event in stop.events],
+    )
+
+
+def replay_of(table: TableInfo, stops: Sequence[Stop], steps: Sequence[Step]) -> Replay:
+    """The stops of a game, shown: the first, then one for each step."""
+    shown = [(stop.game.view(), stop) for stop in stops]
+    first, *rest = [(Raw(public_bytes(stop, view)), prices(view)) for view, stop in shown]
+    return Replay(
+        table=table,
+        first=first[0],
+        prices=first[1],
+        steps=[ReplayStep(step, view, cost) for step, (view, cost) in zip(steps, rest, strict=True)],
     )

@@ -1,4 +1,4 @@
-"""`python -m happycity.server.describing markdown|typescript|openapi`: print one of the generated files."""
+"""`python -m happycity.server.describing FORM`: print one of the generated files; `FORMS` names them."""
 
 import json
 import sys
@@ -7,12 +7,14 @@ from collections.abc import Callable
 from happycity.server.app import ROUTES
 from happycity.server.describing.markdown import markdown
 from happycity.server.describing.openapi import document
+from happycity.server.describing.tutorial import tutorial
 from happycity.server.describing.typescript import typescript
 
 FORMS: dict[str, Callable[[], str]] = {
     "markdown": markdown,
     "typescript": lambda: typescript(ROUTES),
     "openapi": lambda: json.dumps(document(ROUTES), ensure_ascii=False, indent=2) + "\n",
+    "tutorial": tutorial,
 }
 
 

@@ -22,6 +22,7 @@ from happycity.server.http.routing import Route
 from happycity.server.protocol import (
     Asked,
     Failure,
+    Moment,
     PublicView,
     Replay,
     ReplayStep,
@@ -45,6 +46,7 @@ MEANT: dict[tuple[type, str], Any] = {
     (ReplayStep, "view"): PublicView,
     (Step, "events"): list[happenings.GameEvent],
     (Preview, "events"): list[happenings.GameEvent],
+    (Moment, "event"): happenings.GameEvent,
 }
 
 

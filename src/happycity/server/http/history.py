@@ -6,21 +6,39 @@ Whoever knows the id of a finished game may see it: links are shared.  Lists hol
 import asyncio
 import re
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-from msgspec import Meta, Raw, Struct, field
+from msgspec import Meta, Struct, field
 from starlette.responses import Response, StreamingResponse
 
+from happycity.rules.record import Record
 from happycity.rules.refusals import Refusal
-from happycity.server.course import course_of, first_stop
+from happycity.server.course import Stop, course_of, first_stop
 from happycity.server.hall import Hall
 from happycity.server.http.routing import JSON, Call, Routes, Who
-from happycity.server.protocol import Games, Ranking, Replay, ReplayStep, Seq, Statistics, TableId, TableInfo
+from happycity.server.protocol import (
+    LONGEST_RECORD,
+    GameRecord,
+    Games,
+    Ranking,
+    Replay,
+    ScoreSheet,
+    Seq,
+    Statistics,
+    Story,
+    TableId,
+    TableInfo,
+)
+from happycity.server.record_replay import record_replay
 from happycity.server.refusing import Denied
+from happycity.server.score_sheet import score_sheet_of
 from happycity.server.store import history, ratings
 from happycity.server.store.games import Entry, Sitting
-from happycity.server.views import public_bytes, rules_of, step_of, table_info
+from happycity.server.story import story_of
+from happycity.server.views import replay_of, rules_in, rules_of, step_of, table_info
 
 LINES = "application/x-ndjson"
 BATCH = 100
@@ -28,6 +46,12 @@ BATCH = 100
 MOST_RANKED = 100
 REPLAY = 10
 """As many ordinary requests as a replay costs."""
+STORY = 20
+"""The same for a story; told before or not."""
+MOST_STORIES = 500
+
+_teller = ThreadPoolExecutor(1, thread_name_prefix="story")
+"""One story at a time: whoever asks for many waits, and nobody else does."""
 
 api = Routes("history")
 
@@ -123,14 +147,69 @@ async def game_replay(call: Call) -> Replay:
 
 
 def _replayed(sitting: Sitting, log: list[Entry], part: Part) -> Replay:
-    stops = course_of(first_stop(rules_of(sitting), sitting.secret), log)
+    stops = _stops(sitting, log)
     first = min(max(part.first, 1), len(stops))
-    shown = stops[first : part.last + 1 if part.last is not None else None]
-    return Replay(
-        table=table_info(sitting),
-        first=Raw(public_bytes(stops[first - 1])),
-        steps=[ReplayStep(step_of(stop), Raw(public_bytes(stop))) for stop in shown],
-    )
+    last = part.last + 1 if part.last is not None else len(stops)
+    shown = stops[first - 1 : max(first, last)]
+    return replay_of(table_info(sitting), shown, [step_of(stop) for stop in shown[1:]])
+
+
+@api.route(
+    "GET",
+    "/api/games/{game}/sheet",
+    "Its scoring sheet, card by card.",
+    who=Who.ANYBODY,
+    returns=ScoreSheet,
+)
+async def game_sheet(call: Call) -> ScoreSheet:
+    """How the points came about."""
+    sitting, log = await call.hall.database.read(history.finished_log, _game(call))
+    return await asyncio.to_thread(_counted, sitting, log)
+
+
+def _counted(sitting: Sitting, log: list[Entry]) -> ScoreSheet:
+    return score_sheet_of(_stops(sitting, log)[-1].game)
+
+
+@api.route(
+    "GET",
+    "/api/games/{game}/story",
+    "Its story: rounds in numbers, chances of winning, luck, decisive moments (docs/story.md).",
+    who=Who.ANYBODY,
+    returns=Story,
+)
+async def game_story(call: Call) -> Story:
+    """Worked out once, then remembered."""
+    call.hall.limits.request(call.address, STORY)
+    sitting, log = await call.hall.database.read(history.finished_log, _game(call))
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(_teller, _told, sitting.config, sitting.secret, tuple(log))
+
+
+@lru_cache(MOST_STORIES)
+def _told(config: str, secret: str, log: tuple[Entry, ...]) -> Story:
+    """By what the story follows from: a finished game does not change, its players may be renamed."""
+    return story_of(course_of(first_stop(rules_in(config), secret), log))
+
+
+def _stops(sitting: Sitting, log: list[Entry]) -> list[Stop]:
+    return course_of(first_stop(rules_of(sitting), sitting.secret), log)
+
+
+@api.route(
+    "POST",
+    "/api/replay",
+    "The steps of a record that the caller has; nothing is kept.",
+    who=Who.ANYBODY,
+    body=GameRecord,
+    returns=Replay,
+    longest=LONGEST_RECORD,
+)
+async def replayed_record(call: Call) -> Replay:
+    """Somebody's own file, checked like every record."""
+    call.hall.limits.request(call.address, STORY)
+    record = Record(**msgspec.structs.asdict(call.body))
+    return await asyncio.to_thread(record_replay, record)
 
 
 # --- players --------------------------------------------------------------------------------------

@@ -76,6 +76,8 @@ class Route:
     media: str
     """Of what is returned."""
     tag: str
+    longest: int = LONGEST_MESSAGE
+    """Bytes of its body."""
 
 
 class Routes:
@@ -97,12 +99,26 @@ class Routes:
         status: int = 200,
         query: Mapping[str, str] | None = None,
         media: str = JSON,
+        longest: int = LONGEST_MESSAGE,
     ) -> Callable[[Handler], Handler]:
         """Put a function into the table."""
 
         def kept(handler: Handler) -> Handler:
             self.routes.append(
-                Route(method, path, handler, told, who, body, returns, status, query or {}, media, self.tag)
+                Route(
+                    method,
+                    path,
+                    handler,
+                    told,
+                    who,
+                    body,
+                    returns,
+                    status,
+                    query or {},
+                    media,
+                    self.tag,
+                    longest,
+                )
             )
             return handler
 
@@ -170,18 +186,18 @@ async def _admitted(hall: Hall, route: Route, decoder: Any, request: Request, la
         raise Denied("not-signed-in")
     if route.who == Who.ACCOUNT and (person is None or person.kind != "account"):
         raise Denied("need-account")
-    body = await _body(request, decoder) if decoder else None
+    body = await _body(request, decoder, route.longest) if decoder else None
     return Call(hall, person, address, language, body, request.path_params, request.query_params, request)
 
 
-async def _body(request: Request, decoder: Any) -> Any:
+async def _body(request: Request, decoder: Any, longest: int = LONGEST_MESSAGE) -> Any:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Denied("not-json", found=request.headers.get("content-type", "")[:60])
     content = b""
     async for part in request.stream():
         content += part
-        if len(content) > LONGEST_MESSAGE:
-            raise Denied("too-long", known=LONGEST_MESSAGE)
+        if len(content) > longest:
+            raise Denied("too-long", known=longest)
     try:
         return decoder.decode(content)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -322,6 +322,8 @@ refusal-unused-chance = { $place }: Es gibt { $found } Einträge, und nicht alle
 refusal-missing-chance = { $place }: Stapel { $deck } wird hier neu gebildet, und seine neue Reihenfolge fehlt: Ergänze sie.
 refusal-wrong-chance = { $place }: Hier wird Stapel { $known } neu gebildet, die Aufzeichnung nennt Stapel { $found }: Berichtige sie.
 refusal-nothing-rebuilt = { $place }: Eine Reihenfolge ist angegeben, aber kein Stapel wird hier neu gebildet: Entferne sie.
+refusal-too-many-moves = Die Aufzeichnung hat { $found } Züge, so lang ist keine Partie: Höchstens { $known } lassen sich zeigen.
+refusal-record-differs = { $place }: In der Aufzeichnung steht { $found }, ihre Züge führen aber zu { $known }: Nimm sie so, wie sie heruntergeladen wurde.
 refusal-wrong-number-of-decks = { $place }: Nötig sind { $known } Stapel, gefunden { $found }: Der vierte gehört nur zu Spielen mit Grozilla.
 refusal-wrong-number-of-specials = { $place }: Nötig sind { $known } Spezialgebäude, gefunden { $found }: zwei mehr als Spieler.
 
@@ -546,3 +548,9 @@ refusal-not-reset = Noch ist kein Spiel ausgeteilt: Setze die Umgebung zuerst zu
 refusal-bad-seed = „{ $found }“ ist kein Startwert für eine Umgebung: Gib eine ganze Zahl von 0 bis { $known } an.
 refusal-bad-option = { $option }: „{ $found }“ passt nicht: Wähle eines von { $known }.
 refusal-bad-opponents = „{ $found }“ sind nicht die richtigen Gegner: Gib eine Liste mit einem Bot an, oder mit { $known }.
+
+## Ein Server ohne seine Seiten
+
+no-client-title = Der Server von Happy City läuft
+no-client-told = Er wurde ohne den Webclient installiert. Für die Seiten installiere ihn im Ordner des Projekts noch einmal und starte den Server dann neu:
+no-client-api = Was Programme diesen Server fragen können

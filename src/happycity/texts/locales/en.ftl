@@ -322,6 +322,8 @@ refusal-unused-chance = { $place }: the record has { $found } entries, and not a
 refusal-missing-chance = { $place }: deck { $deck } is rebuilt here, and its new order is missing: add it.
 refusal-wrong-chance = { $place }: deck { $known } is rebuilt here, but the record speaks of deck { $found }: correct it.
 refusal-nothing-rebuilt = { $place }: an order of cards is given, but no deck is rebuilt here: remove it.
+refusal-too-many-moves = The record has { $found } moves, and no game is that long: at most { $known } can be shown.
+refusal-record-differs = { $place }: the record says { $found }, but its moves lead to { $known }: take the record as it was downloaded.
 refusal-wrong-number-of-decks = { $place }: needs { $known } decks, found { $found }: the fourth belongs to Grozilla games only.
 refusal-wrong-number-of-specials = { $place }: needs { $known } special buildings, found { $found }: two more than there are players.
 
@@ -541,3 +543,9 @@ refusal-not-reset = No game has been dealt yet: reset the environment first.
 refusal-bad-seed = “{ $found }” is no seed for an environment: give a whole number from 0 to { $known }.
 refusal-bad-option = { $option }: “{ $found }” does not fit: choose one of { $known }.
 refusal-bad-opponents = “{ $found }” are not the right opponents: give a list with one bot, or with { $known }.
+
+## A server without its pages
+
+no-client-title = Happy City’s server is running
+no-client-told = It was installed without the web client. To get the pages, install it once more in the folder of the project, then start the server again:
+no-client-api = What programs can ask this server

@@ -330,6 +330,8 @@ refusal-unused-chance = { $place } : il y a { $found } entrées, et toutes ne s
 refusal-missing-chance = { $place } : la pioche { $deck } est reformée ici, et son nouvel ordre manque : ajoutez-le.
 refusal-wrong-chance = { $place } : la pioche { $known } est reformée ici, mais il est question de la pioche { $found } : corrigez.
 refusal-nothing-rebuilt = { $place } : un ordre de cartes est donné, mais aucune pioche n’est reformée ici : retirez-le.
+refusal-too-many-moves = La partie compte { $found } coups, et aucune n’est aussi longue : { $known } au plus peuvent être montrés.
+refusal-record-differs = { $place } : l’enregistrement dit { $found }, mais ses coups mènent à { $known } : prenez-le tel qu’il a été téléchargé.
 refusal-wrong-number-of-decks = { $place } : il faut { $known } pioches, trouvé { $found } : la quatrième ne sert qu’avec Grozilla.
 refusal-wrong-number-of-specials = { $place } : il faut { $known } bâtiments spéciaux, trouvé { $found } : deux de plus que de joueurs.
 
@@ -548,3 +550,9 @@ refusal-not-reset = Aucune partie n’a encore été distribuée : réinitialise
 refusal-bad-seed = « { $found } » n’est pas une graine pour un environnement : donnez un nombre entier de 0 à { $known }.
 refusal-bad-option = { $option } : « { $found } » ne convient pas : choisissez parmi { $known }.
 refusal-bad-opponents = « { $found } » ne sont pas les bons adversaires : donnez une liste d’un seul bot, ou de { $known }.
+
+## Un serveur sans ses pages
+
+no-client-title = Le serveur de Happy City est en marche
+no-client-told = Il a été installé sans le client web. Pour avoir les pages, installez-le encore une fois dans le dossier du projet, puis relancez le serveur :
+no-client-api = Ce que les programmes peuvent demander à ce serveur

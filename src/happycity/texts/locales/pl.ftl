@@ -349,6 +349,8 @@ refusal-unused-chance = { $place }: wpisów jest { $found } i nie wszystkie są 
 refusal-missing-chance = { $place }: talia { $deck } powstaje tu na nowo, a brakuje jej nowej kolejności: dodaj ją.
 refusal-wrong-chance = { $place }: na nowo powstaje tu talia { $known }, a zapis mówi o talii { $found }: popraw go.
 refusal-nothing-rebuilt = { $place }: podano kolejność kart, ale żadna talia nie powstaje tu na nowo: usuń ją.
+refusal-too-many-moves = Zapis ma ruchów: { $found }, a tak długich partii nie ma: pokazać można najwyżej { $known }.
+refusal-record-differs = { $place }: w zapisie jest { $found }, a jego ruchy prowadzą do { $known }: weź zapis taki, jaki został pobrany.
 refusal-wrong-number-of-decks = { $place }: potrzeba talii: { $known }, znaleziono: { $found }; czwarta należy tylko do gier z Grozillą.
 refusal-wrong-number-of-specials = { $place }: potrzeba budynków specjalnych: { $known }, znaleziono: { $found }; o dwa więcej niż graczy.
 
@@ -569,3 +571,9 @@ refusal-not-reset = Nie rozdano jeszcze żadnej gry: najpierw zresetuj środowis
 refusal-bad-seed = „{ $found }” nie jest ziarnem dla środowiska: podaj liczbę całkowitą od 0 do { $known }.
 refusal-bad-option = { $option }: „{ $found }” nie pasuje: wybierz jedno z { $known }.
 refusal-bad-opponents = „{ $found }” to niewłaściwi przeciwnicy: podaj listę z jednym botem albo z tyloma: { $known }.
+
+## Serwer bez stron
+
+no-client-title = Serwer Happy City działa
+no-client-told = Został zainstalowany bez klienta przeglądarkowego. Aby mieć strony, zainstaluj go jeszcze raz w folderze projektu, a potem uruchom serwer ponownie:
+no-client-api = O co programy mogą pytać ten serwer

@@ -271,6 +271,8 @@ refusal-unused-chance = { $place }：有 { $found } 項，但並非全部需要�
 refusal-missing-chance = { $place }：牌庫 { $deck } 在此重新組成，缺少新的順序：請補上。
 refusal-wrong-chance = { $place }：在此重新組成的是牌庫 { $known }，紀錄卻是牌庫 { $found }：請更正。
 refusal-nothing-rebuilt = { $place }：給了牌的順序，但沒有牌庫在此重新組成：請移除。
+refusal-too-many-moves = 這份紀錄有 { $found } 步，沒有這麼長的遊戲：最多能顯示 { $known } 步。
+refusal-record-differs = { $place }：紀錄寫的是 { $found }，但照著走會得到 { $known }：請使用下載時的原始檔案。
 refusal-wrong-number-of-decks = { $place }：需要 { $known } 疊牌庫，卻有 { $found } 疊：第四疊只用於 Grozilla 擴充。
 refusal-wrong-number-of-specials = { $place }：需要 { $known } 張特殊建築物，卻有 { $found } 張：比玩家人數多兩張。
 
@@ -483,3 +485,9 @@ refusal-not-reset = 還沒有發牌：請先重設環境。
 refusal-bad-seed = 「{ $found }」不能作為環境的種子：請給 0 到 { $known } 的整數。
 refusal-bad-option = { $option }：「{ $found }」不適用：請從 { $known } 中選擇。
 refusal-bad-opponents = 「{ $found }」不是合適的對手：請給含一個機器人的清單，或含 { $known } 個的清單。
+
+## 沒有網頁的伺服器
+
+no-client-title = Happy City 伺服器正在執行
+no-client-told = 安裝時沒有包含網頁用戶端。若要使用網頁，請在專案資料夾中再安裝一次，然後重新啟動伺服器：
+no-client-api = 程式可以向這個伺服器查詢的內容

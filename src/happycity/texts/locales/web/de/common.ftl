@@ -1,0 +1,35 @@
+### Was jede Seite des Browsers sagt.
+
+web-close = Schließen
+web-to-start = Zur Startseite
+web-new-version = Eine neue Version von Happy City ist bereit.
+web-new-version-use = Jetzt benutzen
+web-not-found-title = Hier ist nichts
+web-not-found = Diese Adresse führt nirgendwohin: Vielleicht wurde der Link abgeschnitten.
+web-not-loaded-title = Die Seite konnte nicht geladen werden
+web-not-loaded = Sieh nach, ob du online bist, und versuche es noch einmal.
+web-price = Preis { $price }
+web-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-formula = { $scoring ->
+    [sum] { amount-inhabitants } plus { amount-hearts }: { amount-points }
+   *[product] { amount-inhabitants } mal { amount-hearts }: { amount-points }
+}
+web-kind-white = { $market }
+web-kind-yellow = Geschäft
+web-kind-blue = öffentliches Gebäude
+web-kind-green = Wohnhaus
+web-kind-orange = Freizeit
+web-kind-purple = Industrie
+web-short-too-poor = { $missing ->
+    [one] { $missing } Münze fehlt
+   *[other] { $missing } Münzen fehlen
+}
+web-short-name-owned = in deiner Stadt
+web-short-pile-empty = ausverkauft
+web-short-condition-unmet = Bedingung fehlt
+web-short-special-taken = du hast eines
+web-short-city-full = kein Platz mehr
+web-short-not-on-table = vergeben

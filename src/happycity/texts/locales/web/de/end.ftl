@@ -1,0 +1,92 @@
+### Das Ende einer Partie: Wertung, Geschichte, was man mitnehmen kann.
+
+web-end-coming = Es wird gezählt …
+web-end-not-found = Diese Partie lässt sich nicht zeigen
+web-end-again = Noch einmal versuchen
+web-end-after = { $round ->
+    [one] Nach { $round } Runde
+   *[other] Nach { $round } Runden
+}
+web-end-wins = { $who ->
+    [you] Du gewinnst!
+   *[other] { $name } gewinnt!
+}
+web-end-wins-by-coins = { $who ->
+    [you] { $coins ->
+        [one] Du gewinnst mit einer einzigen Münze Vorsprung!
+       *[other] Du gewinnst mit { $coins } Münzen Vorsprung!
+    }
+   *[other] { $coins ->
+        [one] { $name } gewinnt mit einer einzigen Münze Vorsprung!
+       *[other] { $name } gewinnt mit { $coins } Münzen Vorsprung!
+    }
+}
+web-end-shared = { $names } gewinnen gemeinsam!
+web-end-why-points = { $scoring ->
+    [sum] { $points } zu { $others } Punkten.
+   *[product] { $points } zu { $others } beleuchteten Fenstern.
+}
+web-end-why-coins = { $scoring ->
+    [sum] Auch { $names } hat { $points } Punkte; bei Gleichstand entscheiden die Münzen.
+   *[product] Auch { $names } hat { $points } beleuchtete Fenster; bei Gleichstand entscheiden die Münzen.
+}
+web-end-why-shared = { $scoring ->
+    [sum] Je { $points } Punkte und { amount-coins }: ein geteilter Sieg.
+   *[product] Je { $points } beleuchtete Fenster und { amount-coins }: ein geteilter Sieg.
+}
+web-end-result = Das Ergebnis
+web-end-see-story = Zur Geschichte
+web-end-rematch = Noch eine Partie
+web-end-next = Zur nächsten Partie
+web-end-play = Eine Partie spielen
+web-end-sheet = Wertungsblatt
+web-end-rank = { $rank }.
+web-end-place = Platz { $place }
+web-end-in-front = Vor der Stadt
+web-end-product = { $scoring ->
+    [sum] Bewohner + Herzen
+   *[product] Bewohner × Herzen
+}
+web-end-at-end = Am Ende
+web-end-points = Punkte
+web-end-effects = Was die besonderen Karten bewirkt haben
+web-end-note-copied = Kopiert: { $card }.
+web-end-note-neighbour = Es zählt die Stadt von { $name }.
+web-end-story = Die Geschichte dieser Partie
+web-end-story-coming = Die Geschichte entsteht: Jede Karte wird noch einmal aufgedeckt …
+web-end-chart-points = Punkte
+web-end-chart-points-about = { $scoring ->
+    [sum] Bewohner + Herzen nach jeder Runde
+   *[product] Bewohner × Herzen nach jeder Runde
+}
+web-end-chart-income = Einkommen
+web-end-chart-income-about = Münzen je Runde
+web-end-chart-coins = Münzen
+web-end-chart-coins-about = in der Hand zu Beginn des Zuges
+web-end-chart-chances = Gewinnchancen
+web-end-chart-chances-about = geschätzt aus { $playouts } gedachten Partien je Schritt
+web-end-chart-seat = { $name }: { $value }.
+web-end-column-round = Runde
+web-end-as-table = Als Tabelle zeigen
+web-end-round = Runde { $round }
+web-end-rounds = Runde für Runde
+web-end-moments = Was die Partie entschieden hat
+web-end-moment = { $kind ->
+    [luck] Runde { $round }: Eine Karte kommt
+   *[choice] Runde { $round }: eine Entscheidung
+}
+web-end-moment-chance = Chance von { $name }: { $before } → { $after }
+web-end-show-moment = Diesen Moment zeigen
+web-end-luck = Kartenglück
+web-end-luck-about = Was die aufgedeckten Karten den Gewinnchancen gebracht haben, in Prozentpunkten; alle zusammen ergeben null.
+web-end-keep = Zum Aufheben und Teilen
+web-end-replay = Partie nachspielen
+web-end-share = Teilen
+web-end-record = Aufzeichnung herunterladen
+web-end-link = Link zu dieser Partie
+web-end-copied = Der Link ist kopiert.
+web-end-fair = Wurden die Karten ehrlich gemischt?
+web-end-fair-how = Vor dem ersten Zug zeigte der Tisch ein Siegel: den SHA-256-Hashwert eines Geheimnisses, das jedes Mischen bestimmt. Jetzt liegt das Geheimnis offen, und jeder Mensch kann nachprüfen, dass es zum Siegel passt und die Karten so lagen, wie es sagt.
+web-end-commitment = Siegel
+web-end-secret = Geheimnis
+web-end-fair-check = So prüfst du es mit der heruntergeladenen Aufzeichnung

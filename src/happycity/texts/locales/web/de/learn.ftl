@@ -1,0 +1,100 @@
+### Lernen: die vier Türen, die Kartengalerie und was ihre Seiten gemeinsam haben.
+
+web-learn-title = Lernen
+web-learn-lead = In fünf Minuten zum ersten Spiel, oder einfach etwas nachschlagen.
+web-learn-doors = Womit möchtest du anfangen?
+web-learn-tutorial = Erste Schritte
+web-learn-tutorial-text = Ein echtes Spiel mit freundlicher Begleitung. Etwa 5 Minuten.
+web-learn-tutorial-again = Hier warst du schon. Noch einmal?
+web-learn-rules = Regeln
+web-learn-rules-text = Alles, in kurzen Absätzen mit Bildern.
+web-learn-cards = Karten
+web-learn-cards-text = Alle { $cards } Karten, mit Suche und Filtern.
+web-learn-faq = Fragen
+web-learn-faq-text = Knifflige Fälle, und wie sie gelöst sind.
+web-learn-back = Zurück zu Lernen
+web-learn-search = Suchen
+web-learn-search-clear = Suche löschen
+web-learn-nothing = Nichts gefunden. Vielleicht ein anderes Wort?
+web-learn-contents = Inhalt
+web-learn-link = Link zu „{ $title }“
+web-learn-to-top = Nach oben
+web-learn-example = Beispiel
+
+## Galerie
+
+web-learn-gallery-title = Alle Karten
+web-learn-gallery-lead = { $cards } verschiedene Karten. Wähle eine und erfahre alles über sie.
+web-learn-gallery-found = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-learn-gallery-search = Name, Effekt … in jeder unserer Sprachen
+web-learn-filters = Filter
+web-learn-filter-reset = Alle Karten zeigen
+web-learn-any = alle
+web-learn-colour = Farbe
+web-learn-kind = Art
+web-learn-deck = Stapel
+web-learn-deck-number = Stapel { $deck } ({ $prices })
+web-learn-price = Preis
+web-learn-set = Spiel
+web-learn-set-base = Grundspiel
+web-learn-set-family = Familie
+web-learn-set-expert = Experten
+web-learn-set-grozilla = Grozilla
+web-learn-sort = Reihenfolge
+web-learn-sort-box = wie in der Schachtel
+web-learn-sort-name = nach Name
+web-learn-sort-cost = nach Preis
+web-learn-sort-income = nach Einkommen
+web-learn-sort-inhabitants = nach Einwohnern
+web-learn-sort-hearts = nach Herzen
+web-learn-uncertain-only = nur ungewisse
+web-learn-group-building = Gebäude
+web-learn-group-dwelling = Wohngebäude
+web-learn-group-market = { $market }
+web-learn-group-family = Spezialgebäude, Familienspiel
+web-learn-group-expert = Spezialgebäude, Expertenspiel
+web-learn-group-multicoloured = Mehrfarbige Gebäude
+web-learn-group-monster = Monster
+web-learn-group-all = Karten
+web-learn-kind-building = Gebäude
+web-learn-kind-dwelling = Wohngebäude
+web-learn-kind-family = Spezialgebäude, Familie
+web-learn-kind-expert = Spezialgebäude, Experten
+web-learn-decks = Was in den Stapeln liegt
+web-learn-decks-lead = Die Rückseiten sagen, wie viele Karten jeder Farbe ein Stapel enthält. Hier steht, welche.
+web-learn-deck-total = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-learn-deck-monsters = { $count } + { $monsters } Monster
+web-learn-deck-colour = { $count } × { colour-name }
+web-learn-uncertain = ungewiss
+web-learn-uncertain-lead = Karten mit diesem Zeichen haben Angaben, für die sich keine Quelle verbürgt. Wir haben sie rekonstruiert, bis uns jemand mit der Schachtel verbessert.
+web-learn-uncertain-fields = Keine Quelle verbürgt sich für: { $fields }. Wir haben es so gewählt, dass sich der Stapel gut spielt. Wer die Schachtel besitzt, darf uns verbessern.
+web-learn-field-name = Name
+web-learn-field-cost = Preis
+web-learn-field-colours = Farben
+web-learn-field-colour = Farbe
+web-learn-field-income = Einkommen
+web-learn-field-hearts = Herzen
+web-learn-field-inhabitants = Einwohner
+web-learn-field-effect = Zahl im Effekt
+web-learn-price-of = Preis { $price }
+web-learn-brings = Das bringt sie
+web-learn-nothing-printed = nichts
+web-learn-effect = Effekt
+web-learn-needs = Deine Stadt braucht
+web-learn-in-box = In der Schachtel
+web-learn-copies = { $copies ->
+    [one] { $copies }-mal
+   *[other] { $copies }-mal
+}
+web-learn-copies-market = { $copies }-mal: eine Seite weiß, die andere jedes Mal in einer anderen Farbe
+web-learn-faces = Alle Seiten
+web-learn-rulings = Klarstellungen
+web-learn-names = In anderen Sprachen
+web-learn-previous = Vorige Karte
+web-learn-next = Nächste Karte

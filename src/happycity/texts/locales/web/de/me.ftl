@@ -1,0 +1,120 @@
+### Die eigene Seite, die Seiten der Spielenden, die Rangliste.
+
+web-me-title = Meine Seite
+web-me-name = Name
+web-me-save = Speichern
+web-me-saved = Gespeichert
+web-me-since = Hier seit { $date }
+web-me-kind-guest = Zu Gast
+web-me-kind-account = Konto
+
+## Konto
+
+web-me-account = Konto
+web-me-guest-about = Du spielst als Gast, nur in diesem Browser. Mit einem Konto gehören Name, Partien und Wertung dir, auf jedem Gerät. Ganz ohne E-Mail.
+web-me-make = Konto anlegen
+web-me-login = Anmelden
+web-me-login-about = Was du als Gast spielst, bleibt beim Gast. Willst du es behalten, leg stattdessen ein Konto an.
+web-me-password = Passwort
+web-me-password-about = Mindestens 10 Zeichen; ein kurzer Satz lässt sich gut merken.
+web-me-password-old = Jetziges Passwort
+web-me-password-new = Neues Passwort
+web-me-password-change = Passwort ändern
+web-me-password-changed = Geändert. Alle anderen Geräte sind abgemeldet.
+web-me-logout = Abmelden
+web-me-logout-everywhere = Überall abmelden
+
+## Einstellungen
+
+web-me-settings = Einstellungen
+web-me-theme = Licht
+web-me-theme-auto = Wie das Gerät
+web-me-theme-light = Tag
+web-me-theme-dark = Abend
+web-me-sound-about = Kleine Klänge am Tisch
+web-me-pace = Bewegung
+web-me-pace-off = Keine
+web-me-pace-quick = Schnell
+web-me-pace-calm = Ruhig
+web-me-pace-slow = Langsam
+web-me-quick = Schnelle Züge
+web-me-quick-about = Ein Tippen spielt; sonst bestätigt das zweite.
+web-me-end = Zug selbst beenden
+web-me-end-about = Zeit, noch einmal zu schauen oder etwas zurückzunehmen.
+
+## Partien
+
+web-me-games = Meine Partien
+web-me-unfinished = Noch nicht zu Ende
+web-me-finished = Zu Ende gespielt
+web-me-no-games = Noch keine Partie zu Ende gespielt. Die erste dauert etwa 20 Minuten.
+web-me-with = mit { $names }
+web-me-alone = allein
+web-me-won = gewonnen
+web-me-shared = geteilter Sieg
+web-me-result = { $points } Punkte, das Beste war { $best }
+web-me-story = Rückblick
+web-me-story-label = Rückblick auf die Partie vom { $date }
+web-me-replay = Nachspielen
+web-me-replay-label = Partie vom { $date } nachspielen
+web-me-older = Ältere Partien
+web-me-go-on = Weiter
+web-me-give-up = Aufgeben
+web-me-give-up-sure = Sicher?
+web-me-status-open = noch nicht begonnen
+web-me-status-playing = läuft
+web-me-records = Alle Aufzeichnungen herunterladen
+
+## Zahlen
+
+web-me-statistics = Zahlen
+web-me-count-games = Partien
+web-me-win-share = gewonnen
+web-me-best = meiste Punkte
+web-me-mean = Punkte im Schnitt
+web-me-no-figures = Zahlen gibt es nach der ersten fertigen Partie.
+web-me-favourites = Lieblingsgebäude
+web-me-favourite-specials = Liebste Spezialgebäude
+web-me-favourite-times = { $count ->
+    [one] in { $count } Stadt
+   *[other] in { $count } Städten
+}
+web-me-modes = Nach Art der Partie
+web-me-mode = Art der Partie
+web-me-players = Leute
+web-me-rating = Wertung
+web-me-no-ratings = Gewertete Partien bringen eine Wertung; alle beginnen mit 1000.
+web-me-ranking = Rangliste
+web-me-ranking-none = Noch niemand hat fünf gewertete Partien dieser Art gespielt. Der erste Platz ist frei!
+web-me-place = Platz
+web-me-player = Name
+web-me-count-players = { $players ->
+    [one] { $players } Person
+   *[other] { $players } Leute
+}
+web-me-player-here = Spielerseite
+web-me-to-ranking = Zur Rangliste
+
+## Programme
+
+web-me-programs = Programme
+web-me-programs-about = Ein eigenes Programm kann an jedem Tisch sitzen. Es braucht einen Namen und ein Token.
+web-me-programs-how = So geht es
+web-me-programs-account = Dafür brauchst du ein Konto: Leg oben eines an.
+web-me-program-name = Name des Programms
+web-me-program-make = Token erstellen
+web-me-program-delete = { $name } löschen
+web-me-program-delete-sure = Endgültig löschen?
+web-me-token = Token von { $name }
+web-me-token-once = Kopier es jetzt: Es wird nur dieses eine Mal gezeigt.
+web-me-copy = Kopieren
+web-me-copied = Kopiert!
+
+## Meine Daten
+
+web-me-data = Meine Daten
+web-me-export = Alles über mich herunterladen
+web-me-delete = Mich löschen
+web-me-delete-about = Name, Konto, Wertungen und Programme verschwinden für immer. Fertige Partien bleiben, ohne deinen Namen; wo andere auf dich warten, spielt ein Bot weiter.
+web-me-delete-sure = Mich endgültig löschen
+web-me-cancel = Alles behalten

@@ -1,0 +1,35 @@
+### Eine Partie nachspielen, oder eine mitgebrachte Aufzeichnung.
+
+web-replay-title = Eine Partie nachspielen
+web-replay-of = Nachgespielt: { $names }
+web-replay-coming = Die Partie wird aufgebaut …
+web-replay-not-found = Diese Partie lässt sich nicht zeigen
+web-replay-again = Noch einmal versuchen
+web-replay-drop = Lege hier eine Aufzeichnung ab
+web-replay-drop-about = Eine Datei, die nach einer Partie heruntergeladen wurde (.json oder .jsonl). Sie wird gezeigt und nicht aufgehoben.
+web-replay-choose = Datei wählen
+web-replay-no-record = In dieser Datei steht keine Aufzeichnung einer Partie Happy City.
+web-replay-which = { $games ->
+    [one] { $games } Partie in dieser Datei
+   *[other] { $games } Partien in dieser Datei: Welche?
+}
+web-replay-game = Partie { $number }
+web-replay-controls = Steuerung
+web-replay-scrub = Schritt der Partie
+web-replay-where = { $round ->
+    [0] Schritt { $step } von { $last }
+   *[other] Schritt { $step } von { $last } · Runde { $round }
+}
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-step = Nächster Schritt
+web-replay-step-back = Voriger Schritt
+web-replay-turn = Nächster Zug
+web-replay-turn-back = Voriger Zug
+web-replay-round = Nächste Runde
+web-replay-round-back = Vorige Runde
+web-replay-speed = Tempo
+web-replay-times = { $speed } ×
+web-replay-eyes = Wessen Stadt vorn liegt
+web-replay-download = Aufzeichnung herunterladen
+web-replay-to-sheet = Wertungsblatt

@@ -1,0 +1,91 @@
+### Der Warteraum eines Tisches, und wie Bots heißen.
+
+web-room-bot-teddy-bear = Bruno
+web-room-bot-robot = Pixel
+web-room-bot-alien-monster = Ziggy
+web-room-bot-ghost = Hugo
+web-room-bot-nesting-dolls = Olga
+web-room-bot-dragon-face = Draco
+
+## Der Raum
+
+web-room-here = Warteraum
+web-room-waiting = { $free ->
+    [one] Eine Person fehlt noch
+   *[other] { $free } Leute fehlen noch
+}
+web-room-ready = Alle sind da!
+web-room-ready-host = Der Tisch ist voll. Leg los, wann du magst.
+web-room-ready-guest = { $name } beginnt das Spiel jeden Moment.
+web-room-wait-host = Verschick den Link, oder gib freie Plätze Bots.
+web-room-wait-guest = { $name } beginnt das Spiel, wenn alle Plätze besetzt sind.
+web-room-the-host = Wer eingeladen hat,
+web-room-start = Spiel beginnen
+web-room-fill = { $free ->
+    [one] Ein Bot für den freien Platz
+   *[other] Bots für die freien Plätze
+}
+web-room-close = Tisch schließen
+web-room-close-sure = Für alle schließen?
+web-room-closed = Dieser Tisch ist geschlossen
+web-room-closed-about = Wer eingeladen hat, ist gegangen. An einem anderen Tisch ist immer Platz.
+web-room-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter.
+web-room-watching = { $count ->
+    [0] Niemand schaut zu
+    [one] { $count } Person schaut zu
+   *[other] { $count } Leute schauen zu
+}
+
+## Plätze
+
+web-room-seats = Plätze
+web-room-free = Freier Platz
+web-room-you = du
+web-room-host = lädt ein
+web-room-program = Programm
+web-room-present = da
+web-room-absent = gerade nicht da
+web-room-sit = Hinsetzen
+web-room-sit-about = Oder schau einfach zu: Das Spiel beginnt auf dieser Seite.
+web-room-full-about = Alle Plätze sind besetzt. Du kannst zuschauen: Das Spiel beginnt auf dieser Seite.
+web-room-stand = Aufstehen
+web-room-name = Dein Name
+web-room-rename = Namen ändern
+web-room-save = Speichern
+web-room-change = { $name }: diesen Platz ändern
+web-room-change-free = Diesen Platz einem Bot geben
+web-room-seat-title = Wer sitzt hier?
+web-room-open-seat = Für Besuch freihalten
+web-room-send-away = Platz von { $name } freimachen
+
+## Einladung
+
+web-room-invite = Freunde einladen
+web-room-invite-about = Wer diesen Link öffnet, kann sich hinsetzen, ganz ohne Konto.
+web-room-link = Link zu diesem Tisch
+web-room-copy = Kopieren
+web-room-copied = Kopiert!
+web-room-copy-by-hand = Markiere den Link und kopiere ihn.
+web-room-share = Teilen
+web-room-share-text = Komm und bau mit mir eine glückliche Stadt!
+web-room-qr = QR-Code mit dem Link zu diesem Tisch
+web-room-qr-about = Oder mit dem Handy scannen.
+
+## Was gespielt wird
+
+web-room-played = Was gespielt wird
+web-room-family = Spezialgebäude: Familie
+web-room-expert = Spezialgebäude: Experten
+web-room-grozilla = Mit Grozilla und dem vierten Stapel
+web-room-product = Punkte: Einwohner × Herzen
+web-room-sum = Punkte: Einwohner + Herzen
+web-room-rated = Gewertet: Nichts wird zurückgenommen
+web-room-casual = Ohne Wertung, mit Zurücknehmen
+web-room-no-clock = Ohne Uhr
+web-room-public = Öffentlich: bei den offenen Tischen
+web-room-private = Privat: nur mit dem Link
+web-room-chat = { $chat ->
+    [nobody] Chat: nur Reaktionen
+    [accounts] Chat: nur mit Konto
+   *[other] Chat: alle
+}

@@ -1,0 +1,302 @@
+### Der Tisch: was darauf liegt und was er sagt.
+
+## Leiste
+
+web-table-setup = Vor Runde 1
+web-table-round = Runde { $round }
+web-table-last-round = Letzte Runde!
+web-table-mode = { $specials ->
+    [expert] { $grozilla ->
+        [yes] Experten + Grozilla
+       *[no] Experten
+    }
+   *[family] { $grozilla ->
+        [yes] Familie + Grozilla
+       *[no] Familie
+    }
+}
+web-table-steps = Schritte des Zuges
+web-table-step-discard = Abwerfen
+web-table-step-refill = Auffüllen
+web-table-step-buy = Kaufen
+web-table-step-special = Spezialgebäude
+web-table-step-done = (erledigt)
+web-table-step-none = (entfällt)
+web-table-undo = Zurück
+web-table-chat = Chat
+web-table-unread = ungelesen
+web-table-sound = Ton
+web-table-light = Heller Modus
+web-table-dark = Dunkler Modus
+web-table-menu = Menü
+
+## Die Frage
+
+web-table-your-turn = Du bist dran, { $player }!
+web-table-your-turn-short = Du bist dran!
+web-table-now-turn = Jetzt ist { $player } dran!
+web-table-turn-of = { $player } ist dran:
+web-table-played = Gut gespielt!
+web-table-ask-market = Wähle die Farbe deiner Karte { $market }.
+web-table-ask-discard = Wirf eine Karte ab oder behalte alle.
+web-table-ask-refill = { $cards ->
+    [one] Decke noch eine Karte auf.
+   *[other] Decke auf, bis drei Karten ausliegen.
+}
+web-table-ask-buy = Kaufe eine Karte oder nimm eine Münze.
+web-table-ask-special = Ein Spezialgebäude gehört dir, wenn du magst!
+web-table-ask-destroy = Welche Karte bekommt das Monster?
+web-table-ask-give = Wer bekommt { amount-coins } aus dem Vorrat?
+web-table-ask-copy = Wessen Spezialgebäude kopiert die Sphinx?
+web-table-ask-end = Beende deinen Zug oder nimm die letzte Entscheidung zurück.
+web-table-doing-market = wählt { $market }
+web-table-doing-discard = wirft ab
+web-table-doing-refill = deckt Karten auf
+web-table-doing-buy = kauft
+web-table-doing-special = Spezialgebäude
+web-table-doing-destroy = ein Monster schlägt zu
+web-table-doing-give = verschenkt Münzen
+web-table-doing-copy = die Sphinx sieht sich um
+web-table-won = { $winners ->
+    [one] { $players } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
+   *[other] { $players } teilen sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
+}
+
+## Der Platz
+
+web-table-square = Marktplatz
+web-table-offers = Auslage
+web-table-new = Neu
+web-table-to-draw = { $cards ->
+    [one] Eine Karte aufdecken
+   *[other] { $cards } Karten aufdecken
+}
+web-table-choose-deck = Wähle einen Stapel.
+web-table-decks = Nachziehstapel
+web-table-deck = Stapel { $prices } { $deck ->
+    [4] (mehrfarbig)
+   *[other] { "" }
+}
+web-table-deck-sentence = Stapel { $deck }, Preise { $prices }, noch { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}: { $colours }{ $monsters ->
+    [0] .
+    [one] , { $monsters } Monster.
+   *[other] , { $monsters } Monster.
+}
+web-table-left = noch { $cards }
+web-table-dwellings = Wohngebäude
+web-table-bank = Stop-Zilla-Plättchen im Vorrat
+web-table-other-coin = { $coins ->
+    [one] { $coins } Münze nehmen
+   *[other] { $coins } Münzen nehmen
+}
+web-table-other-coin-more = und nichts kaufen
+web-table-other-keep = { $cards ->
+    [one] Behalten
+   *[other] Alle { $cards } behalten
+}
+web-table-other-keep-more = nichts abwerfen
+web-table-other-decline = Keines nehmen
+web-table-other-decline-more = auf ein anderes warten
+web-table-other-refuse = Ablehnen
+web-table-other-refuse-more = eines aus der Schachtel
+web-table-other-end = Zug beenden
+web-table-other-end-more = und weitergeben
+web-table-choices = Deine Möglichkeiten
+web-table-market-of = { $market }, { colour-name }: gehört { $player }
+
+## Der Streifen
+
+web-table-details = Einzelheiten
+web-table-brings = Bringt
+web-table-you-pay = Du zahlst
+web-table-ways = So kannst du zahlen
+web-table-rest = bleiben { $coins }
+web-table-income = Einkommen
+web-table-points = Punkte
+web-table-coins = Münzen
+web-table-becomes = wird zu
+web-table-completes = erfüllt { $cards }
+web-table-buildings = Gebäude
+web-table-monsters = Monster
+web-table-discarded = Abgeworfen
+web-table-hides = { $count ->
+    [one] { $monsters } versteckt sich noch hier.
+   *[other] Hier verstecken sich noch: { $monsters }.
+}
+web-table-no-beasts = Hier ist kein Monster mehr.
+web-table-deck-about = Ist die letzte Karte aufgedeckt, werden die abgeworfenen zu einem neuen Stapel gemischt.
+web-table-fourth-about = Mehrfarbige Gebäude und Monster. Dieser Stapel wird nie neu gemischt.
+web-table-coin-sentence = Kaufe nichts und spare für später.
+web-table-thinking = { $player } denkt nach … Mit einer Taste oder einem Tipp geht es schneller.
+web-table-waiting = Warten auf { $player }.
+web-table-do-buy = { $price ->
+    [0] Kostenlos nehmen
+   *[other] Für { $price } kaufen
+}
+web-table-do-discard = Abwerfen
+web-table-do-draw = Aufdecken
+web-table-do-take = Nehmen
+web-table-do-coin = { $coins ->
+    [one] { $coins } Münze nehmen
+   *[other] { $coins } Münzen nehmen
+}
+web-table-do-keep = Alle behalten
+web-table-do-decline = Keines nehmen
+web-table-do-refuse = Ablehnen
+web-table-do-destroy = Hergeben
+web-table-do-give = An { $player } geben
+web-table-do-copy = Kopieren
+web-table-do-market = Wählen
+web-table-can-buy = Du kannst sie kaufen
+web-table-can-discard = Du kannst sie abwerfen
+web-table-can-take = Du kannst es nehmen
+web-table-can-destroy = Das Monster kann sie haben
+web-table-can-market = Du kannst sie wählen
+web-table-chosen = Gewählt; noch einmal drücken zum Bestätigen
+
+## Städte
+
+web-table-city-of = Stadt von { $player }
+web-table-place = Platz { $place }
+web-table-free-place = Freier Platz
+web-table-covered = { $monster } sitzt auf { $card }.
+web-table-moves-on = Kaufe eine { card-of-colour }, und es zieht weiter.
+web-table-my-city = Meine Stadt
+web-table-watched = so siehst du es
+web-table-per-round = jede Runde
+web-table-token-worth = Stop-Zilla = 2 Münzen
+web-table-free-card = die nächste Karte ist gratis
+web-table-louvre = { $phases ->
+    [one] noch ein Besuch
+   *[other] noch { $phases } Besuche
+}
+web-table-tally = Karten nach Farbe
+web-table-cards = Karten
+web-table-time = noch { $time }
+web-table-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+
+## Spezialgebäude
+
+web-table-specials = Spezialgebäude
+web-table-one-each = eines pro Person, gratis
+web-table-one-each-more = Jede Person bekommt im Spiel ein Spezialgebäude, kostenlos, solange in ihrer Stadt ein Platz dafür frei ist.
+web-table-taken = vergeben
+web-table-taken-by = In der Stadt von { $player }
+web-table-ready = Bereit!
+web-table-ready-soon = Damit bereit
+web-table-met = Bedingung erfüllt
+web-table-to-go = { $cards ->
+    [one] fehlt { $cards }
+   *[other] fehlen { $cards }
+}
+web-table-needs = Braucht { $condition }.
+
+## Nachbarn
+
+web-table-neighbours = Nachbarschaft
+web-table-left-of-you = links von dir
+web-table-right-of-you = rechts von dir
+web-table-bot = Bot
+web-table-bot-plays = ein Bot springt ein
+web-table-not-here = gerade nicht da
+web-table-in-front = Vor der Stadt von { $player }
+web-table-watch = Zu { $player } setzen
+web-table-whose = Neben wem?
+
+## Einzelheiten
+
+web-table-back = Zurück
+web-table-cheaper = Sie kostet dich { $price } statt { $was }.
+web-table-copies = { $hidden } verdeckt, { $discarded } abgeworfen
+web-table-stock = Stapel
+web-table-in-cities = Gebaut von
+web-table-face-down = Verdeckt: { $cards }
+
+## Das Ende
+
+web-table-by-coins = Gleich viele Punkte: Die Münzen entscheiden.
+web-table-sheet = Wertung und Spielverlauf
+web-table-rematch = Noch einmal
+web-table-next = Zum nächsten Spiel
+
+## Hinweise über dem Tisch
+
+web-table-newer = Der Server ist neuer als diese Seite: Lade sie neu, dann geht es weiter.
+web-table-reload = Neu laden
+web-table-closing = Der Server startet neu. Nichts geht verloren: Der Tisch kommt von selbst zurück.
+web-table-lost = Die Verbindung ist weg; wir versuchen es weiter …
+web-table-regained = Wieder verbunden.
+web-table-away = Ein Bot spielt für dich.
+web-table-come-back = Ich bin wieder da
+web-table-unreachable = Der Server antwortet nicht
+web-table-again = Noch einmal versuchen
+web-table-unknown = Diesen Tisch gibt es nicht
+web-table-closed = Dieser Tisch ist geschlossen
+web-table-closed-more = Das Spiel wurde aufgegeben, oder es war niemand mehr da.
+web-table-coming = Der Tisch wird gedeckt …
+
+## Menü
+
+web-table-news = Neues
+web-table-go-away = Pause: Ein Bot spielt für mich
+web-table-language = Sprache
+web-table-theme = Aussehen
+web-table-theme-auto = Wie das Gerät
+web-table-theme-light = Hell
+web-table-theme-dark = Dunkel
+web-table-pace = Bewegung
+web-table-pace-off = Keine
+web-table-pace-quick = Flott
+web-table-pace-calm = Ruhig
+web-table-pace-slow = Langsam
+web-table-quick = Schnelle Züge: ein Tipp spielt
+web-table-explicit-end = Jeden Zug selbst beenden
+web-table-rules = Regeln
+web-table-faq = Fragen und Regelauslegung
+web-table-leave = Tisch verlassen; das Spiel bleibt
+web-table-give-up = Dieses Spiel aufgeben
+web-table-give-up-sure = Noch einmal tippen: endgültig aufgeben
+web-table-fair = Fairness: Dieses Spiel wurde vor dem Beginn gemischt; sein Siegel ist
+web-table-keys = Tasten
+web-table-key-cards = Auslage, Stapel oder was sonst zu wählen ist
+web-table-key-dwellings = Wohngebäude
+web-table-key-other = Münze, alle behalten, keines nehmen, Zug beenden
+web-table-key-confirm = wählen; noch einmal: bestätigen
+web-table-key-back = zurück
+web-table-key-move = in einer Gruppe wandern
+web-table-key-details = Einzelheiten zu dem, was du ansiehst
+web-table-key-city = zu meiner Stadt
+web-table-key-specials = zu den Spezialgebäuden
+web-table-key-neighbours = zu den Nachbarn
+web-table-key-log = Neues und Verlauf
+web-table-key-undo = zurücknehmen
+web-table-key-sound = Ton an oder aus
+web-table-key-list = diese Liste
+
+## Chat
+
+web-table-mute = stumm
+web-table-chat-none = Noch hat niemand etwas gesagt.
+web-table-reactions = Reaktionen
+web-table-say = Sag etwas Nettes
+web-table-send = Senden
+web-table-react-hello = Hallo!
+web-table-react-thanks = Danke!
+web-table-react-well-played = Gut gespielt!
+web-table-react-wow = Wow!
+web-table-react-oops = Hoppla!
+web-table-react-thinking = Ich überlege …
+web-table-react-hurry = Du bist dran!
+web-table-react-good-game = Schönes Spiel!

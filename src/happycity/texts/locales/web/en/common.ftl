@@ -1,0 +1,35 @@
+### What every page of the browser client says.
+
+web-close = Close
+web-to-start = To the start page
+web-new-version = A new version of Happy City is ready.
+web-new-version-use = Use it now
+web-not-found-title = There is nothing here
+web-not-found = This address leads nowhere: perhaps the link was cut short.
+web-not-loaded-title = The page could not be loaded
+web-not-loaded = Look whether you are online, then try again.
+web-price = price { $price }
+web-points = { $points ->
+    [one] point
+   *[other] points
+}
+web-formula = { $scoring ->
+    [sum] { amount-inhabitants } plus { amount-hearts }: { amount-points }
+   *[product] { amount-inhabitants } times { amount-hearts }: { amount-points }
+}
+web-kind-white = { $market }
+web-kind-yellow = shop
+web-kind-blue = public building
+web-kind-green = dwelling
+web-kind-orange = leisure
+web-kind-purple = industry
+web-short-too-poor = { $missing ->
+    [one] { $missing } coin short
+   *[other] { $missing } coins short
+}
+web-short-name-owned = in your city
+web-short-pile-empty = sold out
+web-short-condition-unmet = condition not met
+web-short-special-taken = you have one
+web-short-city-full = no room left
+web-short-not-on-table = taken

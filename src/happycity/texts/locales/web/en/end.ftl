@@ -1,0 +1,97 @@
+### The end of a game: scoring sheet, story, what one can take along.
+
+web-end-coming = Counting …
+web-end-not-found = This game cannot be shown
+web-end-again = Try again
+web-end-after = { $round ->
+    [one] After { $round } round
+   *[other] After { $round } rounds
+}
+web-end-wins = { $who ->
+    [you] You win!
+   *[other] { $name } wins!
+}
+web-end-wins-by-coins = { $who ->
+    [you] { $coins ->
+        [one] You win by a single coin!
+       *[other] You win by { $coins } coins!
+    }
+   *[other] { $coins ->
+        [one] { $name } wins by a single coin!
+       *[other] { $name } wins by { $coins } coins!
+    }
+}
+web-end-shared = { $names } win together!
+web-end-why-points = { $scoring ->
+    [sum] { $points } to { $others } points.
+   *[product] { $points } to { $others } lit windows.
+}
+web-end-why-coins = { $scoring ->
+    [sum] { $names } also has { $points } points; on a tie, the coins decide.
+   *[product] { $names } also has { $points } lit windows; on a tie, the coins decide.
+}
+web-end-why-shared = { $scoring ->
+    [sum] { $points } points and { amount-coins } each: a shared victory.
+   *[product] { $points } lit windows and { amount-coins } each: a shared victory.
+}
+web-end-result = The result
+web-end-see-story = See the story
+web-end-rematch = Play again
+web-end-next = To the next game
+web-end-play = Play a game
+web-end-sheet = Scoring sheet
+web-end-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+web-end-place = Place { $place }
+web-end-in-front = In front of the city
+web-end-product = { $scoring ->
+    [sum] Inhabitants + hearts
+   *[product] Inhabitants × hearts
+}
+web-end-at-end = At the end
+web-end-points = Points
+web-end-effects = What the special cards did
+web-end-note-copied = Copies { $card }.
+web-end-note-neighbour = It looks at { $name }’s city.
+web-end-story = The story of this game
+web-end-story-coming = The story is being told: every card is turned over once more …
+web-end-chart-points = Points
+web-end-chart-points-about = { $scoring ->
+    [sum] inhabitants + hearts after each round
+   *[product] inhabitants × hearts after each round
+}
+web-end-chart-income = Income
+web-end-chart-income-about = coins a round
+web-end-chart-coins = Coins
+web-end-chart-coins-about = in hand at the start of the turn
+web-end-chart-chances = Chances of winning
+web-end-chart-chances-about = estimated from { $playouts } imagined games at each step
+web-end-chart-seat = { $name }: { $value }.
+web-end-column-round = Round
+web-end-as-table = Show as a table
+web-end-round = Round { $round }
+web-end-rounds = Round by round
+web-end-moments = What decided the game
+web-end-moment = { $kind ->
+    [luck] Round { $round }: a card comes up
+   *[choice] Round { $round }: a decision
+}
+web-end-moment-chance = { $name }’s chance: { $before } → { $after }
+web-end-show-moment = Show this moment
+web-end-luck = Luck of the draw
+web-end-luck-about = What the cards that came up added to each chance of winning, in percentage points; all together it is zero.
+web-end-keep = To keep and to share
+web-end-replay = Replay
+web-end-share = Share
+web-end-record = Download the record
+web-end-link = Link to this game
+web-end-copied = The link is copied.
+web-end-fair = Were the cards shuffled fairly?
+web-end-fair-how = Before the first move, the table showed a seal: the SHA-256 hash of a secret that decides every shuffle. Now the secret is open, and anybody can check that it fits the seal and that the cards lay as it says.
+web-end-commitment = Seal
+web-end-secret = Secret
+web-end-fair-check = To check it with the downloaded record

@@ -1,0 +1,35 @@
+### The replay of a finished game, and of records that somebody brings.
+
+web-replay-title = Replay a game
+web-replay-of = Replay: { $names }
+web-replay-coming = Laying out the game …
+web-replay-not-found = This game cannot be shown
+web-replay-again = Try again
+web-replay-drop = Drop a record here
+web-replay-drop-about = A file that was downloaded after a game (.json or .jsonl). It is shown and not kept.
+web-replay-choose = Choose a file
+web-replay-no-record = This file holds no record of a Happy City game.
+web-replay-which = { $games ->
+    [one] { $games } game in this file
+   *[other] { $games } games in this file: which one?
+}
+web-replay-game = Game { $number }
+web-replay-controls = Replay controls
+web-replay-scrub = Step of the game
+web-replay-where = { $round ->
+    [0] Step { $step } of { $last }
+   *[other] Step { $step } of { $last } · round { $round }
+}
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-step = Next step
+web-replay-step-back = Previous step
+web-replay-turn = Next turn
+web-replay-turn-back = Previous turn
+web-replay-round = Next round
+web-replay-round-back = Previous round
+web-replay-speed = Speed
+web-replay-times = { $speed } ×
+web-replay-eyes = Whose city lies in front
+web-replay-download = Download the record
+web-replay-to-sheet = Scoring sheet

@@ -1,0 +1,91 @@
+### The waiting room of a table, and what bots are called.
+
+web-room-bot-teddy-bear = Bruno
+web-room-bot-robot = Pixel
+web-room-bot-alien-monster = Ziggy
+web-room-bot-ghost = Hugo
+web-room-bot-nesting-dolls = Olga
+web-room-bot-dragon-face = Draco
+
+## The room
+
+web-room-here = Waiting room
+web-room-waiting = { $free ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $free } more players
+}
+web-room-ready = Everybody is here!
+web-room-ready-host = The table is full. Begin whenever you like.
+web-room-ready-guest = { $name } begins the game any moment.
+web-room-wait-host = Send the link, or give free seats to bots.
+web-room-wait-guest = { $name } begins the game when all seats are taken.
+web-room-the-host = The host
+web-room-start = Start the game
+web-room-fill = { $free ->
+    [one] A bot for the free seat
+   *[other] Bots for the free seats
+}
+web-room-close = Close the table
+web-room-close-sure = Close it for everybody?
+web-room-closed = This table is closed
+web-room-closed-about = Its host has left. There is always room at another table.
+web-room-lost = The connection is interrupted. We are trying again.
+web-room-watching = { $count ->
+    [0] Nobody watches
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
+
+## Seats
+
+web-room-seats = Seats
+web-room-free = Free seat
+web-room-you = you
+web-room-host = host
+web-room-program = program
+web-room-present = here
+web-room-absent = not here right now
+web-room-sit = Sit down
+web-room-sit-about = Or just watch: the game begins on this page.
+web-room-full-about = All seats are taken. You can watch: the game begins on this page.
+web-room-stand = Stand up
+web-room-name = Your name
+web-room-rename = Change my name
+web-room-save = Save
+web-room-change = { $name }: change this seat
+web-room-change-free = Give this seat to a bot
+web-room-seat-title = Who sits here?
+web-room-open-seat = Keep it free for a friend
+web-room-send-away = Free the seat of { $name }
+
+## Invitation
+
+web-room-invite = Invite friends
+web-room-invite-about = Whoever opens this link can sit down, without an account.
+web-room-link = Link to this table
+web-room-copy = Copy
+web-room-copied = Copied!
+web-room-copy-by-hand = Select the link and copy it.
+web-room-share = Share
+web-room-share-text = Come and build a happy city with me!
+web-room-qr = QR code with the link to this table
+web-room-qr-about = Or scan with a phone.
+
+## What is played
+
+web-room-played = What is played
+web-room-family = Special buildings: family
+web-room-expert = Special buildings: expert
+web-room-grozilla = With Grozilla and the fourth pile
+web-room-product = Points: inhabitants × hearts
+web-room-sum = Points: inhabitants + hearts
+web-room-rated = Rated: nothing is taken back
+web-room-casual = Casual, with undo
+web-room-no-clock = No clock
+web-room-public = Public: among the open tables
+web-room-private = Private: only with the link
+web-room-chat = { $chat ->
+    [nobody] Chat: reactions only
+    [accounts] Chat: accounts only
+   *[other] Chat: everybody
+}

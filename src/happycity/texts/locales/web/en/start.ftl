@@ -1,0 +1,132 @@
+### The start page, the set-up of a table, and the head of every page.
+
+web-start-language = Language
+web-start-sound = Sound
+web-start-light = Daylight
+web-start-dark = Evening
+web-start-me-unknown = My page
+web-start-offline = The server does not answer. Are you online? Nothing is lost, just try again.
+web-start-fault = Something went wrong on our side. Nothing is lost, just try again.
+web-start-again = Try again
+
+## First sight
+
+web-start-tag = Ten cards. One happy city.
+web-start-sub = Homes bring inhabitants { $person }, fun brings hearts { $heart }. Multiply them, and you have your points. For 2 to 5 players, about 20 minutes.
+web-start-play = Play now
+web-start-play-about = You against { $names } · { $mode }
+web-start-learn = Learn in 3 minutes
+web-start-friends = With friends
+web-start-screen = On this screen
+web-start-mode-family = Family
+web-start-mode-expert = Expert
+web-start-mode-sum = points add up
+
+## Games that wait
+
+web-start-waiting = Games that wait for you
+web-start-wait-turn = { $round ->
+    [0] { $name } is waiting: choose your colour
+   *[other] { $name } is waiting: round { $round }, your turn
+}
+web-start-wait-other = { $round ->
+    [0] { $name } is choosing a colour
+   *[other] { $name } is playing: round { $round }
+}
+web-start-wait-running = Your game with { $name }
+web-start-wait-open = Your table: { $taken } of { $seats } seats taken
+web-start-continue = Continue
+web-start-all-games = All my games
+
+## Open tables
+
+web-start-open = Open tables
+web-start-open-of = Table of { $name }
+web-start-open-free = { $free ->
+    [one] { $free } seat free
+   *[other] { $free } seats free
+}
+web-start-sit = Sit down
+web-start-look = Have a look
+web-start-rated-tag = rated
+
+## Your table
+
+web-start-table = Your table
+web-start-who = Who plays?
+web-start-you = you
+web-start-me-name = You
+web-start-add = add
+web-start-change = change
+web-start-friend = Friend
+web-start-friend-about = by link
+web-start-here = here
+web-start-guest = Player { $number }
+web-start-specials = Special buildings
+web-start-family-about = unicorns and pirates
+web-start-expert-about = wonders with a twist
+web-start-grozilla-about = Monsters, and a fourth pile of cards
+web-start-points = Points
+web-start-multiply = Multiply
+web-start-multiply-about = 3 × 5 = 15
+web-start-add-up = Add up
+web-start-add-up-about = 3 + 5 = 8, for the young
+web-start-go-solo = Start this table
+web-start-go-friends = Open the table and invite
+web-start-go-screen = Start on this screen
+web-start-opening = One moment …
+
+## Who sits there
+
+web-start-seat-title = Who sits here?
+web-start-seat-friend = A friend elsewhere
+web-start-seat-friend-about = You get a link to send.
+web-start-seat-here = Somebody at this screen
+web-start-seat-here-about = You pass the device on.
+web-start-seat-bots = A bot
+web-start-seat-name = Name
+web-start-seat-done = Done
+web-start-seat-remove = Take this seat away
+
+## More options
+
+web-start-more = More
+web-start-visible = Who may come?
+web-start-private = Invited only
+web-start-private-about = whoever has the link
+web-start-public = Everybody
+web-start-public-about = among the open tables
+web-start-rating = Does it count?
+web-start-casual = Casual
+web-start-casual-about = with undo
+web-start-rated = Rated
+web-start-rated-about = accounts only, no bots
+web-start-rated-account = For rated games you need an account.
+web-start-rated-make = Make one
+web-start-clock = Clock
+web-start-clock-none = None
+web-start-clock-live = Live
+web-start-clock-slow = Slow
+web-start-clock-time = Time to decide
+web-start-clock-live-choice = { $seconds } s a move, { $minutes } min in reserve
+web-start-clock-slow-choice = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
+web-start-chat = Chat
+web-start-chat-everybody = Everybody
+web-start-chat-accounts = Accounts only
+web-start-chat-nobody = Reactions only
+web-start-pause = Bots play
+web-start-pause-quick = quickly
+web-start-pause-calm = so that one can follow
+web-start-pause-slow = slowly
+
+## Where else
+
+web-start-pages = More pages
+web-start-to-rules = Rules
+web-start-to-cards = All cards
+web-start-to-games = My games
+web-start-to-ranking = Ranking
+web-start-to-tinkerers = For tinkerers

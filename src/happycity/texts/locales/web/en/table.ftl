@@ -1,0 +1,293 @@
+### The table: what stands on it, and what it says.
+
+## Bar
+
+web-table-setup = Before round 1
+web-table-round = Round { $round }
+web-table-last-round = Last round!
+web-table-mode = { $specials ->
+    [expert] { $grozilla ->
+        [yes] Expert + Grozilla
+       *[no] Expert
+    }
+   *[family] { $grozilla ->
+        [yes] Family + Grozilla
+       *[no] Family
+    }
+}
+web-table-steps = Steps of the turn
+web-table-step-discard = Discard
+web-table-step-refill = Refill
+web-table-step-buy = Buy
+web-table-step-special = Special
+web-table-step-done = (done)
+web-table-step-none = (does not come)
+web-table-undo = Undo
+web-table-chat = Chat
+web-table-unread = unread
+web-table-sound = Sound
+web-table-light = Light theme
+web-table-dark = Dark theme
+web-table-menu = Menu
+
+## The question
+
+web-table-your-turn = Your turn, { $player }!
+web-table-your-turn-short = Your turn!
+web-table-now-turn = Now it is { $player }’s turn!
+web-table-turn-of = { $player }’s turn:
+web-table-played = Well played!
+web-table-ask-market = Choose the colour of your { $market }.
+web-table-ask-discard = Discard one card, or keep them all.
+web-table-ask-refill = { $cards ->
+    [one] Draw one more card.
+   *[other] Draw cards until three are for sale.
+}
+web-table-ask-buy = Buy one card, or take a coin.
+web-table-ask-special = A special building is yours if you like!
+web-table-ask-destroy = Which card shall the monster have?
+web-table-ask-give = Who gets { amount-coins } from the bank?
+web-table-ask-copy = Whose special building shall the Sphinx copy?
+web-table-ask-end = End your turn, or take the last decision back.
+web-table-doing-market = choosing a { $market }
+web-table-doing-discard = discarding
+web-table-doing-refill = drawing cards
+web-table-doing-buy = buying
+web-table-doing-special = special building
+web-table-doing-destroy = a monster strikes
+web-table-doing-give = giving coins away
+web-table-doing-copy = the Sphinx looks around
+web-table-won = { $winners ->
+    [one] { $players } wins with { amount-points }!
+   *[other] { $players } share the victory with { amount-points }!
+}
+
+## The square
+
+web-table-square = Town square
+web-table-offers = Cards for sale
+web-table-new = New
+web-table-to-draw = { $cards ->
+    [one] One card to draw
+   *[other] { $cards } cards to draw
+}
+web-table-choose-deck = Choose a pile.
+web-table-decks = Draw piles
+web-table-deck = Pile { $prices } { $deck ->
+    [4] (many-coloured)
+   *[other] { "" }
+}
+web-table-deck-sentence = Draw pile { $deck }, prices { $prices }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} left: { $colours }{ $monsters ->
+    [0] .
+    [one] , { $monsters } monster.
+   *[other] , { $monsters } monsters.
+}
+web-table-left = { $cards } left
+web-table-dwellings = Dwellings
+web-table-bank = Stop-Zilla tokens in the bank
+web-table-other-coin = { $coins ->
+    [one] Take { $coins } coin
+   *[other] Take { $coins } coins
+}
+web-table-other-coin-more = and buy nothing
+web-table-other-keep = { $cards ->
+    [one] Keep it
+   *[other] Keep all { $cards }
+}
+web-table-other-keep-more = discard nothing
+web-table-other-decline = Take none
+web-table-other-decline-more = wait for another one
+web-table-other-refuse = Refuse
+web-table-other-refuse-more = draw one from the box
+web-table-other-end = End turn
+web-table-other-end-more = and pass on
+web-table-choices = Your choices
+web-table-market-of = { $market }, { colour-name }: { $player } has it
+
+## The strip
+
+web-table-details = Details
+web-table-brings = Brings
+web-table-you-pay = You pay
+web-table-ways = Ways to pay
+web-table-rest = { $coins } left
+web-table-income = Income
+web-table-points = Points
+web-table-coins = Coins
+web-table-becomes = becomes
+web-table-completes = completes { $cards }
+web-table-buildings = Buildings
+web-table-monsters = Monsters
+web-table-discarded = Discarded
+web-table-hides = { $count ->
+    [one] { $monsters } still hides here.
+   *[other] Still hiding here: { $monsters }.
+}
+web-table-no-beasts = No monster is left here.
+web-table-deck-about = When the last card is drawn, the discarded ones are shuffled into a new pile.
+web-table-fourth-about = Many-coloured buildings and monsters. This pile is never shuffled anew.
+web-table-coin-sentence = Buy nothing and save for later.
+web-table-thinking = { $player } is thinking… Any key or tap makes it quicker.
+web-table-waiting = Waiting for { $player }.
+web-table-do-buy = { $price ->
+    [0] Take it, free
+   *[other] Buy for { $price }
+}
+web-table-do-discard = Discard
+web-table-do-draw = Draw
+web-table-do-take = Take it
+web-table-do-coin = { $coins ->
+    [one] Take { $coins } coin
+   *[other] Take { $coins } coins
+}
+web-table-do-keep = Keep all
+web-table-do-decline = Take none
+web-table-do-refuse = Refuse
+web-table-do-destroy = Let it go
+web-table-do-give = Give to { $player }
+web-table-do-copy = Copy it
+web-table-do-market = Choose it
+web-table-can-buy = You can buy it
+web-table-can-discard = You can discard it
+web-table-can-take = You can take it
+web-table-can-destroy = The monster can have it
+web-table-can-market = You can choose it
+web-table-chosen = Chosen; press again to confirm
+
+## Cities
+
+web-table-city-of = { $player }’s city
+web-table-place = Place { $place }
+web-table-free-place = Free place
+web-table-covered = { $monster } sits on { $card }.
+web-table-moves-on = Buy any { card-of-colour } and it moves on.
+web-table-my-city = My city
+web-table-watched = as you see it
+web-table-per-round = every round
+web-table-token-worth = Stop-Zilla = 2 coins
+web-table-free-card = the next card is free
+web-table-louvre = { $phases ->
+    [one] one more visit
+   *[other] { $phases } more visits
+}
+web-table-tally = Cards by colour
+web-table-cards = cards
+web-table-time = { $time } left
+web-table-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+
+## Special buildings
+
+web-table-specials = Special buildings
+web-table-one-each = one per player, free
+web-table-one-each-more = Every player gets one special building in the game, free of charge, as long as there is a place for it.
+web-table-taken = taken
+web-table-taken-by = In { $player }’s city
+web-table-ready = Ready!
+web-table-ready-soon = Ready with it
+web-table-met = condition met
+web-table-to-go = { $cards } to go
+web-table-needs = Needs { $condition }.
+
+## Neighbours
+
+web-table-neighbours = Neighbours
+web-table-left-of-you = left of you
+web-table-right-of-you = right of you
+web-table-bot = bot
+web-table-bot-plays = a bot steps in
+web-table-not-here = not here just now
+web-table-in-front = In front of { $player }’s city
+web-table-watch = Sit beside { $player }
+web-table-whose = Sit beside
+
+## Details
+
+web-table-back = Back
+web-table-cheaper = It costs you { $price } instead of { $was }.
+web-table-copies = { $hidden } face down, { $discarded } discarded
+web-table-stock = Pile
+web-table-in-cities = Built by
+web-table-face-down = Face down: { $cards }
+
+## The end
+
+web-table-by-coins = The points are equal: the coins decide.
+web-table-sheet = Scoring sheet and story
+web-table-rematch = Play again
+web-table-next = To the next game
+
+## Notes over the table
+
+web-table-newer = The server has a newer version: load the page again to go on.
+web-table-reload = Load again
+web-table-closing = The server restarts. Nothing is lost: the table comes back by itself.
+web-table-lost = The connection is gone; trying to get it back…
+web-table-regained = Connected again.
+web-table-away = A bot plays for you.
+web-table-come-back = I am back
+web-table-unreachable = The server does not answer
+web-table-again = Try again
+web-table-unknown = There is no such table
+web-table-closed = This table is closed
+web-table-closed-more = The game was given up, or nobody was left.
+web-table-coming = Setting the table…
+
+## Menu
+
+web-table-news = News
+web-table-go-away = Take a break: a bot plays for me
+web-table-language = Language
+web-table-theme = Theme
+web-table-theme-auto = As the device
+web-table-theme-light = Light
+web-table-theme-dark = Dark
+web-table-pace = Movement
+web-table-pace-off = None
+web-table-pace-quick = Quick
+web-table-pace-calm = Calm
+web-table-pace-slow = Slow
+web-table-quick = Quick moves: one tap plays
+web-table-explicit-end = End every turn myself
+web-table-rules = Rules
+web-table-faq = Questions and rulings
+web-table-leave = Leave the table; the game stays
+web-table-give-up = Give up this game
+web-table-give-up-sure = Tap again to give up for good
+web-table-fair = Fairness: this game was shuffled before it began; its seal is
+web-table-keys = Keys
+web-table-key-cards = cards for sale, piles, or what else there is to choose
+web-table-key-dwellings = dwellings
+web-table-key-other = coin, keep all, take none, end turn
+web-table-key-confirm = choose; once more: confirm
+web-table-key-back = back
+web-table-key-move = walk within a group
+web-table-key-details = details of what you look at
+web-table-key-city = to my city
+web-table-key-specials = to the special buildings
+web-table-key-neighbours = to the neighbours
+web-table-key-log = news and log
+web-table-key-undo = undo
+web-table-key-sound = sound on or off
+web-table-key-list = this list
+
+## Chat
+
+web-table-mute = mute
+web-table-chat-none = Nobody has said anything yet.
+web-table-reactions = Reactions
+web-table-say = Say something kind
+web-table-send = Send
+web-table-react-hello = Hello!
+web-table-react-thanks = Thank you!
+web-table-react-well-played = Well played!
+web-table-react-wow = Wow!
+web-table-react-oops = Oops!
+web-table-react-thinking = Let me think …
+web-table-react-hurry = Your turn!
+web-table-react-good-game = Good game!

@@ -1,0 +1,35 @@
+### Ce que dit chaque page du navigateur.
+
+web-close = Fermer
+web-to-start = Vers la page d’accueil
+web-new-version = Une nouvelle version de Happy City est prête.
+web-new-version-use = L’utiliser maintenant
+web-not-found-title = Il n’y a rien ici
+web-not-found = Cette adresse ne mène nulle part : le lien a peut-être été coupé.
+web-not-loaded-title = La page n’a pas pu être chargée
+web-not-loaded = Vérifiez que vous êtes en ligne, puis réessayez.
+web-price = prix { $price }
+web-points = { $points ->
+    [one] point
+   *[other] points
+}
+web-formula = { $scoring ->
+    [sum] { amount-inhabitants } plus { amount-hearts } : { amount-points }
+   *[product] { amount-inhabitants } fois { amount-hearts } : { amount-points }
+}
+web-kind-white = { $market }
+web-kind-yellow = commerce
+web-kind-blue = bâtiment public
+web-kind-green = logement
+web-kind-orange = loisirs
+web-kind-purple = industrie
+web-short-too-poor = { $missing ->
+    [one] il manque { $missing } pièce
+   *[other] il manque { $missing } pièces
+}
+web-short-name-owned = dans votre ville
+web-short-pile-empty = épuisé
+web-short-condition-unmet = condition non remplie
+web-short-special-taken = vous en avez un
+web-short-city-full = plus de place
+web-short-not-on-table = déjà pris

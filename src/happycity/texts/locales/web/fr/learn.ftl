@@ -1,0 +1,100 @@
+### Apprendre : les quatre portes, la galerie des cartes, et ce que leurs pages partagent.
+
+web-learn-title = Apprendre
+web-learn-lead = Votre première partie en cinq minutes, ou une réponse à votre question.
+web-learn-doors = Par où voulez-vous commencer ?
+web-learn-tutorial = Tutoriel
+web-learn-tutorial-text = Une vraie partie avec un guide sympathique. Environ 5 minutes.
+web-learn-tutorial-again = Vous l’avez déjà suivi. Encore une fois ?
+web-learn-rules = Règles
+web-learn-rules-text = Tout, en paragraphes courts et illustrés.
+web-learn-cards = Cartes
+web-learn-cards-text = Les { $cards } cartes, avec recherche et filtres.
+web-learn-faq = Questions
+web-learn-faq-text = Les cas délicats, et comment ils se règlent.
+web-learn-back = Retour à Apprendre
+web-learn-search = Chercher
+web-learn-search-clear = Effacer la recherche
+web-learn-nothing = Rien trouvé. Un autre mot, peut-être ?
+web-learn-contents = Sommaire
+web-learn-link = Lien vers « { $title } »
+web-learn-to-top = Retour en haut
+web-learn-example = Exemple
+
+## Galerie
+
+web-learn-gallery-title = Toutes les cartes
+web-learn-gallery-lead = { $cards } cartes différentes. Choisissez-en une pour tout savoir sur elle.
+web-learn-gallery-found = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-learn-gallery-search = Nom, effet… dans toutes nos langues
+web-learn-filters = Filtres
+web-learn-filter-reset = Afficher toutes les cartes
+web-learn-any = toutes
+web-learn-colour = Couleur
+web-learn-kind = Type
+web-learn-deck = Pioche
+web-learn-deck-number = Pioche { $deck } ({ $prices })
+web-learn-price = Prix
+web-learn-set = Boite
+web-learn-set-base = jeu de base
+web-learn-set-family = famille
+web-learn-set-expert = expert
+web-learn-set-grozilla = Grozilla
+web-learn-sort = Ordre
+web-learn-sort-box = comme dans la boite
+web-learn-sort-name = par nom
+web-learn-sort-cost = par prix
+web-learn-sort-income = par revenu
+web-learn-sort-inhabitants = par habitants
+web-learn-sort-hearts = par cœurs
+web-learn-uncertain-only = seulement les incertaines
+web-learn-group-building = Bâtiments
+web-learn-group-dwelling = Habitations
+web-learn-group-market = { $market }
+web-learn-group-family = Bâtiments spéciaux, famille
+web-learn-group-expert = Bâtiments spéciaux, expert
+web-learn-group-multicoloured = Bâtiments multicolores
+web-learn-group-monster = Monstres
+web-learn-group-all = Cartes
+web-learn-kind-building = bâtiment
+web-learn-kind-dwelling = habitation
+web-learn-kind-family = bâtiment spécial, famille
+web-learn-kind-expert = bâtiment spécial, expert
+web-learn-decks = Ce que contiennent les pioches
+web-learn-decks-lead = Le dos d’une pioche dit combien elle a de cartes de chaque couleur. Voici lesquelles.
+web-learn-deck-total = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-learn-deck-monsters = { $count } + { $monsters } monstres
+web-learn-deck-colour = { $count } × { colour-name }
+web-learn-uncertain = incertaine
+web-learn-uncertain-lead = Les cartes ainsi marquées ont des valeurs qu’aucune source ne confirme. Nous les avons reconstituées, en attendant qu’un propriétaire de la boite nous corrige.
+web-learn-uncertain-fields = Aucune source ne confirme : { $fields }. Nous l’avons choisi pour que la pioche soit agréable à jouer ; un propriétaire de la boite peut nous corriger.
+web-learn-field-name = le nom
+web-learn-field-cost = le prix
+web-learn-field-colours = les couleurs
+web-learn-field-colour = la couleur
+web-learn-field-income = le revenu
+web-learn-field-hearts = les cœurs
+web-learn-field-inhabitants = les habitants
+web-learn-field-effect = le nombre dans l’effet
+web-learn-price-of = Prix { $price }
+web-learn-brings = Elle rapporte
+web-learn-nothing-printed = rien
+web-learn-effect = Effet
+web-learn-needs = Il faut dans votre ville
+web-learn-in-box = Dans la boite
+web-learn-copies = { $copies ->
+    [one] { $copies } exemplaire
+   *[other] { $copies } exemplaires
+}
+web-learn-copies-market = { $copies } exemplaires : un côté blanc, et de l’autre une couleur différente pour chacun
+web-learn-faces = Toutes ses faces
+web-learn-rulings = Précisions
+web-learn-names = Dans les autres langues
+web-learn-previous = Carte précédente
+web-learn-next = Carte suivante

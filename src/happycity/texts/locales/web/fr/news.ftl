@@ -1,0 +1,126 @@
+### Nouvelles de la table : ce qui s’est passé, ce qu’on entend, à qui de jouer.
+### $who : you (cela concerne le lecteur), to-you (on le lui fait), other.
+
+web-news-title = Depuis votre dernier tour
+web-news-title-watching = Ce qui s’est passé
+web-news-whole = Toute la partie
+web-news-round = Tour de table { $round }
+web-news-start = La partie commence
+web-news-now-you = À vous
+web-news-nothing = Rien encore : la ville attend.
+web-news-from-here = La partie était déjà commencée à votre arrivée. Ensuite, la rediffusion montrera tout.
+web-news-race = Cartes de chaque ville
+web-news-race-one = { $player } : { $cards ->
+    [one] { $cards } carte sur { $places }
+   *[other] { $cards } cartes sur { $places }
+}
+web-news-race-ends = Le tour de table où une ville atteint { $places } cartes est le dernier.
+
+## Lignes
+
+web-news-income = Revenu : { $incomes }
+web-news-income-one = { $who ->
+    [you] vous +{ $coins }
+   *[other] { $player } +{ $coins }
+}
+web-news-market-chosen = { $who ->
+    [you] Vous choisissez { $market }, côté { colour-name }
+   *[other] { $player } choisit { $market }, côté { colour-name }
+}
+web-news-effect-coins = { $who ->
+    [you] { $card } vous rapporte { coins-taken }
+   *[other] { $card } rapporte { coins-taken } à { $player }
+}
+web-news-taxed = { $who ->
+    [you] Grâce à { $card }, vous prenez { coins-taken } à { $from }
+    [to-you] Grâce à { $card }, { $player } vous prend { coins-taken }
+   *[other] Grâce à { $card }, { $player } prend { coins-taken } à { $from }
+}
+web-news-discarded = { $who ->
+    [you] Vous défaussez { $card }
+   *[other] { $player } défausse { $card }
+}
+web-news-rebuilt = La pioche { $prices } est mélangée à nouveau : { amount-cards }
+web-news-revealed = { $who ->
+    [you] Vous révélez { $card } de { $prices }
+   *[other] { $player } révèle { $card } de { $prices }
+}
+web-news-passed = { $who ->
+    [you] Vous prenez { coins-taken }
+   *[other] { $player } prend { coins-taken }
+}
+web-news-bought = { $who ->
+    [you] Vous achetez { $card } { for-price }
+   *[other] { $player } achète { $card } { for-price }
+}
+web-news-tokens-paid = { $who ->
+    [you] Vous payez avec des jetons Stop-Zilla : { $tokens } × { colour-name }
+   *[other] { $player } paie avec des jetons Stop-Zilla : { $tokens } × { colour-name }
+}
+web-news-token-gained = { $who ->
+    [you] Vous gagnez un jeton Stop-Zilla { colour-name }
+   *[other] { $player } gagne un jeton Stop-Zilla { colour-name }
+}
+web-news-monster-came = { $who ->
+    [you] { $monster } arrive devant votre ville
+   *[other] { $monster } arrive chez { $player }
+}
+web-news-monster-repelled = { $who ->
+    [you] Votre jeton Stop-Zilla { colour-name } renvoie { $monster } plus loin
+   *[other] { $player } renvoie { $monster } plus loin avec un jeton Stop-Zilla { colour-name }
+}
+web-news-monster-left = { $who ->
+    [you] { $monster } quitte votre ville
+   *[other] { $monster } quitte la ville de { $player }
+}
+web-news-destroyed = { $who ->
+    [you] { $monster } détruit { $card } dans votre ville
+   *[other] { $monster } détruit { $card } chez { $player }
+}
+web-news-special-taken = { $who ->
+    [you] Vous prenez { $card }
+   *[other] { $player } prend { $card }
+}
+web-news-replaced = { $who ->
+    [you] { $card } quitte votre ville
+   *[other] { $card } quitte la ville de { $player }
+}
+web-news-gift = { $who ->
+    [you] À cause de { $monster }, vous donnez { coins-taken } à { $to }
+    [to-you] À cause de { $monster }, { $player } vous donne { coins-taken }
+   *[other] À cause de { $monster }, { $player } donne { coins-taken } à { $to }
+}
+web-news-city-complete = { $who ->
+    [you] Votre ville est complète : c’est le dernier tour de table
+   *[other] La ville de { $player } est complète : c’est le dernier tour de table
+}
+web-news-copied = { $who ->
+    [you] Vous copiez { $card }
+   *[other] { $player } copie { $card }
+}
+web-news-game-over = La partie est terminée
+web-news-undone = { $who ->
+    [you] Vous reprenez votre dernière décision
+   *[other] { $player } reprend sa dernière décision
+}
+web-news-away = { $who ->
+    [you] Un robot joue pour vous
+   *[other] Un robot joue pour { $player }
+}
+web-news-back = { $who ->
+    [you] Vous êtes de retour
+   *[other] { $player } est de retour
+}
+
+## À entendre
+
+web-news-your-turn = À vous de jouer.
+web-news-turn-of = À { $player } de jouer.
+
+## Onglet, volet, son
+
+web-news-tab = ● À vous · { $title }
+web-news-on = Continuer mon tour
+web-news-sound-ask = Jouer avec de petits sons ?
+web-news-sound-yes = Avec le son
+web-news-sound-no = En silence

@@ -1,0 +1,4 @@
+### The frame around all pages: new versions, pages that cannot be loaded.
+
+web-shell-again = Réessayer
+web-shell-later = Pas maintenant

@@ -1,0 +1,36 @@
+### Co mówi każda strona w przeglądarce.
+
+web-close = Zamknij
+web-to-start = Do strony startowej
+web-new-version = Nowa wersja Happy City jest gotowa.
+web-new-version-use = Użyj teraz
+web-not-found-title = Tu nic nie ma
+web-not-found = Ten adres donikąd nie prowadzi: może odnośnik został ucięty.
+web-not-loaded-title = Nie udało się wczytać strony
+web-not-loaded = Sprawdź połączenie z internetem i spróbuj ponownie.
+web-price = cena { $price }
+web-points = { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+web-formula = { $scoring ->
+    [sum] { amount-inhabitants } plus { amount-hearts }: { amount-points }
+   *[product] { amount-inhabitants } razy { amount-hearts }: { amount-points }
+}
+web-kind-white = { $market }
+web-kind-yellow = sklep
+web-kind-blue = budynek publiczny
+web-kind-green = dom mieszkalny
+web-kind-orange = rozrywka
+web-kind-purple = przemysł
+web-short-too-poor = { $missing ->
+    [one] brakuje { $missing } monety
+   *[other] brakuje { $missing } monet
+}
+web-short-name-owned = w twoim mieście
+web-short-pile-empty = wyprzedane
+web-short-condition-unmet = warunek niespełniony
+web-short-special-taken = już jeden masz
+web-short-city-full = brak miejsca
+web-short-not-on-table = zajęty

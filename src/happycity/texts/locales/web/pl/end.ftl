@@ -1,0 +1,98 @@
+### Koniec partii: arkusz punktów, historia, co można zabrać ze sobą.
+
+web-end-coming = Liczymy…
+web-end-not-found = Tej partii nie można pokazać
+web-end-again = Spróbuj ponownie
+web-end-after = { $round ->
+    [one] Po { $round } rundzie
+    [few] Po { $round } rundach
+    [many] Po { $round } rundach
+   *[other] Po { $round } rundy
+}
+web-end-wins = { $who ->
+    [you] Wygrywasz!
+   *[other] Wygrywa { $name }!
+}
+web-end-wins-by-coins = { $who ->
+    [you] { $coins ->
+        [one] Wygrywasz o jedną monetę!
+        [few] Wygrywasz o { $coins } monety!
+        [many] Wygrywasz o { $coins } monet!
+       *[other] Wygrywasz o { $coins } monety!
+    }
+   *[other] { $coins ->
+        [one] { $name } wygrywa o jedną monetę!
+        [few] { $name } wygrywa o { $coins } monety!
+        [many] { $name } wygrywa o { $coins } monet!
+       *[other] { $name } wygrywa o { $coins } monety!
+    }
+}
+web-end-shared = Wspólne zwycięstwo: { $names }!
+web-end-why-points = { $scoring ->
+    [sum] Punkty: { $points } do { $others }.
+   *[product] Rozświetlone okna: { $points } do { $others }.
+}
+web-end-why-coins = { $scoring ->
+    [sum] Tyle samo punktów ({ $points }): { $names }; przy remisie decydują monety.
+   *[product] Tyle samo rozświetlonych okien ({ $points }): { $names }; przy remisie decydują monety.
+}
+web-end-why-shared = { $scoring ->
+    [sum] Po tyle samo punktów ({ $points }) i monet ({ amount-coins }): zwycięstwo jest wspólne.
+   *[product] Po tyle samo rozświetlonych okien ({ $points }) i monet ({ amount-coins }): zwycięstwo jest wspólne.
+}
+web-end-result = Wynik
+web-end-see-story = Zobacz historię
+web-end-rematch = Zagraj jeszcze raz
+web-end-next = Do następnej partii
+web-end-play = Zagraj partię
+web-end-sheet = Arkusz punktów
+web-end-rank = { $rank }.
+web-end-place = Miejsce { $place }
+web-end-in-front = Przed miastem
+web-end-product = { $scoring ->
+    [sum] Mieszkańcy + serca
+   *[product] Mieszkańcy × serca
+}
+web-end-at-end = Na koniec
+web-end-points = Punkty
+web-end-effects = Co dały karty specjalne
+web-end-note-copied = Kopiuje: { $card }.
+web-end-note-neighbour = Liczy się miasto: { $name }.
+web-end-story = Historia tej partii
+web-end-story-coming = Historia powstaje: każda karta jest odkrywana jeszcze raz…
+web-end-chart-points = Punkty
+web-end-chart-points-about = { $scoring ->
+    [sum] mieszkańcy + serca po każdej rundzie
+   *[product] mieszkańcy × serca po każdej rundzie
+}
+web-end-chart-income = Dochód
+web-end-chart-income-about = monety na rundę
+web-end-chart-coins = Monety
+web-end-chart-coins-about = w ręce na początku tury
+web-end-chart-chances = Szanse na wygraną
+web-end-chart-chances-about = oszacowane z wyobrażonych partii ({ $playouts } na każdym kroku)
+web-end-chart-seat = { $name }: { $value }.
+web-end-column-round = Runda
+web-end-as-table = Pokaż jako tabelę
+web-end-round = Runda { $round }
+web-end-rounds = Runda po rundzie
+web-end-moments = Co przesądziło o wyniku
+web-end-moment = { $kind ->
+    [luck] Runda { $round }: pojawia się karta
+   *[choice] Runda { $round }: decyzja
+}
+web-end-moment-chance = Szansa ({ $name }): { $before } → { $after }
+web-end-show-moment = Pokaż tę chwilę
+web-end-luck = Szczęście w kartach
+web-end-luck-about = Ile odkryte karty dodały do szans na wygraną, w punktach procentowych; razem daje to zero.
+web-end-keep = Do zachowania i udostępnienia
+web-end-replay = Odtwórz partię
+web-end-share = Udostępnij
+web-end-record = Pobierz zapis
+web-end-link = Odnośnik do tej partii
+web-end-copied = Odnośnik jest skopiowany.
+web-end-fair = Czy karty były uczciwie tasowane?
+web-end-fair-how = Przed pierwszym ruchem stół pokazywał pieczęć: skrót SHA-256 sekretu, który decyduje o każdym tasowaniu. Teraz sekret jest jawny i każdy może sprawdzić, że pasuje do pieczęci i że karty leżały tak, jak z niego wynika.
+web-end-commitment = Pieczęć
+web-end-secret = Sekret
+web-end-fair-check = Sprawdzenie z pobranym zapisem

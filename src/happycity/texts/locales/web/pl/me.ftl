@@ -1,0 +1,124 @@
+### Własna strona, strony graczy i ranking.
+
+web-me-title = Moja strona
+web-me-name = Nazwa
+web-me-save = Zapisz
+web-me-saved = Zapisano
+web-me-since = Tutaj od: { $date }
+web-me-kind-guest = Gość
+web-me-kind-account = Konto
+
+## Konto
+
+web-me-account = Konto
+web-me-guest-about = Grasz jako gość, tylko w tej przeglądarce. Z kontem nazwa, gry i ranking są twoje na każdym urządzeniu. Bez adresu e-mail.
+web-me-make = Załóż konto
+web-me-login = Zaloguj się
+web-me-login-about = To, w co grasz jako gość, zostaje u gościa. Żeby to zachować, załóż konto.
+web-me-password = Hasło
+web-me-password-about = Co najmniej 10 znaków; krótkie zdanie łatwo zapamiętać.
+web-me-password-old = Obecne hasło
+web-me-password-new = Nowe hasło
+web-me-password-change = Zmień hasło
+web-me-password-changed = Zmieniono. Wszystkie inne urządzenia zostały wylogowane.
+web-me-logout = Wyloguj się
+web-me-logout-everywhere = Wyloguj się wszędzie
+
+## Ustawienia
+
+web-me-settings = Ustawienia
+web-me-theme = Światło
+web-me-theme-auto = Jak urządzenie
+web-me-theme-light = Dzień
+web-me-theme-dark = Wieczór
+web-me-sound-about = Ciche dźwięki przy stole
+web-me-pace = Ruch
+web-me-pace-off = Bez ruchu
+web-me-pace-quick = Szybki
+web-me-pace-calm = Spokojny
+web-me-pace-slow = Powolny
+web-me-quick = Szybkie ruchy
+web-me-quick-about = Jedno dotknięcie wystarczy; inaczej drugie potwierdza.
+web-me-end = Sygnał końca tury
+web-me-end-about = Czas, by jeszcze raz spojrzeć albo coś cofnąć.
+
+## Gry
+
+web-me-games = Moje gry
+web-me-unfinished = Niedokończone
+web-me-finished = Zakończone
+web-me-no-games = Nie ma jeszcze zakończonych gier. Pierwsza trwa około 20 minut.
+web-me-with = gra z: { $names }
+web-me-alone = bez przeciwników
+web-me-won = wygrana
+web-me-shared = wspólna wygrana
+web-me-result = punkty: { $points }, najlepszy wynik: { $best }
+web-me-story = Przebieg
+web-me-story-label = Przebieg gry z dnia { $date }
+web-me-replay = Odtwórz
+web-me-replay-label = Odtwórz grę z dnia { $date }
+web-me-older = Starsze gry
+web-me-go-on = Dalej
+web-me-give-up = Porzuć
+web-me-give-up-sure = Na pewno?
+web-me-status-open = jeszcze nie zaczęta
+web-me-status-playing = trwa
+web-me-records = Pobierz wszystkie zapisy
+
+## Liczby
+
+web-me-statistics = Liczby
+web-me-count-games = gry
+web-me-win-share = wygranych
+web-me-best = najwięcej punktów
+web-me-mean = średnio punktów
+web-me-no-figures = Liczby pojawią się po pierwszej zakończonej grze.
+web-me-favourites = Ulubione budynki
+web-me-favourite-specials = Ulubione budynki specjalne
+web-me-favourite-times = { $count ->
+    [one] w { $count } mieście
+    [few] w { $count } miastach
+    [many] w { $count } miastach
+   *[other] w { $count } miasta
+}
+web-me-modes = Według rodzaju gry
+web-me-mode = Rodzaj gry
+web-me-players = Osoby
+web-me-rating = Ranking
+web-me-no-ratings = Gry rankingowe dają ranking; każda osoba zaczyna od 1000.
+web-me-ranking = Ranking
+web-me-ranking-none = Nikt jeszcze nie ma pięciu gier rankingowych tego rodzaju. Pierwsze miejsce jest wolne!
+web-me-place = Miejsce
+web-me-player = Gracz
+web-me-count-players = { $players ->
+    [one] { $players } osoba
+    [few] { $players } osoby
+    [many] { $players } osób
+   *[other] { $players } osoby
+}
+web-me-player-here = Gracz
+web-me-to-ranking = Do rankingu
+
+## Programy
+
+web-me-programs = Programy
+web-me-programs-about = Twój własny program może zasiąść przy każdym stole. Potrzebuje nazwy i tokenu.
+web-me-programs-how = Jak to zrobić
+web-me-programs-account = Do tego potrzebne jest konto: załóż je powyżej.
+web-me-program-name = Nazwa programu
+web-me-program-make = Utwórz token
+web-me-program-delete = Usuń: { $name }
+web-me-program-delete-sure = Usunąć na zawsze?
+web-me-token = Token: { $name }
+web-me-token-once = Skopiuj go teraz: pokazujemy go tylko raz.
+web-me-copy = Kopiuj
+web-me-copied = Skopiowano!
+
+## Moje dane
+
+web-me-data = Moje dane
+web-me-export = Pobierz wszystko o mnie
+web-me-delete = Usuń mnie
+web-me-delete-about = Nazwa, konto, rankingi i programy znikną na zawsze. Zakończone gry zostaną, bez twojej nazwy; tam, gdzie inni na ciebie czekają, zagra bot.
+web-me-delete-sure = Usuń mnie na zawsze
+web-me-cancel = Zostaw wszystko

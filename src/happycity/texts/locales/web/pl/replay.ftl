@@ -1,0 +1,37 @@
+### Odtwarzanie partii albo przyniesionego zapisu.
+
+web-replay-title = Odtwórz partię
+web-replay-of = Odtwarzanie: { $names }
+web-replay-coming = Rozkładamy partię…
+web-replay-not-found = Tej partii nie można pokazać
+web-replay-again = Spróbuj ponownie
+web-replay-drop = Upuść tutaj zapis
+web-replay-drop-about = Plik pobrany po partii (.json lub .jsonl). Zostanie pokazany, ale nie zachowany.
+web-replay-choose = Wybierz plik
+web-replay-no-record = W tym pliku nie ma zapisu partii Happy City.
+web-replay-which = { $games ->
+    [one] { $games } partia w tym pliku
+    [few] { $games } partie w tym pliku: która?
+    [many] { $games } partii w tym pliku: która?
+   *[other] { $games } partii w tym pliku: która?
+}
+web-replay-game = Partia { $number }
+web-replay-controls = Sterowanie
+web-replay-scrub = Krok partii
+web-replay-where = { $round ->
+    [0] Krok { $step } z { $last }
+   *[other] Krok { $step } z { $last } · runda { $round }
+}
+web-replay-play = Odtwarzaj
+web-replay-pause = Wstrzymaj
+web-replay-step = Następny krok
+web-replay-step-back = Poprzedni krok
+web-replay-turn = Następna tura
+web-replay-turn-back = Poprzednia tura
+web-replay-round = Następna runda
+web-replay-round-back = Poprzednia runda
+web-replay-speed = Tempo
+web-replay-times = { $speed } ×
+web-replay-eyes = Czyje miasto leży z przodu
+web-replay-download = Pobierz zapis
+web-replay-to-sheet = Arkusz punktów

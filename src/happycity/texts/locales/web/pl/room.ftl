@@ -1,0 +1,97 @@
+### Poczekalnia stołu i imiona botów.
+
+web-room-bot-teddy-bear = Bruno
+web-room-bot-robot = Pixel
+web-room-bot-alien-monster = Ziggy
+web-room-bot-ghost = Hugo
+web-room-bot-nesting-dolls = Olga
+web-room-bot-dragon-face = Draco
+
+## Poczekalnia
+
+web-room-here = Poczekalnia
+web-room-waiting = { $free ->
+    [one] Brakuje jeszcze jednej osoby
+    [few] Brakuje jeszcze { $free } osób
+    [many] Brakuje jeszcze { $free } osób
+   *[other] Brakuje jeszcze { $free } osoby
+}
+web-room-ready = Wszyscy są na miejscu!
+web-room-ready-host = Stół jest pełny. Zacznij, kiedy chcesz.
+web-room-ready-guest = { $name } zaraz rozpocznie grę.
+web-room-wait-host = Wyślij link albo oddaj wolne miejsca botom.
+web-room-wait-guest = { $name } rozpocznie grę, gdy wszystkie miejsca będą zajęte.
+web-room-the-host = Gospodarz
+web-room-start = Zacznij grę
+web-room-fill = { $free ->
+    [one] Bot na wolne miejsce
+    [few] Boty na wolne miejsca
+    [many] Boty na wolne miejsca
+   *[other] Boty na wolne miejsca
+}
+web-room-close = Zamknij stół
+web-room-close-sure = Zamknąć dla wszystkich?
+web-room-closed = Ten stół jest zamknięty
+web-room-closed-about = Gospodarza już tu nie ma. Przy innym stole zawsze znajdzie się miejsce.
+web-room-lost = Połączenie zostało przerwane. Próbujemy dalej.
+web-room-watching = { $count ->
+    [0] Nikt nie ogląda
+    [one] Ogląda { $count } osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
+}
+
+## Miejsca
+
+web-room-seats = Miejsca
+web-room-free = Wolne miejsce
+web-room-you = ty
+web-room-host = gospodarz
+web-room-program = program
+web-room-present = przy stole
+web-room-absent = na razie poza stołem
+web-room-sit = Usiądź
+web-room-sit-about = Albo po prostu oglądaj: gra zacznie się na tej stronie.
+web-room-full-about = Wszystkie miejsca są zajęte. Możesz oglądać: gra zacznie się na tej stronie.
+web-room-stand = Wstań
+web-room-name = Twoje imię
+web-room-rename = Zmień imię
+web-room-save = Zapisz
+web-room-change = { $name }: zmień to miejsce
+web-room-change-free = Oddaj to miejsce botowi
+web-room-seat-title = Kto tu siedzi?
+web-room-open-seat = Zostaw wolne dla kogoś
+web-room-send-away = Zwolnij miejsce: { $name }
+
+## Zaproszenie
+
+web-room-invite = Zaproś przyjaciół
+web-room-invite-about = Kto otworzy ten link, może usiąść przy stole, bez zakładania konta.
+web-room-link = Link do tego stołu
+web-room-copy = Kopiuj
+web-room-copied = Skopiowano!
+web-room-copy-by-hand = Zaznacz link i skopiuj go.
+web-room-share = Udostępnij
+web-room-share-text = Chodź, zbudujmy razem szczęśliwe miasto!
+web-room-qr = Kod QR z linkiem do tego stołu
+web-room-qr-about = Albo zeskanuj telefonem.
+
+## W co gramy
+
+web-room-played = W co gramy
+web-room-family = Budynki specjalne: rodzinne
+web-room-expert = Budynki specjalne: eksperckie
+web-room-grozilla = Z Grozillą i czwartym stosem
+web-room-product = Punkty: mieszkańcy × serca
+web-room-sum = Punkty: mieszkańcy + serca
+web-room-rated = Rankingowa: bez cofania
+web-room-casual = Towarzyska, z cofaniem
+web-room-no-clock = Bez zegara
+web-room-public = Publiczny: wśród otwartych stołów
+web-room-private = Prywatny: tylko z linkiem
+web-room-chat = { $chat ->
+    [nobody] Czat: tylko reakcje
+    [accounts] Czat: tylko konta
+   *[other] Czat: wszyscy
+}

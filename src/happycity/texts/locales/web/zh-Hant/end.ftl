@@ -1,0 +1,83 @@
+### 遊戲結束：計分表、這局的故事、可以帶走的東西。
+
+web-end-coming = 計分中……
+web-end-not-found = 無法顯示這局遊戲
+web-end-again = 再試一次
+web-end-after = 共 { $round } 回合
+web-end-wins = { $who ->
+    [you] 你贏了！
+   *[other] { $name } 獲勝！
+}
+web-end-wins-by-coins = { $who ->
+    [you] 你以 { $coins } 枚錢幣之差獲勝！
+   *[other] { $name } 以 { $coins } 枚錢幣之差獲勝！
+}
+web-end-shared = { $names } 共同獲勝！
+web-end-why-points = { $scoring ->
+    [sum] { $points } 分，其他人 { $others } 分。
+   *[product] { $points } 扇亮窗，其他人 { $others } 扇。
+}
+web-end-why-coins = { $scoring ->
+    [sum] { $names } 也有 { $points } 分；平手時由錢幣決定。
+   *[product] { $names } 也有 { $points } 扇亮窗；平手時由錢幣決定。
+}
+web-end-why-shared = { $scoring ->
+    [sum] 同為 { $points } 分、{ amount-coins }：共享勝利。
+   *[product] 同為 { $points } 扇亮窗、{ amount-coins }：共享勝利。
+}
+web-end-result = 結果
+web-end-see-story = 看這局的故事
+web-end-rematch = 再玩一局
+web-end-next = 前往下一局
+web-end-play = 玩一局
+web-end-sheet = 計分表
+web-end-rank = 第 { $rank } 名
+web-end-place = 位置 { $place }
+web-end-in-front = 城市前方
+web-end-product = { $scoring ->
+    [sum] 居民 + 愛心
+   *[product] 居民 × 愛心
+}
+web-end-at-end = 終局效果
+web-end-points = 分數
+web-end-effects = 特殊卡牌的效果
+web-end-note-copied = 複製：{ $card }。
+web-end-note-neighbour = 參照 { $name } 的城市。
+web-end-story = 這局的故事
+web-end-story-coming = 故事整理中：每張牌都再翻開一次……
+web-end-chart-points = 分數
+web-end-chart-points-about = { $scoring ->
+    [sum] 每回合後的居民 + 愛心
+   *[product] 每回合後的居民 × 愛心
+}
+web-end-chart-income = 收入
+web-end-chart-income-about = 每回合的錢幣
+web-end-chart-coins = 錢幣
+web-end-chart-coins-about = 輪到自己時手上的錢幣
+web-end-chart-chances = 獲勝機會
+web-end-chart-chances-about = 每一步以 { $playouts } 局想像的遊戲估計
+web-end-chart-seat = { $name }：{ $value }。
+web-end-column-round = 回合
+web-end-as-table = 以表格顯示
+web-end-round = 第 { $round } 回合
+web-end-rounds = 逐回合回顧
+web-end-moments = 決定勝負的時刻
+web-end-moment = { $kind ->
+    [luck] 第 { $round } 回合：翻出一張牌
+   *[choice] 第 { $round } 回合：一個決定
+}
+web-end-moment-chance = { $name } 的機會：{ $before } → { $after }
+web-end-show-moment = 看這一刻
+web-end-luck = 抽牌運氣
+web-end-luck-about = 翻出的牌為獲勝機會帶來的變化，以百分點計；全部相加為零。
+web-end-keep = 保存與分享
+web-end-replay = 重播
+web-end-share = 分享
+web-end-record = 下載紀錄
+web-end-link = 這局的連結
+web-end-copied = 已複製連結。
+web-end-fair = 洗牌公平嗎？
+web-end-fair-how = 第一步之前，桌上就公布了封印：一個祕密的 SHA-256 雜湊值，所有洗牌都由這個祕密決定。現在祕密已公開，任何人都能檢查它與封印相符，而且牌正是照它排列的。
+web-end-commitment = 封印
+web-end-secret = 祕密
+web-end-fair-check = 用下載的紀錄檢查

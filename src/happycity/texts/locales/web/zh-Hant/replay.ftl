@@ -1,0 +1,32 @@
+### 重播結束的遊戲，或自己帶來的紀錄。
+
+web-replay-title = 重播一局
+web-replay-of = 重播：{ $names }
+web-replay-coming = 正在擺設這局遊戲……
+web-replay-not-found = 無法顯示這局遊戲
+web-replay-again = 再試一次
+web-replay-drop = 把紀錄拖放到這裡
+web-replay-drop-about = 遊戲結束後下載的檔案（.json 或 .jsonl）。只會顯示，不會保存。
+web-replay-choose = 選擇檔案
+web-replay-no-record = 這個檔案裡沒有 Happy City 的遊戲紀錄。
+web-replay-which = 檔案裡有 { $games } 局：要看哪一局？
+web-replay-game = 第 { $number } 局
+web-replay-controls = 重播控制
+web-replay-scrub = 遊戲的步驟
+web-replay-where = { $round ->
+    [0] 第 { $step } 步，共 { $last } 步
+   *[other] 第 { $step } 步，共 { $last } 步 · 第 { $round } 回合
+}
+web-replay-play = 播放
+web-replay-pause = 暫停
+web-replay-step = 下一步
+web-replay-step-back = 上一步
+web-replay-turn = 下一輪
+web-replay-turn-back = 上一輪
+web-replay-round = 下一回合
+web-replay-round-back = 上一回合
+web-replay-speed = 速度
+web-replay-times = { $speed } ×
+web-replay-eyes = 面前是誰的城市
+web-replay-download = 下載紀錄
+web-replay-to-sheet = 計分表

@@ -1,0 +1,86 @@
+### 桌子的等候室，以及電腦的名字。
+
+web-room-bot-teddy-bear = 布魯諾
+web-room-bot-robot = 皮克
+web-room-bot-alien-monster = 奇奇
+web-room-bot-ghost = 雨果
+web-room-bot-nesting-dolls = 歐嘉
+web-room-bot-dragon-face = 德拉可
+
+## 等候室
+
+web-room-here = 等候室
+web-room-waiting = 還差 { $free } 人
+web-room-ready = 人到齊了！
+web-room-ready-host = 座位已滿，隨時可以開始。
+web-room-ready-guest = { $name }隨時會開始遊戲。
+web-room-wait-host = 把連結傳給朋友，或讓電腦坐空位。
+web-room-wait-guest = 坐滿後，{ $name }會開始遊戲。
+web-room-the-host = 桌主
+web-room-start = 開始遊戲
+web-room-fill = { $free ->
+   *[other] 讓電腦坐空位
+}
+web-room-close = 關閉桌子
+web-room-close-sure = 確定為所有人關閉？
+web-room-closed = 這張桌子已關閉
+web-room-closed-about = 桌主離開了。其他桌子總有空位。
+web-room-lost = 連線中斷，正在重試。
+web-room-watching = { $count ->
+    [0] 沒有人觀看
+   *[other] { $count } 人正在觀看
+}
+
+## 座位
+
+web-room-seats = 座位
+web-room-free = 空位
+web-room-you = 你
+web-room-host = 桌主
+web-room-program = 程式
+web-room-present = 在線
+web-room-absent = 暫時離開
+web-room-sit = 入座
+web-room-sit-about = 或者只是觀看：遊戲會在這一頁開始。
+web-room-full-about = 座位已滿。你可以觀看：遊戲會在這一頁開始。
+web-room-stand = 離席
+web-room-name = 你的名稱
+web-room-rename = 更改名稱
+web-room-save = 儲存
+web-room-change = { $name }：更改這個座位
+web-room-change-free = 把這個座位交給電腦
+web-room-seat-title = 誰坐這裡？
+web-room-open-seat = 留給朋友
+web-room-send-away = 請{ $name }離席
+
+## 邀請
+
+web-room-invite = 邀請朋友
+web-room-invite-about = 打開這個連結就能入座，不需要帳號。
+web-room-link = 這張桌子的連結
+web-room-copy = 複製
+web-room-copied = 已複製！
+web-room-copy-by-hand = 請選取連結並複製。
+web-room-share = 分享
+web-room-share-text = 來和我一起建造幸福小鎮吧！
+web-room-qr = 這張桌子連結的 QR 碼
+web-room-qr-about = 或用手機掃描。
+
+## 遊戲內容
+
+web-room-played = 遊戲內容
+web-room-family = 特殊建築物：家庭
+web-room-expert = 特殊建築物：進階
+web-room-grozilla = 含胖吉拉與第四疊牌
+web-room-product = 分數：居民 × 滿意度
+web-room-sum = 分數：居民 + 滿意度
+web-room-rated = 排名賽：不能收回
+web-room-casual = 一般，可以收回
+web-room-no-clock = 不計時
+web-room-public = 公開：列在開放的桌子
+web-room-private = 私人：只限擁有連結的人
+web-room-chat = { $chat ->
+    [nobody] 聊天：只用表情
+    [accounts] 聊天：限帳號
+   *[other] 聊天：所有人
+}

@@ -1,0 +1,4 @@
+### The frame around all pages: new versions, pages that cannot be loaded.
+
+web-shell-again = 再試一次
+web-shell-later = 稍後再說

@@ -1,0 +1,39 @@
+"""Games that are over, for what comes after: played in the page over its own connection, without a screen."""
+
+from typing import Any
+
+from tests.web.person import Person
+
+PLAY = """({ id, most }) => new Promise((done, fail) => {
+  const line = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${id}?since=0`);
+  let [moves, played] = [0, -1];
+  const choose = (legal) => legal.find((move) => /^(buy|take)/.test(move)) ?? legal[0];
+  const end = () => { line.close(); done(moves); };
+  line.onmessage = ({ data }) => {
+    const told = JSON.parse(data);
+    if (told.type === "refused") fail(new Error(told.text));
+    if (told.table?.status === "over") return end();
+    if (told.type !== "state" || told.yours.seat === null || told.seq === played) return;
+    if (moves === most) return end();
+    const move = choose(told.yours.legal.map((one) => one.move));
+    played = told.seq;
+    moves += 1;
+    line.send(JSON.stringify({ type: "move", move, key: `${id}-${moves}`, seq: told.seq }));
+  };
+  line.onerror = () => fail(new Error("no line"));
+})"""
+
+
+def play_moves(person: Person, table: str, most: int = 1000) -> int:
+    """Make so many moves of one's own at a table, or all until it is over; how many there were."""
+    if not person.page.url.startswith(person.address):
+        person.goto("/replay")
+    moves: int = person.page.evaluate(PLAY, {"id": table, "most": most})
+    return moves
+
+
+def finished_game(person: Person, seats: str = "me newcomer", **options: Any) -> str:
+    """The id of a game that was played to its end."""
+    table = person.open_table(seats, **options)
+    play_moves(person, table)
+    return table

@@ -1,0 +1,93 @@
+"""Plays through the real screen: looks which choices are lit, makes one as a hand would, until the game is over."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.person import PATIENCE
+
+LIT = "button[data-anchor][aria-pressed]:visible"
+"""What can be chosen is a button that is pressed or not; the others only explain."""
+END = "button.ends:visible"
+OVER = 'a[href^="/game/"]:visible'
+MOST_MOVES = 400
+
+LOOK = """() => ({
+  phase: document.querySelector("[data-phase]").dataset.phase,
+  spots: [...document.querySelectorAll("button[data-anchor][aria-pressed]")].map((one) => one.dataset.anchor),
+})"""
+
+Hand = Callable[[Page, str], None]
+
+
+def play_on(page: Page, hand: Hand | None = None, moves: int = MOST_MOVES) -> bool:
+    """Play until the game is over (True), or so many moves."""
+    for _ in range(moves):
+        if not choice_comes(page):
+            return True
+        play_one(page, hand or click)
+    assert moves < MOST_MOVES, "the game does not end"
+    return False
+
+
+def choice_comes(page: Page) -> bool:
+    """Wait until there is something to choose; False when the game is over."""
+    page.locator(f"{LIT}, {END}, {OVER}").first.wait_for(timeout=PATIENCE)
+    return not page.locator(OVER).count()
+
+
+def play_one(page: Page, hand: Hand) -> None:
+    if page.locator(END).count():
+        page.get_by_role("button", name="End turn").click()
+        return
+    seen = page.evaluate(LOOK)
+    if seen["spots"]:  # else the table has moved on between two looks
+        hand(page, wanted(seen["phase"], seen["spots"]))
+
+
+def wanted(phase: str, spots: list[str]) -> str:
+    """A city that grows quickly: buy what there is, keep the cards, take the special building."""
+    if phase == "discard" and "coin-button" in spots:
+        return "coin-button"
+    cards = [spot for spot in spots if spot != "coin-button"]
+    return cards[0] if cards else spots[0]
+
+
+def at(page: Page, spot: str) -> Locator:
+    return page.locator(f'button[data-anchor="{spot}"]:visible').first
+
+
+def click(page: Page, spot: str) -> None:
+    """With quick moves: one click plays."""
+    at(page, spot).click()
+
+
+def click_twice(page: Page, spot: str) -> None:
+    """As the client comes: the first click chooses, the second confirms."""
+    at(page, spot).click()
+    at(page, spot).click()
+
+
+def tap(page: Page, spot: str) -> None:
+    """On a phone: a tap opens the sheet, its button confirms; what is no card is confirmed by a second tap."""
+    at(page, spot).tap()
+    if spot == "coin-button":
+        at(page, spot).tap()
+    else:
+        page.get_by_role("dialog").locator("button.go").tap()
+
+
+def press_keys(page: Page, spot: str) -> None:
+    """Digits and letters choose, Enter confirms; no pointer is used."""
+    page.keyboard.press(key_for(page, spot))
+    page.keyboard.press("Enter")
+
+
+def key_for(page: Page, spot: str) -> str:
+    """The key that the table itself shows beside a choice, once keys are used."""
+    if spot == "coin-button":
+        return "0"
+    shown = at(page, spot).locator("kbd")
+    if not shown.count():
+        page.keyboard.press("Escape")  # the first key makes the others appear
+    return shown.first.inner_text().strip().lower()

@@ -1,0 +1,54 @@
+"""Other hands than a mouse: a game by keyboard alone, a game by touch on a phone."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Somebody
+from tests.web.person import PHONE, Person
+from tests.web.playing import choice_comes, play_on, press_keys, tap
+
+
+def test_a_game_by_keyboard_alone(somebody: Somebody) -> None:
+    person = somebody(quickMoves=False)
+    page = person.page
+    table = person.open_table(specials="expert", grozilla=True)
+    person.goto(f"/table/{table}")
+    assert choice_comes(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert play_on(page, press_keys)
+    reach_by_tab(person, "Scoring sheet and story")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/game/*")
+
+
+def reach_by_tab(person: Person, name: str) -> None:
+    """Walk with the Tab key until the focus is on a link, and see that it can be seen there."""
+    for _ in range(80):
+        person.page.keyboard.press("Tab")
+        if name in person.page.evaluate("document.activeElement.innerText ?? ''"):
+            break
+    expect(person.link(name)).to_be_focused()
+    outline = "getComputedStyle(document.activeElement).outlineStyle"
+    assert person.page.evaluate(outline) != "none", "the focus cannot be seen"
+
+
+def test_every_part_of_the_start_page_is_reached_by_tab(person: Person) -> None:
+    person.goto("/")
+    expect(person.button("Play now")).to_be_visible()
+    reached = set()
+    for _ in range(60):
+        person.page.keyboard.press("Tab")
+        reached.add(person.page.evaluate("document.activeElement.innerText?.trim().split('\\\\n')[0] ?? ''"))
+    assert {"Play now", "Learn in 3 minutes", "With friends", "On this screen", "Start this table"} <= reached
+
+
+def test_a_game_by_touch_on_a_phone(somebody: Somebody) -> None:
+    person = somebody(size=PHONE, touch=True, quickMoves=False)
+    person.goto("/")
+    person.button("Play now").tap()
+    person.page.wait_for_url("**/table/*")
+    person.goto(f"/table/{person.open_table()}")
+    assert play_on(person.page, tap)
+    person.link("Scoring sheet and story").tap()
+    expect(person.heading("The story of this game")).to_be_visible()

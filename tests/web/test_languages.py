@@ -1,0 +1,44 @@
+"""The language changes at once, on every page, and nothing is loaded anew."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Somebody
+from tests.web.person import Person
+
+PLAY_NOW = {
+    "de": ("Deutsch", "Jetzt spielen"),
+    "fr": ("Français", "Jouer"),
+    "pl": ("Polski", "Zagraj"),
+    "zh-Hant": ("繁體中文", "立即開始"),
+    "en": ("English", "Play now"),
+}
+
+
+def test_the_language_is_switched_without_a_reload(person: Person) -> None:
+    person.goto("/")
+    page = person.page
+    page.evaluate("window.stayed = true")
+    for code, (name, _) in PLAY_NOW.items():
+        person.button(name).click()
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        expect(page.locator("button.go").first).to_be_visible()
+    assert page.evaluate("window.stayed"), "the page was loaded anew"
+
+
+def test_a_table_speaks_another_language_in_the_middle_of_a_game(person: Person) -> None:
+    person.goto(f"/table/{person.open_table()}")
+    page = person.page
+    expect(person.heading("Draw piles")).to_be_visible()
+    page.evaluate("window.stayed = true")
+    person.button("Menu").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.keyboard.press("Escape")
+    expect(person.heading("Draw piles")).to_have_count(0)
+    assert page.evaluate("window.stayed"), "the page was loaded anew"
+
+
+def test_the_first_language_is_that_of_the_browser(somebody: Somebody) -> None:
+    person = somebody(language=None)
+    person.goto("/")
+    expect(person.page.locator("html")).to_have_attribute("lang", "en")

@@ -1,0 +1,65 @@
+"""The replay of a finished game: step by step, by jumps, from another seat, from a file."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.web.finished import finished_game
+from tests.web.person import Person
+
+WHERE = re.compile(r"Step (\d+) of (\d+)")
+
+
+def test_a_replay_goes_where_one_wants(person: Person) -> None:
+    page = person.page
+    game = finished_game(person)
+    person.goto(f"/replay/{game}")
+    for button, moved in [("Next step", 1), ("Next turn", 2), ("Previous step", 1), ("Next round", 3)]:
+        before = step(page)
+        person.button(button).click()
+        way = -1 if button.startswith("Previous") else 1
+        expect(page).not_to_have_url(re.compile(f"step={before}&"))
+        assert (step(page) - before) * way >= min(moved, 1)
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Next step")).to_be_disabled()
+    last = step(page)
+    page.get_by_label("Whose city lies in front").select_option("1")
+    expect(page).to_have_url(re.compile(f"step={last}&seat=1"))
+    expect(page.get_by_role("region", name="Bruno’s city")).to_be_visible()
+
+
+def test_the_address_names_the_step_and_the_seat(person: Person) -> None:
+    person.goto(f"/replay/{finished_game(person)}?step=17&seat=1")
+    expect(person.page.get_by_text("Step 17 of").first).to_be_visible()
+    expect(person.page.get_by_role("region", name="Bruno’s city")).to_be_visible()
+
+
+def test_a_record_that_was_downloaded_can_be_dropped(person: Person, tmp_path: Path) -> None:
+    page = person.page
+    game = finished_game(person)
+    person.goto(f"/game/{game}")
+    with page.expect_download() as download:
+        person.link("Download the record").click()
+    record = tmp_path / "record.json"
+    download.value.save_as(record)
+    assert json.loads(record.read_text())["moves"]
+    person.goto("/replay")
+    page.get_by_label("Drop a record here").set_input_files(record)
+    expect(page.get_by_text("Step 0 of").first).to_be_visible()
+    person.button("Next step").click()
+    expect(page.get_by_text("Step 1 of").first).to_be_visible()
+
+
+def test_a_file_that_is_no_record_is_told_apart(person: Person) -> None:
+    person.goto("/replay")
+    note = {"name": "list.json", "mimeType": "application/json", "buffer": b'{"milk": 2}'}
+    person.page.get_by_label("Drop a record here").set_input_files([note])  # type: ignore[list-item]
+    expect(person.page.get_by_role("alert")).to_have_text("This file holds no record of a Happy City game.")
+
+
+def step(page: Page) -> int:
+    found = WHERE.search(page.get_by_text(WHERE).first.inner_text())
+    assert found
+    return int(found[1])

@@ -1,0 +1,88 @@
+"""Several browsers at one table: to the end, through a reload, a lost connection and a restarted server."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.conftest import GENEROUS
+from tests.server.running import Running
+from tests.web.conftest import Somebody
+from tests.web.person import Person
+from tests.web.playing import LIT, OVER, click, play_one
+
+GONE = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection"
+"""What a browser says of itself when its line is cut."""
+MOST_MOVES = 600
+KEEP_LINES = """
+window.lines = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...words) { super(...words); window.lines.push(this); }
+};
+"""
+
+
+def test_four_browsers_play_to_the_end(somebody: Somebody) -> None:
+    host, *guests = people = [somebody(size=(1366, 768), scripts=(KEEP_LINES,)) for _ in range(4)]
+    table = host.open_table("me open open open")
+    for guest in guests:
+        guest.ask(f"/api/tables/{table}/join", {})
+    watcher = somebody()
+    for one in [*people, watcher]:
+        one.goto(f"/table/{table}")
+    host.button("Start the game").click()
+    play_in_turn(people, 12)
+    people[1].page.reload()
+    play_in_turn(people, 8)
+    lose_the_line(people[2])
+    play_in_turn(people, MOST_MOVES)
+    results = {one.page.get_by_role("heading", level=1).inner_text() for one in [*people, watcher]}
+    assert len(results) == 1, f"they do not agree on the end: {results}"
+    expect(watcher.page.locator(LIT)).to_have_count(0)
+
+
+def play_in_turn(people: list[Person], moves: int) -> None:
+    """Whoever may decide does, until the game is over or so many moves are made."""
+    for _ in range(moves):
+        page = next_to_play(people)
+        if page is None:
+            return
+        play_one(page, click)
+    assert moves < MOST_MOVES, "the game does not end"
+
+
+def next_to_play(people: list[Person]) -> Page | None:
+    """The page with something to choose, None when all see the end."""
+    pages = [one.page for one in people]
+    for _ in range(3000):
+        for page in pages:
+            if page.locator(LIT).count():
+                return page
+        if all(page.locator(OVER).count() for page in pages):
+            return None
+    raise AssertionError("nobody can play")
+
+
+def lose_the_line(person: Person) -> None:
+    """The net is gone for a while: the table says so, and comes back by itself."""
+    gone = person.page.get_by_text("The connection is gone")
+    person.forgives = GONE
+    person.context.set_offline(True)
+    person.page.evaluate("window.lines.forEach((line) => line.close())")  # going offline cuts only new ones
+    expect(gone).to_be_visible()
+    person.context.set_offline(False)
+    expect(gone).to_have_count(0)
+
+
+def test_a_table_survives_a_killed_server(browser: Browser, tmp_path: Path) -> None:
+    with Running(str(tmp_path / "games.db"), tmp_path, log_level="warning", **GENEROUS) as server:
+        person = Person(browser, server.address)
+        person.forgives = GONE
+        person.goto(f"/table/{person.open_table()}")
+        play_in_turn([person], 5)
+        server.kill()
+        expect(person.page.get_by_text("The connection is gone")).to_be_visible()
+        server.start()
+        expect(person.page.get_by_text("The connection is gone")).to_have_count(0)
+        play_in_turn([person], 5)
+        assert not person.errors
+        person.context.close()

@@ -1,0 +1,42 @@
+"""The tutorial, from the welcome to the first game of one's own: every move made by hand, as the coach asks."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Somebody
+from tests.web.playing import choice_comes
+
+RING = """() => {
+  const ring = document.querySelector(".ring").getBoundingClientRect();
+  return [ring.left + ring.width / 2, ring.top + ring.height / 2];
+}"""
+
+
+def test_the_tutorial_to_its_end_and_into_a_game(somebody: Somebody) -> None:
+    person = somebody(tutorialDone=False)
+    page = person.page
+    person.goto("/learn/tutorial")
+    for step in range(1, steps_of(page)):
+        stand_at(page, step)
+        go_on(page)
+    expect(page.get_by_text("That is all you need to know")).to_be_visible()
+    person.button("Play now", exact=False).click()
+    page.wait_for_url("**/table/*")
+    assert choice_comes(page)
+
+
+def steps_of(page: Page) -> int:
+    return int((page.get_by_label("Step 1 of").get_attribute("aria-label") or "").rpartition(" ")[2])
+
+
+def stand_at(page: Page, step: int) -> None:
+    expect(page.get_by_label(f"Step {step} of")).to_be_visible()
+
+
+def go_on(page: Page) -> None:
+    """Read on, or press what the ring is around."""
+    onwards = page.get_by_role("button", name="Next", exact=True)
+    page.locator(".coach:not(.waits) button.onwards, .coach:not(.waits) + *, .ring").first.wait_for()
+    if onwards.count():
+        onwards.click()
+    else:
+        page.mouse.click(*page.evaluate(RING))

@@ -1,0 +1,143 @@
+/**
+ * `virtual:texts/LANGUAGE`: the sentences that the browser needs and the names of the cards.
+ * `virtual:learning/LANGUAGE`: those of rules, questions and tutorial, which only the pages under /learn need.
+ * A message that is missing, too many, or has other placeholders than in English fails the build.
+ */
+import type { Message, Resource } from "@fluent/syntax";
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { cardFile } from "./cards";
+
+export const LANGUAGES = ["en", "fr", "de", "pl", "zh-Hant"] as const;
+type Language = (typeof LANGUAGES)[number];
+
+// Its package cannot be imported by name from a module.
+const { FluentParser, FluentSerializer } = createRequire(import.meta.url)(
+  "@fluent/syntax",
+) as typeof import("@fluent/syntax");
+const serializer = new FluentSerializer();
+const locales = new URL("../../src/happycity/texts/locales/", import.meta.url);
+/** Messages of the game itself that the browser shows; the rest speak of terminals, files and servers. */
+const GAME =
+  /^(colour|cards?-of|count-of|kind|symbol|amount|coins-taken|gain|for-price|list|seat-name|phase|help|move|event|effect|level)(-|$)|^refusal-(pile-empty|name-owned|too-poor|condition-unmet|city-full|special-taken|not-on-table|tokens-missing|too-many-tokens)$/;
+
+function gamePath(language: Language): string {
+  return fileURLToPath(new URL(`${language}.ftl`, locales));
+}
+
+/** The sentences of the pages: a file for each part of the client. */
+function webPaths(language: Language): string[] {
+  const folder = fileURLToPath(new URL(`web/${language}/`, locales));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl"))
+    .sort()
+    .map((name) => folder + name);
+}
+
+const LEARNING = /\/(learn|rules|faq|tutorial)\.ftl$/;
+
+function messagesOf(path: string): Map<string, Message> {
+  const source = readFileSync(path, "utf8");
+  const resource: Resource = new FluentParser({ withSpans: false }).parse(source);
+  const found = new Map<string, Message>();
+  for (const entry of resource.body) {
+    if (entry.type === "Junk") throw new Error(`${path}: cannot be read: ${entry.content.slice(0, 80)}`);
+    if (entry.type !== "Message") continue;
+    if (found.has(entry.id.name)) throw new Error(`${path}: ${entry.id.name} is there twice`);
+    found.set(entry.id.name, entry);
+  }
+  return found;
+}
+
+/** What a message has to be given: its own placeholders and those of the messages it refers to. */
+export function placeholders(key: string, messages: Map<string, Message>): string {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    const message = messages.get(name);
+    if (!message) throw new Error(`${key} refers to ${name}, which is not there`);
+    const source = serializer.serializeEntry(message).replace(/^[\w-]+ =/, "");
+    for (const [, own] of source.matchAll(/\$(\w+)/g)) found.add(`$${own}`);
+    for (const [, other] of source.matchAll(/\{ ([a-z][\w-]*) \}/g)) visit(other!);
+  };
+  visit(key);
+  return [...found].sort().join(" ");
+}
+
+/** Whether every language says the same things, with the same placeholders. */
+export function check(): string[] {
+  const wrong: string[] = [];
+  const [english, ...others] = LANGUAGES.map((language) => ({
+    language,
+    messages: browserMessages(language),
+  }));
+  for (const { language, messages } of others) {
+    for (const key of english!.messages.keys()) {
+      if (!messages.has(key)) {
+        wrong.push(`${language}: ${key} is missing`);
+        continue;
+      }
+      const theirs = placeholders(key, messages);
+      const ours = placeholders(key, english!.messages);
+      if (theirs !== ours) wrong.push(`${language}: ${key} has ${theirs}; English has ${ours}`);
+    }
+    for (const key of messages.keys())
+      if (!english!.messages.has(key)) wrong.push(`${language}: ${key} is too many`);
+  }
+  return wrong;
+}
+
+function browserMessages(language: Language): Map<string, Message> {
+  const game = messagesOf(gamePath(language));
+  const chosen = new Map([...game].filter(([key]) => GAME.test(key)));
+  for (const path of webPaths(language))
+    for (const [key, message] of messagesOf(path)) {
+      if (game.has(key) || chosen.has(key)) throw new Error(`${path}: ${key} is there already`);
+      chosen.set(key, message);
+    }
+  return chosen;
+}
+
+function learningMessages(language: Language): Map<string, Message> {
+  return new Map(
+    webPaths(language)
+      .filter((path) => LEARNING.test(path))
+      .flatMap((path) => [...messagesOf(path)]),
+  );
+}
+
+/** The messages of every page, or those of learning. */
+function sourceOf(language: Language, learning: boolean): string {
+  const later = learningMessages(language);
+  return [...browserMessages(language).values()]
+    .filter((message) => later.has(message.id.name) === learning)
+    .map((message) => {
+      message.comment = null;
+      return serializer.serializeEntry(message);
+    })
+    .join("");
+}
+
+export function texts(): Plugin {
+  const prefix = /^\0?virtual:(texts|learning)\//;
+  return {
+    name: "happycity-texts",
+    buildStart() {
+      const wrong = check();
+      if (wrong.length) this.error(`the languages differ:\n${wrong.join("\n")}`);
+    },
+    resolveId: (id) => (prefix.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const part = prefix.exec(id)?.[1];
+      if (!part) return;
+      const language = id.replace(prefix, "") as Language;
+      for (const path of [gamePath(language), ...webPaths(language)]) this.addWatchFile(path);
+      if (part === "learning") return `export default ${JSON.stringify(sourceOf(language, true))};`;
+      const names = Object.fromEntries(
+        Object.entries(cardFile("names")).map(([card, row]) => [card, row[language]]),
+      );
+      return `export default ${JSON.stringify({ source: sourceOf(language, false), names })};`;
+    },
+  };
+}

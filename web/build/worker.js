@@ -1,0 +1,36 @@
+// The service worker. It keeps the shell, so that the page opens at once and without a server; whatever changes comes
+// from the server. The build fills in what it keeps, and a name that is new when any of it is new.
+const CACHE = "happycity-VERSION";
+const FILES = ["FILES"];
+const SERVERS_OWN = /^\/(api|ws|metrics|healthz|readyz)(\/|$)/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOld().then(() => self.clients.claim()));
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { pathname, origin } = new URL(event.request.url);
+  if (event.request.method !== "GET" || origin !== location.origin || SERVERS_OWN.test(pathname)) return;
+  event.respondWith(kept(event.request, pathname).then((found) => found ?? fetch(event.request)));
+});
+
+/** The version before stays for pages of its own that are still open: they load parts of themselves later. */
+async function forgetOld() {
+  const old = (await caches.keys()).filter((name) => name.startsWith("happycity-") && name !== CACHE);
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+async function kept(request, pathname) {
+  const ours = await caches.open(CACHE);
+  const isPage = request.mode === "navigate" && !FILES.includes(pathname);
+  const wanted = isPage ? "/" : pathname;
+  return (await ours.match(wanted)) ?? (pathname.startsWith("/assets/") ? caches.match(wanted) : undefined);
+}

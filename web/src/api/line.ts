@@ -1,0 +1,126 @@
+/**
+ * One WebSocket that comes back by itself: with `since`, after a longer pause each time, and with every intent
+ * that was not answered sent once more under its old key (docs/protocol.md, "Coming back").
+ */
+import { PROTOCOL, type Asked, type Told } from "../protocol";
+
+export type LineState = "connecting" | "live" | "lost" | "refused" | "newer";
+
+export interface LineListener {
+  told(message: Told): void;
+  changed(state: LineState): void;
+  /** The number of the last entry that was shown; null: none. */
+  since(): number | null;
+}
+
+type Intent = Extract<Asked, { key: string }>;
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 15_000;
+/** Without a sign of life for so long the line counts as broken; the server is asked after half of it. */
+const SILENCE = 25_000;
+const FOREVER = new Set([1008]);
+
+export class Line {
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #unanswered = new Map<string, Intent>();
+  #closed = false;
+
+  constructor(
+    readonly path: string,
+    readonly listener: LineListener,
+  ) {
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#again);
+    this.#connect();
+  }
+
+  /** Send a message; an intent is kept until the server has answered it. */
+  send(message: Asked): void {
+    if ("key" in message) this.#unanswered.set(message.key, message);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#again);
+    clearTimeout(this.#timer);
+    clearInterval(this.#watch);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    const since = this.listener.since();
+    const address = new URL(this.path, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    if (since !== null) address.searchParams.set("since", String(since));
+    const socket = (this.#socket = new WebSocket(address));
+    this.#heard = Date.now();
+    socket.onmessage = (event) => this.#read(socket, String(event.data));
+    socket.onclose = (event) => this.#lost(socket, event.code);
+    clearInterval(this.#watch);
+    this.#watch = setInterval(() => this.#ask(socket), SILENCE / 2);
+  }
+
+  #read(socket: WebSocket, text: string): void {
+    if (socket !== this.#socket) return;
+    this.#heard = Date.now();
+    const message = JSON.parse(text) as Told;
+    if (message.type === "welcome" && message.protocol > PROTOCOL) {
+      this.listener.changed("newer");
+      this.close();
+      return;
+    }
+    if (message.type === "welcome" || message.type === "lobby") this.#live();
+    if (message.type === "done") this.#unanswered.delete(message.key);
+    if (message.type === "refused" && message.key) this.#unanswered.delete(message.key);
+    if (message.type === "closing") this.#failures = 0;
+    this.listener.told(message);
+  }
+
+  #live(): void {
+    this.#failures = 0;
+    this.listener.changed("live");
+    for (const intent of this.#unanswered.values()) this.#socket?.send(JSON.stringify(intent));
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.#closed) return;
+    this.#socket = null;
+    if (FOREVER.has(code)) {
+      this.listener.changed("refused");
+      this.close();
+      return;
+    }
+    this.listener.changed("lost");
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++) * (0.5 + Math.random());
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), pause);
+  }
+
+  /** Is anybody there? A line can be dead without saying so. */
+  #ask(socket: WebSocket): void {
+    if (Date.now() - this.#heard > SILENCE) {
+      socket.close();
+      this.#lost(socket, 1006);
+    } else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "ping" }));
+  }
+
+  #again = (): void => {
+    if (document.visibilityState === "hidden" || this.#socket || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#failures = 0;
+    this.#connect();
+  };
+}
+
+/** A new key for an intent. */
+export function newKey(): string {
+  return crypto.randomUUID ? crypto.randomUUID() : Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 10)).join("");
+}

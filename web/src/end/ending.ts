@@ -1,0 +1,75 @@
+/** A finished game as the end page speaks of it: who sat where, who is “you”, how it was won. */
+import { facesOf, namesOf } from "../parts/avatars";
+import type { ScoreSheet, TableInfo } from "../protocol";
+import { list, number, t } from "../texts/texts.svelte";
+
+export interface Player {
+  seat: number;
+  name: string;
+  face: string;
+  me: boolean;
+  /** Colour and marker of this seat in every chart: one's own is the first. */
+  tone: number;
+}
+
+/** Everybody at the table, by seat. */
+export function playersOf(info: TableInfo, me: string | null): Player[] {
+  const names = namesOf(info.seats);
+  const faces = facesOf(info.seats);
+  const mine = info.seats.findIndex((seat) => seat.player !== null && seat.player === me);
+  const tones = [...info.seats.keys()].sort((a, b) => Number(b === mine) - Number(a === mine) || a - b);
+  return info.seats.map((_, seat) => ({
+    seat,
+    name: names[seat] || t("seat-name", { seat: seat + 1 }),
+    face: faces[seat] ?? "fox",
+    me: me !== null && info.seats[seat]?.player === me,
+    tone: tones.indexOf(seat),
+  }));
+}
+
+/** Who has won, in one line: cheered, with “you” if it is the reader alone. */
+export function headline(sheet: ScoreSheet, players: Player[]): string {
+  const [first] = sheet.winners;
+  const winner = players[first ?? 0];
+  if (sheet.winners.length > 1) {
+    const names = list(sheet.winners.map((seat) => players[seat]?.name ?? ""));
+    return t("web-end-shared", { names });
+  }
+  const who = winner?.me && players.filter((player) => player.me).length === 1 ? "you" : "other";
+  const name = winner?.name ?? "";
+  if (!sheet.by_coins) return t("web-end-wins", { who, name });
+  return t("web-end-wins-by-coins", { who, name, coins: coinsAhead(sheet) });
+}
+
+/** Why it ended so: the points, and the coins where points were equal (R7.5). */
+export function reason(sheet: ScoreSheet, players: Player[]): string {
+  const best = sheet.cities[sheet.winners[0] ?? 0];
+  const points = best?.points ?? 0;
+  const tied = sheet.cities.filter((city) => city.points === points && !sheet.winners.includes(city.seat));
+  const facts = { points: points, scoring: sheet.scoring, coins: best?.coins ?? 0 };
+  if (sheet.by_coins) return t("web-end-why-coins", { ...facts, names: list(namesAt(tied, players)) });
+  if (sheet.winners.length > 1) return t("web-end-why-shared", facts);
+  const others = sheet.cities.filter((city) => city !== best).map((city) => city.points);
+  return t("web-end-why-points", {
+    ...facts,
+    others: list(others.sort((a, b) => b - a).map((one) => number(one))),
+  });
+}
+
+function namesAt(cities: { seat: number }[], players: Player[]): string[] {
+  return cities.map((city) => players[city.seat]?.name ?? "");
+}
+
+/** By how many coins a tie was won. */
+function coinsAhead(sheet: ScoreSheet): number {
+  const best = sheet.cities[sheet.winners[0] ?? 0];
+  const tied = sheet.cities.filter((city) => city !== best && city.points === best?.points);
+  return (best?.coins ?? 0) - Math.max(0, ...tied.map((city) => city.coins));
+}
+
+/** By place: first those who have won; who shares a place keeps the order of the seats. */
+export function inOrder(sheet: ScoreSheet): number[] {
+  return [...sheet.cities.keys()].sort(
+    (a, b) => (sheet.cities[a]?.rank ?? 0) - (sheet.cities[b]?.rank ?? 0) || a - b,
+  );
+}

@@ -1,0 +1,77 @@
+/** Where things go in a chart: plain geometry, so that the drawing itself stays readable. */
+
+export interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Round steps around 0 that hold all values: 0, 15, 30, 45; with a negative one below if there is one. */
+export function stepsTo(values: number[], wanted = 4): number[] {
+  const greatest = Math.max(1, ...values);
+  const least = Math.min(0, ...values);
+  const rough = (greatest - least) / wanted;
+  const size =
+    [1, 2, 3, 4, 5, 10, 15, 20, 25, 50, 100].find((one) => one >= rough) ?? Math.ceil(rough / 100) * 100;
+  const first = Math.floor(least / size);
+  const last = Math.ceil(greatest / size);
+  return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * size);
+}
+
+/** A name that fits: Chinese letters are twice as wide. */
+export function shortened(name: string, most: number): string {
+  let room = most;
+  const letters = [...name];
+  for (const [i, letter] of letters.entries()) {
+    room -= (letter.codePointAt(0) ?? 0) > 0x2e80 ? 2 : 1;
+    if (room < 0) return `${letters.slice(0, Math.max(1, i - 1)).join("")}…`;
+  }
+  return name;
+}
+
+export function pathOf(points: Point[]): string {
+  return points.map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+}
+
+/** Labels one under the other, as near to where they belong as their height allows, inside the frame. */
+export function spread(wanted: number[], height: number, least: number, most: number): number[] {
+  const order = [...wanted.keys()].sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const placed = [...wanted];
+  let next = least;
+  for (const i of order) {
+    placed[i] = Math.max(next, wanted[i] ?? 0);
+    next = (placed[i] ?? 0) + height;
+  }
+  let ceiling = most;
+  for (const i of order.reverse()) {
+    placed[i] = Math.min(placed[i] ?? 0, ceiling);
+    ceiling = (placed[i] ?? 0) - height;
+  }
+  return placed;
+}
+
+/** The markers of the seats: ● ■ ▲ ◆ ✚ around a point. */
+export function markerOf(tone: number, { x, y }: Point, r: number): string {
+  switch (tone % 5) {
+    case 0:
+      return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+    case 1:
+      return `M${x - r * 0.85} ${y - r * 0.85}h${r * 1.7}v${r * 1.7}h${-r * 1.7}z`;
+    case 2:
+      return `M${x} ${y - r * 1.1}L${x + r * 1.05} ${y + r * 0.8}H${x - r * 1.05}z`;
+    case 3:
+      return `M${x} ${y - r * 1.2}L${x + r * 1.2} ${y}L${x} ${y + r * 1.2}L${x - r * 1.2} ${y}z`;
+    default: {
+      const w = r * 0.42;
+      return `M${x - w} ${y - r * 1.1}h${2 * w}v${r * 1.1 - w}h${r * 1.1 - w}v${2 * w}h${w - r * 1.1}v${r * 1.1 - w}h${-2 * w}v${w - r * 1.1}h${w - r * 1.1}v${-2 * w}h${r * 1.1 - w}z`;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/** Places within a page: `/learn/rules#tokens`. */
+
+/** Go to a place, without loading anything, and say it to those who hear the page. */
+export function jump(event: MouseEvent, id: string): void {
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  history.replaceState(null, "", `#${id}`);
+  show(id);
+}
+
+/** Show the place that the address names; call it when the page stands. */
+export function showNamed(): void {
+  if (location.hash.length > 1) show(decodeURIComponent(location.hash.slice(1)));
+}
+
+function show(id: string): void {
+  const place = document.getElementById(id);
+  if (!place) return;
+  place.closest("details")?.setAttribute("open", "");
+  place.scrollIntoView({ block: "start" });
+  // What lies above is drawn only now and may push it away: once more.
+  requestAnimationFrame(() => place.scrollIntoView({ block: "start" }));
+  const target = place.matches("[tabindex], summary, a, button")
+    ? place
+    : (place.querySelector<HTMLElement>("[tabindex], summary") ?? place);
+  target.focus({ preventScroll: true });
+}

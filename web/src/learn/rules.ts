@@ -1,0 +1,120 @@
+/** The rules page: which paragraphs stand where. `web-rules-goal` is a title, `web-rules-goal-1` its first line. */
+import { cardOf, cards } from "../texts/cards";
+import type { Facts } from "../texts/texts.svelte";
+
+export interface Section {
+  id: string;
+  /** How many lines it has in the catalogue. */
+  lines: number;
+  /** From which line on they are a list (numbered or not). */
+  list?: { from: number; numbered: boolean };
+}
+export interface Part {
+  id: string;
+  sections: Section[];
+}
+
+const section = (id: string, lines: number, list?: Section["list"]): Section => ({ id, lines, list });
+
+export const PARTS: Part[] = [
+  {
+    id: "game",
+    sections: [
+      section("goal", 2),
+      section("setup", 5, { from: 1, numbered: true }),
+      section("reading", 5, { from: 2, numbered: false }),
+      section("kinds", 1),
+      section("round", 2),
+      section("income", 2),
+      section("turn", 5, { from: 2, numbered: true }),
+      section("discard", 2),
+      section("refill", 2),
+      section("buy", 3),
+      section("city", 1),
+      section("special", 3),
+      section("end", 1),
+      section("scoring", 2),
+      section("ties", 1),
+    ],
+  },
+  {
+    id: "expert",
+    sections: [
+      section("expert", 3),
+      section("words", 6, { from: 1, numbered: false }),
+      section("phases", 3, { from: 1, numbered: true }),
+      section("effects", 1),
+      section("finale", 5, { from: 2, numbered: true }),
+    ],
+  },
+  {
+    id: "grozilla",
+    sections: [
+      section("monsters-come", 3),
+      section("monster", 3),
+      section("destruction", 2),
+      section("tokens", 2),
+      section("many", 2),
+      section("five", 1),
+    ],
+  },
+  { id: "young", sections: [section("young", 1)] },
+];
+
+/** The city by which the rule book explains the scoring (R7.7). */
+export const EXAMPLE = [
+  "happy_market",
+  "shoe_shop",
+  "school",
+  "house",
+  "museum",
+  "film_studios",
+  "steelworks",
+  "luxury_residence",
+  "spa",
+  "zoo",
+];
+
+function total(
+  symbol: "hearts" | "inhabitants",
+  of: (number: number) => number = (number) => number,
+): number {
+  return EXAMPLE.reduce((sum, id) => sum + of(cardOf(id)[symbol]), 0);
+}
+
+export const SCORED = { inhabitants: total("inhabitants"), hearts: total("hearts") };
+
+export const COPIES = {
+  building: 2,
+  multicoloured: 1,
+  dwelling: 4,
+  market: 5,
+  family: 1,
+  expert: 1,
+  monster: 1,
+};
+
+function count(fits: (card: (typeof cards)[number]) => boolean): number {
+  return cards.filter(fits).length;
+}
+
+/** The numbers that the texts name. */
+export const NUMBERS: Facts = {
+  least: 2,
+  most: 5,
+  places: 10,
+  start: 2,
+  copies: COPIES.building,
+  deck1: count((card) => card.deck === 1) * COPIES.building,
+  deck2: count((card) => card.deck === 2) * COPIES.building,
+  deck3: count((card) => card.deck === 3) * COPIES.building,
+  family: count((card) => card.kind === "family"),
+  expert: count((card) => card.kind === "expert"),
+  multicoloured: count((card) => card.kind === "multicoloured"),
+  monsters: count((card) => card.kind === "monster"),
+  tokens: 15,
+  ...SCORED,
+  shown: total("hearts", (number) => Math.max(0, number)),
+  crossed: total("hearts", (number) => Math.max(0, -number)),
+  points: SCORED.inhabitants * SCORED.hearts,
+};

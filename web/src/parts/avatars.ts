@@ -1,0 +1,73 @@
+/**
+ * Faces and names for a table. People get an animal by their id; a bot has the face and the name of its level, so
+ * that Pixel stays Pixel when the seats are turned for the start. No two faces are alike at a table.
+ */
+import type { SeatInfo } from "../protocol";
+import { t } from "../texts/texts.svelte";
+
+const ANIMALS = [
+  "fox",
+  "penguin",
+  "panda",
+  "owl",
+  "koala",
+  "frog",
+  "rabbit-face",
+  "tiger-face",
+  "hedgehog",
+  "unicorn",
+];
+/** By level, from newcomer to master. */
+const BOTS: Record<string, string> = {
+  newcomer: "teddy-bear",
+  resident: "robot",
+  shopkeeper: "alien-monster",
+  architect: "ghost",
+  mayor: "nesting-dolls",
+  master: "dragon-face",
+};
+const BOT_FACES = Object.values(BOTS);
+
+type Sitter = Pick<SeatInfo, "kind" | "player" | "name" | "bot">;
+
+function hashed(text: string): number {
+  let hash = 7;
+  for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return hash;
+}
+
+/** The face of one player by id. */
+export function faceOf(player: string): string {
+  return ANIMALS[hashed(player) % ANIMALS.length] ?? "fox";
+}
+
+/** The face that somebody would like best; who holds several seats has one for each name. */
+function wishOf(seat: Sitter, seats: readonly Sitter[]): string {
+  if (seat.kind === "bot") return BOTS[seat.bot ?? ""] ?? "robot";
+  const shares = seat.player !== null && seats.filter((other) => other.player === seat.player).length > 1;
+  return faceOf(seat.player === null || shares ? `${seat.player ?? ""}${seat.name ?? ""}` : seat.player);
+}
+
+/** The faces of a table, by seat: first everybody's own, then what is left for those who come second to theirs. */
+export function facesOf(seats: readonly Sitter[]): string[] {
+  const wishes = seats.map((seat) => wishOf(seat, seats));
+  const taken = new Set(wishes);
+  return wishes.map((wish, seat) => {
+    if (wishes.indexOf(wish) === seat) return wish;
+    const choice = seats[seat]?.kind === "bot" ? BOT_FACES : ANIMALS;
+    const first = choice.indexOf(wish);
+    const face = [...choice.keys()]
+      .map((i) => choice[(first + i) % choice.length] ?? "")
+      .find((one) => !taken.has(one));
+    taken.add(face ?? wish);
+    return face ?? wish;
+  });
+}
+
+/** The names of a table, by seat, as they are read; an open seat has none. */
+export function namesOf(seats: readonly Sitter[]): string[] {
+  const faces = facesOf(seats);
+  return seats.map((seat, i) =>
+    seat.kind === "bot" ? t(`web-room-bot-${faces[i] ?? "robot"}`) : (seat.name ?? ""),
+  );
+}

@@ -1,0 +1,45 @@
+/** The address bar: which page is shown, and how to go to another without loading anew. */
+
+let here = $state({ path: location.pathname, query: location.search });
+
+addEventListener("popstate", () => (here = { path: location.pathname, query: location.search }));
+
+export function path(): string {
+  return here.path;
+}
+
+export function query(): URLSearchParams {
+  return new URLSearchParams(here.query);
+}
+
+export function go(to: string, options: { replace?: boolean } = {}): void {
+  if (options.replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  const before = here.path;
+  here = { path: location.pathname, query: location.search };
+  if (before !== here.path) scrollTo(0, 0);
+}
+
+/** The part of the path that a pattern like `/table/:id` names; null if it does not fit. */
+export function match(pattern: string, at: string = here.path): Record<string, string> | null {
+  const wanted = pattern.split("/");
+  const found = at.replace(/\/+$/, "").split("/");
+  if (at === "/" && pattern === "/") return {};
+  if (wanted.length !== found.length) return null;
+  const named: Record<string, string> = {};
+  for (const [i, word] of wanted.entries()) {
+    if (word.startsWith(":")) named[word.slice(1)] = decodeURIComponent(found[i] ?? "");
+    else if (word !== found[i]) return null;
+  }
+  return named;
+}
+
+/** Put on the page's root: plain links to our own pages do not load the page anew. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

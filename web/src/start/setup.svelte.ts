@@ -1,0 +1,181 @@
+/** The table that somebody sets up: its seats and options, as the panel shows them and the browser remembers them. */
+import type { ClockPart, ConfigPart, NewTable, SeatInfo, SeatWish } from "../protocol";
+import { settings } from "../state/settings.svelte";
+import { t } from "../texts/texts.svelte";
+
+export const LEVELS = ["newcomer", "resident", "shopkeeper", "architect", "mayor", "master"] as const;
+export type Level = (typeof LEVELS)[number];
+export type Chair = { kind: "me"; name: string } | { kind: "bot"; level: Level } | { kind: "open" };
+export type ClockKind = "none" | "live" | "slow";
+
+/** What one can choose from: seconds for a move and in reserve. */
+export const LIVE = [
+  { move_seconds: 30, bank_seconds: 120 },
+  { move_seconds: 60, bank_seconds: 300 },
+  { move_seconds: 120, bank_seconds: 600 },
+];
+const DAY = 86_400;
+export const SLOW = [1, 3, 7].map((days) => ({ move_seconds: days * DAY, bank_seconds: 0 }));
+/** Milliseconds before a bot's move. */
+export const PAUSES = { quick: 300, calm: 900, slow: 2000 } as const;
+export type Pause = keyof typeof PAUSES;
+export const FEWEST = 2;
+export const MOST = 5;
+
+export interface Setup {
+  /** The first is the host's own; its name is that of the host. */
+  chairs: Chair[];
+  specials: ConfigPart["specials"];
+  grozilla: boolean;
+  scoring: ConfigPart["scoring"];
+  public: boolean;
+  rated: boolean;
+  clock: ClockKind;
+  /** Which of the times of that clock. */
+  time: number;
+  chat: NonNullable<NewTable["chat"]>;
+  pause: Pause;
+}
+
+const ME: Chair = { kind: "me", name: "" };
+const BOTS: Chair[] = [
+  { kind: "bot", level: "resident" },
+  { kind: "bot", level: "shopkeeper" },
+];
+
+function usual(): Setup {
+  return {
+    chairs: [ME, ...BOTS],
+    specials: "family",
+    grozilla: false,
+    scoring: "product",
+    public: false,
+    rated: false,
+    clock: "none",
+    time: 1,
+    chat: "everybody",
+    pause: "calm",
+  };
+}
+
+/** The table of last time, as far as what was kept can still be read. */
+function remembered(): Setup {
+  const kept = settings.lastTable as Partial<Setup> | null;
+  const setup = { ...usual(), ...(kept && typeof kept === "object" ? kept : {}) };
+  const chairs = Array.isArray(setup.chairs) ? setup.chairs.filter(isChair) : [];
+  const fits = chairs[0]?.kind === "me" && chairs.length >= FEWEST && chairs.length <= MOST;
+  const known = setup.pause in PAUSES && ["none", "live", "slow"].includes(setup.clock);
+  return fits && known ? { ...setup, chairs } : usual();
+}
+
+function isChair(chair: unknown): chair is Chair {
+  const { kind, level } = (chair ?? {}) as { kind?: string; level?: Level };
+  return kind === "me" || kind === "open" || (kind === "bot" && LEVELS.includes(level as Level));
+}
+
+export class TableSetup {
+  now = $state<Setup>(remembered());
+
+  /** Who the table is for, which decides what the button says. */
+  audience = $derived.by((): "solo" | "friends" | "screen" => {
+    const others = this.now.chairs.slice(1);
+    if (others.some((chair) => chair.kind === "open")) return "friends";
+    return others.some((chair) => chair.kind === "me") ? "screen" : "solo";
+  });
+
+  /** Friends with a link instead of bots; who had a table with friends before keeps it. */
+  forFriends(): void {
+    if (this.audience === "friends") return;
+    this.now.chairs = [ME, { kind: "open" }, { kind: "open" }];
+  }
+
+  /** Pass and play. */
+  forThisScreen(): void {
+    if (this.audience === "screen") return;
+    this.now.chairs = [ME, { kind: "me", name: t("web-start-guest", { number: 2 }) }];
+    this.now.rated = false;
+  }
+
+  set(seat: number, chair: Chair): void {
+    if (seat < this.now.chairs.length) this.now.chairs[seat] = chair;
+    else if (this.now.chairs.length < MOST) this.now.chairs.push(chair);
+  }
+
+  remove(seat: number): void {
+    if (seat > 0 && this.now.chairs.length > FEWEST) this.now.chairs.splice(seat, 1);
+  }
+
+  remember(): void {
+    settings.lastTable = $state.snapshot(this.now);
+  }
+
+  /** The table as the server is asked for it. */
+  asked(): NewTable {
+    return tableOf(this.now, this.now.chairs);
+  }
+
+  /** The same game at once: bots take the seats of everybody else, and no clock runs. */
+  soloChairs = $derived<Chair[]>([
+    ME,
+    ...this.now.chairs
+      .slice(1)
+      .map((chair, i): Chair => (chair.kind === "bot" ? chair : (BOTS[i % BOTS.length] ?? ME))),
+  ]);
+
+  solo(): NewTable {
+    return tableOf({ ...this.now, public: false, rated: false, clock: "none" }, this.soloChairs);
+  }
+}
+
+function tableOf(setup: Setup, chairs: Chair[]): NewTable {
+  return {
+    config: {
+      players: chairs.length,
+      specials: setup.specials,
+      grozilla: setup.grozilla,
+      scoring: setup.scoring,
+    },
+    seats: chairs.map((chair, seat) => wishOf(chair, seat)),
+    public: setup.public && chairs.some((chair) => chair.kind === "open"),
+    rated: setup.rated,
+    clock: clockOf(setup),
+    chat: setup.chat,
+    pause_ms: PAUSES[setup.pause],
+  };
+}
+
+function wishOf(chair: Chair, seat: number): SeatWish {
+  if (chair.kind === "bot") return { kind: "bot", bot: chair.level };
+  if (chair.kind === "open" || seat === 0) return { kind: chair.kind };
+  return { kind: "me", name: chair.name.trim() || t("web-start-guest", { number: seat + 1 }) };
+}
+
+function clockOf(setup: Setup): ClockPart | null {
+  if (setup.clock === "none") return null;
+  const times = setup.clock === "live" ? LIVE : SLOW;
+  return { kind: setup.clock, ...(times[setup.time] ?? times[0]!) };
+}
+
+/** The chairs as seats of a table, for faces and names. */
+export function seatsOf(chairs: Chair[], host: { id: string; name: string } | null): SeatInfo[] {
+  return chairs.map((chair, seat) => ({
+    seat,
+    kind: chair.kind === "me" ? "person" : chair.kind,
+    // a seat of its own face for each person at this screen; the host keeps the usual one
+    player: chair.kind === "me" ? `${host?.id ?? ""}${seat ? chair.name + seat : ""}` : null,
+    name: chair.kind === "me" ? (seat ? chair.name : (host?.name ?? "")) : null,
+    bot: chair.kind === "bot" ? chair.level : null,
+    account: false,
+  }));
+}
+
+/** A kind of game in a few words: “Expert · Grozilla”. */
+export function modeText(
+  config: Pick<ConfigPart, "specials" | "grozilla" | "scoring">,
+  grozilla: string,
+): string {
+  const words = [t(`web-start-mode-${config.specials}`)];
+  if (config.grozilla) words.push(grozilla);
+  if (config.scoring === "sum") words.push(t("web-start-mode-sum"));
+  return words.join(" · ");
+}

@@ -1,0 +1,40 @@
+/** Who we are on this server. */
+import { call } from "../api/http";
+import type { Me } from "../protocol";
+import { settings } from "./settings.svelte";
+
+let known = $state.raw<Me | null>(null);
+let asking: Promise<Me> | null = null;
+
+export function me(): Me | null {
+  return known;
+}
+
+/** Who the server says we are; who is new becomes a guest. */
+export function session(): Promise<Me> {
+  asking ??= call("POST /api/session")
+    .then(async (who) => {
+      known = who;
+      await tellSettings();
+      return known ?? who;
+    })
+    .catch((error: unknown) => {
+      asking = null;
+      throw error;
+    });
+  return asking;
+}
+
+export function setMe(who: Me | null): void {
+  known = who;
+  asking = who ? Promise.resolve(who) : null;
+}
+
+/** Refusals come in our language, and turns end as we like, on every device. */
+export async function tellSettings(): Promise<void> {
+  if (!known) return;
+  const wanted = { language: settings.language, explicit_end: settings.explicitEnd };
+  const kept = known.settings;
+  if (kept.language === wanted.language && kept.explicit_end === wanted.explicit_end) return;
+  known = await call("PATCH /api/me", { body: { settings: wanted } });
+}

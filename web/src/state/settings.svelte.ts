@@ -1,0 +1,79 @@
+/** What one browser remembers: language, theme, sound, pace. Kept in localStorage, where there is one. */
+import { browserLanguage, isLanguage, type Language } from "../texts/texts.svelte";
+
+export type Theme = "light" | "dark" | "auto";
+export type Pace = "off" | "quick" | "calm" | "slow";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  /** null: never asked. */
+  sound: boolean | null;
+  pace: Pace;
+  /** One tap plays a move; otherwise the first chooses and the second confirms. */
+  quickMoves: boolean;
+  /** The turn passes on only after “End turn”. */
+  explicitEnd: boolean;
+  /** The options of the last table of one's own, as the set-up panel keeps them. */
+  lastTable: unknown;
+  tutorialDone: boolean;
+}
+
+const KEY = "happycity";
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+const before = read();
+
+export const settings = $state<Kept>({
+  theme: "auto",
+  sound: null,
+  pace: "calm",
+  quickMoves: false,
+  explicitEnd: false,
+  lastTable: null,
+  tutorialDone: false,
+  ...before,
+  language: isLanguage(before.language) ? before.language : browserLanguage(),
+});
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let system = $state({ dark: dark.matches, still: still.matches });
+dark.addEventListener("change", () => (system.dark = dark.matches));
+still.addEventListener("change", () => (system.still = still.matches));
+
+export function theme(): "light" | "dark" {
+  return settings.theme === "auto" ? (system.dark ? "dark" : "light") : settings.theme;
+}
+
+/** Whether things stay where they are: asked for by the system, or by the reader. */
+export function isStill(): boolean {
+  return system.still || settings.pace === "off";
+}
+
+/** How much longer than usual movements take. */
+export function tempo(): number {
+  return { off: 0, quick: 0.5, calm: 1, slow: 1.8 }[settings.pace];
+}
+
+/** Call once, inside an effect root: writes every change down and paints the theme. */
+export function keepSettings(): void {
+  $effect(() => {
+    document.documentElement.dataset.theme = theme();
+  });
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // private windows may have no room: then nothing is remembered
+    }
+  });
+}

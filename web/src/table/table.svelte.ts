@@ -1,0 +1,231 @@
+/**
+ * A table as this browser knows it: what the server said last (`latest`), what is shown (`shown`, which follows
+ * movement by movement), and what can be asked for. It computes no rule: moves, prices and points are told.
+ */
+import { newKey, Line, type LineState } from "../api/line";
+import type {
+  Asked,
+  Chat,
+  GameEvent,
+  Preview,
+  React,
+  Refused,
+  SeatInfo,
+  State,
+  Step,
+  TableInfo,
+  Told,
+  Welcome,
+} from "../protocol";
+
+import { t } from "../texts/texts.svelte";
+
+/** Draws the way from one state to the next; resolves when it has arrived. */
+export type Playback = (before: State, after: State, arrive: () => void) => Promise<void>;
+
+/** What the screen needs of a table; the tutorial and the replay have tables of their own kind. */
+export interface Board {
+  readonly info: TableInfo | null;
+  readonly shown: State | null;
+  /** Whether what is shown is the latest, so that one may decide. */
+  readonly upToDate: boolean;
+  readonly names: string[];
+  /** The seat whose city is at the bottom: the own one, or the one a spectator looks at. */
+  readonly mySeat: number;
+  readonly amSeated: boolean;
+  /** A move is on its way. */
+  readonly sending: boolean;
+  /** What has happened so far, as far as it is known here, oldest first. */
+  readonly steps: readonly Step[];
+  move(move: string): void;
+  /** Look at another seat's city as if it were one's own; boards without it cannot. */
+  watch?(seat: number): void;
+}
+
+const MOST_CHAT = 200;
+const MOST_STEPS = 400;
+
+export class Table implements Board {
+  info = $state.raw<TableInfo | null>(null);
+  welcome = $state.raw<Welcome | null>(null);
+  mySeats = $state.raw<number[]>([]);
+  latest = $state.raw<State | null>(null);
+  shown = $state.raw<State | null>(null);
+  /** Everything that happened since we came, oldest first. */
+  steps = $state.raw<Step[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  present = $state.raw<{ players: string[]; spectators: number }>({ players: [], spectators: 0 });
+  line = $state<LineState>("connecting");
+  /** The server has said that it restarts; until it is back. */
+  closing = $state(false);
+  refused = $state.raw<Refused | null>(null);
+  pending = $state<string | null>(null);
+  /** When the clock's figures were told. */
+  clockTold = $state(0);
+  /** Which seat a spectator looks at. */
+  watched = $state(0);
+
+  #lastOwn = $state<number | null>(null);
+
+  upToDate = $derived(this.shown !== null && this.shown === this.latest);
+  sending = $derived(this.pending !== null);
+  names = $derived(namesOf(this.info?.seats ?? []));
+  amSeated = $derived(this.mySeats.length > 0);
+  /** Who holds several seats (pass and play) sees the city of the one that decides. */
+  mySeat = $derived(
+    this.mySeats.length ? (this.shown?.yours.seat ?? this.#lastOwn ?? this.mySeats[0] ?? 0) : this.watched,
+  );
+
+  playback: Playback | null = null;
+  #line: Line;
+  #queue: State[] = [];
+  #playing = false;
+
+  constructor(readonly id: string) {
+    this.#line = new Line(`/ws/tables/${encodeURIComponent(id)}`, {
+      told: (message) => this.#told(message),
+      changed: (state) => this.#changed(state),
+      since: () => this.latest?.seq ?? 0,
+    });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #changed(state: LineState): void {
+    this.line = state;
+    if (state === "live") this.closing = false;
+  }
+
+  // --- asking ---------------------------------------------------------------------------------------
+
+  move(move: string): void {
+    if (this.upToDate && !this.sending) this.#intend({ type: "move", move });
+  }
+
+  watch(seat: number): void {
+    this.watched = seat;
+  }
+
+  undo(): void {
+    this.#intend({ type: "undo" });
+  }
+
+  endTurn(): void {
+    this.#intend({ type: "end" });
+  }
+
+  goAway(): void {
+    this.#intend({ type: "away" });
+  }
+
+  comeBack(): void {
+    this.#intend({ type: "back" });
+  }
+
+  /** Do not wait for a bot's pause, nor for movements. */
+  skip(): void {
+    this.#line.send({ type: "skip" });
+  }
+
+  say(text: string): void {
+    this.#line.send({ type: "say", text });
+  }
+
+  react(reaction: React["reaction"]): void {
+    this.#line.send({ type: "react", reaction });
+  }
+
+  #intend(intent: { type: "move"; move: string } | { type: "undo" | "end" | "away" | "back" }): void {
+    const key = newKey();
+    this.pending = key;
+    this.refused = null;
+    this.#line.send({ ...intent, key, seq: this.latest?.seq ?? 0 } as Asked);
+  }
+
+  // --- listening ------------------------------------------------------------------------------------
+
+  #told(message: Told): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcome = message;
+        this.info = message.table;
+        this.mySeats = message.seats;
+        this.chat = message.chat;
+        break;
+      case "table":
+        this.info = message.table;
+        this.mySeats = message.seats;
+        break;
+      case "state":
+        this.#heardState(message);
+        break;
+      case "done":
+        break; // the state that follows shows it
+      case "refused":
+        if (message.key === this.pending || message.key === null) this.pending = null;
+        this.refused = message;
+        break;
+      case "said":
+        this.chat = [...this.chat.filter((one) => one.n !== message.chat.n), message.chat].slice(-MOST_CHAT);
+        break;
+      case "present":
+        this.present = { players: message.players, spectators: message.spectators };
+        break;
+      case "closing":
+        this.closing = true;
+        break;
+    }
+  }
+
+  #heardState(state: State): void {
+    if (this.latest && state.seq < this.latest.seq) return;
+    const known = this.steps.at(-1)?.seq ?? 0;
+    const fresh = state.steps.filter((step) => step.seq > known);
+    if (fresh.length) this.steps = [...this.steps, ...fresh].slice(-MOST_STEPS);
+    if (this.latest && state.seq > this.latest.seq) this.pending = null;
+    if (this.latest?.seq === state.seq) this.pending = null;
+    this.latest = state;
+    this.clockTold = performance.now();
+    if (state.yours.seat !== null) this.#lastOwn = state.yours.seat;
+    this.#queue.push(state);
+    void this.#play();
+  }
+
+  /** Show what was heard, one state after the other. */
+  async #play(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const state = next;
+      const before = this.shown;
+      const arrive = () => (this.shown = state);
+      const moved = before !== null && state.since !== null && state.steps.length > 0;
+      if (moved && this.playback) await this.playback(before, state, arrive);
+      if (this.shown !== state) arrive();
+    }
+    this.#playing = false;
+  }
+}
+
+/** Bots are called by their level, in the reader's language, and counted where several are alike. */
+function namesOf(seats: readonly SeatInfo[]): string[] {
+  const names = seats.map((seat) =>
+    seat.kind === "bot" && seat.bot === seat.name ? t(`level-${seat.bot}`) : (seat.name ?? ""),
+  );
+  return names.map((name, i) => {
+    const before = seats[i]?.kind === "bot" ? names.slice(0, i).filter((one) => one === name).length : 0;
+    return before ? `${name} ${before + 1}` : name;
+  });
+}
+
+/** The events of several steps, in order. */
+export function eventsOf(steps: Step[]): GameEvent[] {
+  return steps.flatMap((step) => step.events);
+}
+
+/** The preview of a legal move, if it is one. */
+export function previewOf(state: State | null, move: string): Preview | undefined {
+  return state?.yours.legal.find((preview) => preview.move === move);
+}

@@ -1,0 +1,72 @@
+/** The facts of the cards, as the card files tell them. */
+import all from "virtual:cards";
+
+export const COLOURS = ["yellow", "blue", "green", "orange", "purple"] as const;
+export type Colour = (typeof COLOURS)[number];
+export type Face = Colour | "white";
+export type Kind = "building" | "multicoloured" | "dwelling" | "market" | "family" | "expert" | "monster";
+
+export interface CardFacts {
+  id: string;
+  kind: Kind;
+  /** 1 to 4; 0 for a card of no deck. */
+  deck: number;
+  cost: number;
+  colours: Colour[];
+  income: number;
+  hearts: number;
+  inhabitants: number;
+  /** Of a special building: how many cards of each colour a city must hold. */
+  condition: Partial<Record<Colour, number>>;
+  effect: { do: string; numbers: Record<string, number>; colour: Colour | null } | null;
+  /** The fields that no source vouches for. */
+  reconstruction: string[];
+}
+
+export interface Symbols {
+  income: number;
+  hearts: number;
+  inhabitants: number;
+}
+
+export const cards: readonly CardFacts[] = all;
+const byId = new Map(cards.map((card) => [card.id, card]));
+
+/** The facts of a card; a server newer than this page may name one that is unknown here. */
+export function cardOf(id: string): CardFacts {
+  return byId.get(id) ?? { ...UNKNOWN, id };
+}
+
+const UNKNOWN: CardFacts = {
+  id: "",
+  kind: "building",
+  deck: 0,
+  cost: 0,
+  colours: [],
+  income: 0,
+  hearts: 0,
+  inhabitants: 0,
+  condition: {},
+  effect: null,
+  reconstruction: [],
+};
+
+export function isSpecial(card: CardFacts): boolean {
+  return card.kind === "family" || card.kind === "expert";
+}
+
+/** The colours a card shows; a Happy Market shows its face. */
+export function coloursOf(card: CardFacts, face?: string | null): Face[] {
+  if (card.kind === "market") return [(face ?? "white") as Face];
+  return card.colours;
+}
+
+/** What decides how a card is painted: the class `k-…` of card.css. */
+export function paintOf(card: CardFacts, face?: string | null): string {
+  if (card.kind === "multicoloured") return "multi";
+  if (isSpecial(card)) return card.kind;
+  return coloursOf(card, face)[0] ?? "white";
+}
+
+/** The prices of each deck, as printed on its back. */
+export const DECK_PRICES: Record<number, string> = { 1: "1–3", 2: "4–5", 3: "6–9", 4: "0–9" };

@@ -1,0 +1,133 @@
+/**
+ * Cards, moves, events and refusals as sentences: which message, filled with which facts.
+ * The twin of happycity.texts.catalogue; both read the same messages.
+ */
+import type { CardRefusal, GameEvent } from "../protocol";
+import { cardOf, coloursOf, isSpecial, type CardFacts, type Symbols } from "./cards";
+import { cardName, drawn, has, list, t, type Facts } from "./texts.svelte";
+
+const SYMBOLS = ["income", "hearts", "inhabitants"] as const;
+
+/** Which symbols these numbers speak of, as the message `gain` names its variants. */
+function gives(numbers: Partial<Symbols>): string {
+  return SYMBOLS.filter((symbol) => numbers[symbol]).join("-");
+}
+
+/** What is printed on a card, "" if nothing. */
+export function symbolsText(card: Symbols): string {
+  const printed = { income: card.income, hearts: card.hearts, inhabitants: card.inhabitants };
+  return gives(printed) ? t("gain", { gives: gives(printed), ...printed }) : "";
+}
+
+/** What a special building or a monster does, "" if it only has printed symbols to count. */
+export function effectText(card: CardFacts): string {
+  if (card.effect) {
+    const numbers: Record<string, number> = { income: 0, hearts: 0, inhabitants: 0, ...card.effect.numbers };
+    const key = `effect-${card.effect.do.replaceAll("_", "-")}`;
+    return t(key, { ...numbers, colour: card.effect.colour ?? "", gives: gives(numbers as unknown as Symbols) });
+  }
+  const crossed = Object.fromEntries(SYMBOLS.map((symbol) => [symbol, Math.max(0, -card[symbol])])) as unknown as Symbols;
+  if (card.kind !== "monster" || !gives(crossed)) return "";
+  return t("effect-crossed-out", { ...crossed, gives: gives(crossed) });
+}
+
+/** How many cards of each colour: "2 × blue, 1 × green". */
+export function countsText(counts: Partial<Record<string, number>>): string {
+  const parts = Object.entries(counts).map(([colour, count]) => t("count-of-colour", { colour, count: count ?? 0 }));
+  return parts.join(t("list-separator"));
+}
+
+/** The kind of a card in words: "public building", "dwelling", "special building". */
+export function kindText(card: CardFacts, face?: string | null): string {
+  if (card.kind === "building" || card.kind === "multicoloured") {
+    const colours = coloursOf(card, face);
+    return colours.length === 1 ? t(`web-kind-${colours[0]}`) : t("kind-multicoloured");
+  }
+  return t(`kind-${card.kind}`);
+}
+
+/** A card in one sentence, for those who hear the page: name, kind, price, what it brings. */
+export function cardSentence(id: string, options: { face?: string | null; price?: number; extra?: string } = {}): string {
+  const card = cardOf(id);
+  const parts = [cardName(id), kindText(card, options.face)];
+  if (options.price !== undefined) parts.push(t("web-price", { price: options.price }));
+  const brings = [symbolsText(card), isSpecial(card) || card.kind === "monster" ? effectText(card) : ""];
+  const sentence = [parts.join(", "), ...brings.filter(Boolean), options.extra ?? ""].filter(Boolean);
+  return sentence.map((part) => part.replace(/[.。]$/, "")).join(". ");
+}
+
+/** What happened; `names` are the players', `draw` leaves cards and seats to be drawn (see `pieces`). */
+export function eventText(event: GameEvent, names: string[], draw = false): string {
+  const facts: Facts = {};
+  for (const [name, value] of Object.entries(event) as [string, string | number | null][]) {
+    if (name === "event" || name === "seat") continue;
+    if (name === "card" || name === "monster") facts[name] = cardFact(String(value), draw);
+    else if (name === "from" || name === "to") facts[name] = seatFact(value as number | null, names, draw);
+    else facts[name] = value ?? "";
+  }
+  facts.player = seatFact(event.seat, names, draw);
+  facts.origin = "from" in event && event.from === null ? "box" : "seat";
+  return t(`event-${event.event.replaceAll("_", "-")}`, facts);
+}
+
+function cardFact(id: string, draw: boolean): string {
+  return draw ? drawn("card", id) : cardName(id);
+}
+
+function seatFact(seat: number | null, names: string[], draw: boolean): string {
+  if (seat === null) return "";
+  return draw ? drawn("seat", seat) : (names[seat] ?? t("seat-name", { seat }));
+}
+
+/** The words of a move: `buy zoo with blue` is word `buy`, card `zoo`, tokens [`blue`]. */
+export interface MoveWords {
+  word: string;
+  /** A card, a colour or a number, as it stands in the notation. */
+  what: string;
+  tokens: string[];
+}
+
+export function wordsOf(move: string): MoveWords {
+  const [head = "", tokens = ""] = move.split(" with ");
+  const [word = "", what = ""] = head.split(" ");
+  return { word, what, tokens: tokens ? tokens.split(/[ ,+]+/) : [] };
+}
+
+/** A move as the label of a button. */
+export function moveText(move: string, names: string[], price?: number | null): string {
+  const { word, what, tokens } = wordsOf(move);
+  const seat = word === "give" || word === "copy" ? Number(what) : null;
+  const label = t(word === "buy" && price != null ? "move-buy-priced" : `move-${word}`, {
+    card: cardName(what),
+    colour: what,
+    number: Number(what) || 0,
+    player: seat === null ? "" : (names[seat] ?? t("seat-name", { seat })),
+    price: price ?? 0,
+  });
+  if (!tokens.length) return label;
+  const counts: Record<string, number> = {};
+  for (const colour of tokens) counts[colour] = (counts[colour] ?? 0) + 1;
+  return t("move-with-tokens", { label, tokens: countsText(counts) });
+}
+
+/** Why a card cannot be had, in a word or two for the ribbon on it. */
+export function shortRefusal(refusal: CardRefusal): string {
+  const price = Number(refusal.facts.price ?? 0);
+  const coins = Number(refusal.facts.coins ?? 0);
+  const key = `web-short-${refusal.code}`;
+  return has(key) ? t(key, { missing: Math.max(0, price - coins) }) : "";
+}
+
+/** The same as a sentence. */
+export function refusalText(refusal: CardRefusal): string {
+  const facts: Facts = { card: cardName(refusal.card), token_count: 0 };
+  for (const [name, value] of Object.entries(refusal.facts)) {
+    if (typeof value === "number") facts[name] = value;
+    else if (name === "condition") facts[name] = countsText(value as Record<string, number>);
+    else if (Array.isArray(value)) {
+      facts[name] = list(value.map(String));
+      if (name === "tokens") facts.token_count = value.length;
+    } else if (typeof value === "string" && name !== "card") facts[name] = value;
+  }
+  return t(`refusal-${refusal.code}`, facts);
+}

@@ -1,0 +1,133 @@
+/** The sentences of the chosen language; `t` in a template follows a change of language by itself. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  pl: "Polski",
+  "zh-Hant": "繁體中文",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export type Facts = Record<string, FluentVariable>;
+
+const sources: Record<
+  Language,
+  () => Promise<{ default: { source: string; names: Record<string, string> } }>
+> = {
+  en: () => import("virtual:texts/en"),
+  fr: () => import("virtual:texts/fr"),
+  de: () => import("virtual:texts/de"),
+  pl: () => import("virtual:texts/pl"),
+  "zh-Hant": () => import("virtual:texts/zh-Hant"),
+};
+
+/** What only the pages under /learn say; once one of them was opened, it comes with every language. */
+const lessons: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:learning/en"),
+  fr: () => import("virtual:learning/fr"),
+  de: () => import("virtual:learning/de"),
+  pl: () => import("virtual:learning/pl"),
+  "zh-Hant": () => import("virtual:learning/zh-Hant"),
+};
+let learning = false;
+let learnt: Promise<void> | null = null;
+
+interface Spoken {
+  language: Language;
+  bundle: FluentBundle;
+  names: Record<string, string>;
+}
+
+let spoken = $state.raw<Spoken>({ language: "en", bundle: new FluentBundle("en"), names: {} });
+
+export function isLanguage(word: string | null | undefined): word is Language {
+  return word != null && word in LANGUAGES;
+}
+
+/** The first language of the browser that we speak. */
+export function browserLanguage(): Language {
+  for (const wish of navigator.languages) {
+    const word = wish.toLowerCase();
+    if (word.startsWith("zh")) return "zh-Hant"; // the only Chinese we speak
+    const short = word.split("-")[0];
+    if (isLanguage(short)) return short;
+  }
+  return "en";
+}
+
+export async function speak(language: Language): Promise<void> {
+  const [{ default: common }, lesson] = await Promise.all([
+    sources[language](),
+    learning ? lessons[language]() : null,
+  ]);
+  const { source, names } = common;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const faults = bundle.addResource(new FluentResource(source));
+  if (lesson) faults.push(...bundle.addResource(new FluentResource(lesson.default)));
+  if (faults.length) throw faults[0];
+  spoken = { language, bundle, names };
+  document.documentElement.lang = language;
+}
+
+/** Load the sentences of rules, questions and tutorial too: `{#await learn() then}` around whatever says them. */
+export function learn(): Promise<void> {
+  learnt ??= ((learning = true), speak(spoken.language)).catch((error: unknown) => {
+    learnt = null;
+    learning = false;
+    throw error;
+  });
+  return learnt;
+}
+
+export function language(): Language {
+  return spoken.language;
+}
+
+/** The message with this key, filled from the facts; `$market` is always known. */
+export function t(key: string, facts: Facts = {}): string {
+  const pattern = spoken.bundle.getMessage(key)?.value;
+  if (!pattern) return import.meta.env.DEV ? `⟨${key}⟩` : "";
+  return spoken.bundle.formatPattern(pattern, { market: cardName("happy_market"), ...facts });
+}
+
+export function has(key: string): boolean {
+  return spoken.bundle.hasMessage(key);
+}
+
+export function cardName(id: string): string {
+  return spoken.names[id] ?? id.replaceAll("_", " ");
+}
+
+/** A piece of a sentence: text, or something to be drawn where it stands. */
+export type Piece = { text: string } | { drawn: string; name: string };
+
+const OPEN = "\u{E000}";
+const CLOSE = "\u{E001}";
+
+/** Marks a fact to be drawn: `pieces(t("event-bought", { card: drawn("card", "zoo") }))`. */
+export function drawn(what: "card" | "seat" | "token" | "monster", name: string | number): string {
+  return `${OPEN}${what}:${name}${CLOSE}`;
+}
+
+/** A sentence cut where something is to be drawn. */
+export function pieces(sentence: string): Piece[] {
+  return sentence
+    .split(/(\u{E000}[^\u{E001}]*\u{E001})/u)
+    .filter(Boolean)
+    .map((part) => {
+      if (!part.startsWith(OPEN)) return { text: part };
+      const [what, name] = part.slice(1, -1).split(":");
+      return { drawn: what ?? "", name: name ?? "" };
+    });
+}
+
+/** A number as it is written here. */
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(spoken.language, options).format(value);
+}
+
+/** A list as it is written here. */
+export function list(items: string[]): string {
+  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(items);
+}

@@ -1,0 +1,20 @@
+declare module "virtual:cards" {
+  const cards: import("./texts/cards").CardFacts[];
+  export default cards;
+}
+declare module "virtual:names" {
+  const names: Record<string, string>;
+  export default names;
+}
+declare module "virtual:texts/*" {
+  const language: { source: string; names: Record<string, string> };
+  export default language;
+}
+declare module "virtual:learning/*" {
+  const source: string;
+  export default source;
+}
+declare module "virtual:pictures" {
+  const address: string;
+  export default address;
+}

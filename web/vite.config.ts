@@ -1,0 +1,28 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { cards } from "./build/cards";
+import { licences } from "./build/licences";
+import { packed } from "./build/packed";
+import { pictures } from "./build/pictures";
+import { shell } from "./build/shell";
+import { texts } from "./build/texts";
+
+const server = process.env.HAPPYCITY_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [cards(), texts(), pictures(), licences(), shell(), packed(), svelte()],
+  build: {
+    outDir: fileURLToPath(new URL("../src/happycity/server/site", import.meta.url)),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the server's policy allows nothing inline
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api": { target: server, changeOrigin: false },
+      "/ws": { target: server, ws: true, changeOrigin: false },
+    },
+  },
+});
