@@ -13,8 +13,10 @@ OVER = 'a[href^="/game/"]:visible'
 MOST_MOVES = 400
 
 LOOK = """() => ({
-  phase: document.querySelector("[data-phase]").dataset.phase,
+  phase: document.querySelector("[data-phase]")?.dataset.phase ?? "",
   spots: [...document.querySelectorAll("button[data-anchor][aria-pressed]")].map((one) => one.dataset.anchor),
+  ends: document.querySelector("button.ends") !== null,
+  over: document.querySelector('.ended a[href^="/game/"]') !== null,
 })"""
 
 Hand = Callable[[Page, str], None]
@@ -36,13 +38,18 @@ def choice_comes(page: Page) -> bool:
     return not page.locator(OVER).count()
 
 
-def play_one(page: Page, hand: Hand) -> None:
-    if page.locator(END).count():
-        page.get_by_role("button", name="End turn").click()
-        return
+def play_one(page: Page, hand: Hand) -> bool:
+    """Make a choice, if there is one."""
     seen = page.evaluate(LOOK)
-    if seen["spots"]:  # else the table has moved on between two looks
+    if seen["ends"]:
+        page.get_by_role("button", name="End turn").click()
+    elif seen["spots"]:
         hand(page, wanted(seen["phase"], seen["spots"]))
+    return bool(seen["ends"] or seen["spots"])
+
+
+def is_over(page: Page) -> bool:
+    return bool(page.evaluate(LOOK)["over"])
 
 
 def wanted(phase: str, spots: list[str]) -> str:

@@ -1,14 +1,15 @@
 """Several browsers at one table: to the end, through a reload, a lost connection and a restarted server."""
 
+import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.server.conftest import GENEROUS
 from tests.server.running import Running
 from tests.web.conftest import Somebody
-from tests.web.person import Person
-from tests.web.playing import LIT, OVER, click, play_one
+from tests.web.person import PATIENCE, Person
+from tests.web.playing import LIT, OVER, click, is_over, play_one
 
 GONE = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection"
 """What a browser says of itself when its line is cut."""
@@ -35,6 +36,7 @@ def test_four_browsers_play_to_the_end(somebody: Somebody) -> None:
     play_in_turn(people, 8)
     lose_the_line(people[2])
     play_in_turn(people, MOST_MOVES)
+    expect(watcher.page.locator(OVER)).to_be_visible()
     results = {one.page.get_by_role("heading", level=1).inner_text() for one in [*people, watcher]}
     assert len(results) == 1, f"they do not agree on the end: {results}"
     expect(watcher.page.locator(LIT)).to_have_count(0)
@@ -42,23 +44,24 @@ def test_four_browsers_play_to_the_end(somebody: Somebody) -> None:
 
 def play_in_turn(people: list[Person], moves: int) -> None:
     """Whoever may decide does, until the game is over or so many moves are made."""
+    first = 0
     for _ in range(moves):
-        page = next_to_play(people)
-        if page is None:
+        first = play_next(people, first)
+        if first < 0:
             return
-        play_one(page, click)
     assert moves < MOST_MOVES, "the game does not end"
 
 
-def next_to_play(people: list[Person]) -> Page | None:
-    """The page with something to choose, None when all see the end."""
-    pages = [one.page for one in people]
-    for _ in range(3000):
-        for page in pages:
-            if page.locator(LIT).count():
-                return page
-        if all(page.locator(OVER).count() for page in pages):
-            return None
+def play_next(people: list[Person], first: int) -> int:
+    """Who has played: the same as before, or the next around the table; -1 when the game is over."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < deadline:
+        for turn in range(len(people)):
+            seat = (first + turn) % len(people)
+            if play_one(people[seat].page, click):
+                return seat
+        if all(is_over(one.page) for one in people):
+            return -1
     raise AssertionError("nobody can play")
 
 

@@ -76,7 +76,9 @@ export function sheet(): string {
     else symbols.push(composed(id, icon, body));
   }
   for (const name of SIGNS)
-    symbols.push(`<symbol id="sign-${name}" viewBox="0 0 32 32">${ownIds(`sign-${name}`, body(name))}</symbol>`);
+    symbols.push(
+      `<symbol id="sign-${name}" viewBox="0 0 32 32">${ownIds(`sign-${name}`, body(name))}</symbol>`,
+    );
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 

@@ -1,27 +1,34 @@
 /** The address bar: which page is shown, and how to go to another without loading anew. */
 
-let here = $state({ path: location.pathname, query: location.search });
+// Two states: a page that only changes its query is not made anew.
+let where = $state(location.pathname);
+let asked = $state(location.search);
 
-addEventListener("popstate", () => (here = { path: location.pathname, query: location.search }));
+function look(): void {
+  where = location.pathname;
+  asked = location.search;
+}
+
+addEventListener("popstate", look);
 
 export function path(): string {
-  return here.path;
+  return where;
 }
 
 export function query(): URLSearchParams {
-  return new URLSearchParams(here.query);
+  return new URLSearchParams(asked);
 }
 
 export function go(to: string, options: { replace?: boolean } = {}): void {
   if (options.replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
-  const before = here.path;
-  here = { path: location.pathname, query: location.search };
-  if (before !== here.path) scrollTo(0, 0);
+  const before = where;
+  look();
+  if (before !== where) scrollTo(0, 0);
 }
 
 /** The part of the path that a pattern like `/table/:id` names; null if it does not fit. */
-export function match(pattern: string, at: string = here.path): Record<string, string> | null {
+export function match(pattern: string, at: string = where): Record<string, string> | null {
   const wanted = pattern.split("/");
   const found = at.replace(/\/+$/, "").split("/");
   if (at === "/" && pattern === "/") return {};
@@ -36,7 +43,15 @@ export function match(pattern: string, at: string = here.path): Record<string, s
 
 /** Put on the page's root: plain links to our own pages do not load the page anew. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   const link = (event.target as Element).closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/")) return;

@@ -55,11 +55,9 @@ class File:
         headers = {"Cache-Control": self.cache, "ETag": tag, "Vary": "Accept-Encoding"}
         if _has(request.headers, tag):
             return Response(status_code=304, headers=headers)
-        content = self.copies[coding]
-        headers["Content-Length"] = str(len(content))
         if coding != "identity":
             headers["Content-Encoding"] = coding
-        return Response(b"" if request.method == "HEAD" else content, 200, headers, self.media)
+        return Response(self.copies[coding], 200, headers, self.media)
 
 
 class Site(Route):

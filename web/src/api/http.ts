@@ -24,16 +24,25 @@ export class Refusal extends Error {
 /** No answer: the server is away, or we are offline. */
 export class Unreachable extends Error {}
 
-export async function call<R extends Route>(route: R, options: Parameters<R> = {}): Promise<Routes[R]["answer"]> {
+export async function call<R extends Route>(
+  route: R,
+  options: Parameters<R> = {},
+): Promise<Routes[R]["answer"]> {
   const [method, pattern] = route.split(" ") as [string, string];
-  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.path?.[name] ?? ""));
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(options.path?.[name] ?? ""),
+  );
   const query = options.query ? `?${new URLSearchParams(options.query as Record<string, string>)}` : "";
   let answer: Response;
   try {
     answer = await fetch(path + query, {
       method,
       // the first proves that this is our own page: pages of other sites cannot send it
-      headers: { "X-Happy-City": "1", ...(options.body == null ? {} : { "Content-Type": "application/json" }) },
+      headers: {
+        "X-Happy-City": "1",
+        "Accept-Language": document.documentElement.lang, // refusals come as the page speaks
+        ...(options.body == null ? {} : { "Content-Type": "application/json" }),
+      },
       body: options.body == null ? null : JSON.stringify(options.body),
     });
   } catch {

@@ -65,7 +65,8 @@ export class Line {
     socket.onmessage = (event) => this.#read(socket, String(event.data));
     socket.onclose = (event) => this.#lost(socket, event.code);
     clearInterval(this.#watch);
-    this.#watch = setInterval(() => this.#ask(socket), SILENCE / 2);
+    // The lobby only tells: it would not answer.
+    if (this.path.startsWith("/ws/tables/")) this.#watch = setInterval(() => this.#ask(socket), SILENCE / 2);
   }
 
   #read(socket: WebSocket, text: string): void {
@@ -122,5 +123,7 @@ export class Line {
 
 /** A new key for an intent. */
 export function newKey(): string {
-  return crypto.randomUUID ? crypto.randomUUID() : Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 10)).join("");
+  return crypto.randomUUID
+    ? crypto.randomUUID()
+    : Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 10)).join("");
 }

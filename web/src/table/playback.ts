@@ -52,7 +52,7 @@ export function makePlayback(root: HTMLElement, table: Played = {}): Playback {
     if (isStill()) return settleStill(root, spots, events);
     const stage = new Stage(paceOf(table, after));
     const skip = () => {
-      skipTo = table.latest?.seq ?? after.seq;
+      if (table.latest) skipTo = table.latest.seq;
       stage.end();
     };
     const release = listen(skip);

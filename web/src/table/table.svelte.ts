@@ -10,7 +10,6 @@ import type {
   Preview,
   React,
   Refused,
-  SeatInfo,
   State,
   Step,
   TableInfo,
@@ -18,7 +17,7 @@ import type {
   Welcome,
 } from "../protocol";
 
-import { t } from "../texts/texts.svelte";
+import { namesOf } from "../parts/avatars";
 
 /** Draws the way from one state to the next; resolves when it has arrived. */
 export type Playback = (before: State, after: State, arrive: () => void) => Promise<void>;
@@ -207,17 +206,6 @@ export class Table implements Board {
     }
     this.#playing = false;
   }
-}
-
-/** Bots are called by their level, in the reader's language, and counted where several are alike. */
-function namesOf(seats: readonly SeatInfo[]): string[] {
-  const names = seats.map((seat) =>
-    seat.kind === "bot" && seat.bot === seat.name ? t(`level-${seat.bot}`) : (seat.name ?? ""),
-  );
-  return names.map((name, i) => {
-    const before = seats[i]?.kind === "bot" ? names.slice(0, i).filter((one) => one === name).length : 0;
-    return before ? `${name} ${before + 1}` : name;
-  });
 }
 
 /** The events of several steps, in order. */

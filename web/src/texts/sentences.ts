@@ -24,16 +24,24 @@ export function effectText(card: CardFacts): string {
   if (card.effect) {
     const numbers: Record<string, number> = { income: 0, hearts: 0, inhabitants: 0, ...card.effect.numbers };
     const key = `effect-${card.effect.do.replaceAll("_", "-")}`;
-    return t(key, { ...numbers, colour: card.effect.colour ?? "", gives: gives(numbers as unknown as Symbols) });
+    return t(key, {
+      ...numbers,
+      colour: card.effect.colour ?? "",
+      gives: gives(numbers as unknown as Symbols),
+    });
   }
-  const crossed = Object.fromEntries(SYMBOLS.map((symbol) => [symbol, Math.max(0, -card[symbol])])) as unknown as Symbols;
+  const crossed = Object.fromEntries(
+    SYMBOLS.map((symbol) => [symbol, Math.max(0, -card[symbol])]),
+  ) as unknown as Symbols;
   if (card.kind !== "monster" || !gives(crossed)) return "";
   return t("effect-crossed-out", { ...crossed, gives: gives(crossed) });
 }
 
 /** How many cards of each colour: "2 × blue, 1 × green". */
 export function countsText(counts: Partial<Record<string, number>>): string {
-  const parts = Object.entries(counts).map(([colour, count]) => t("count-of-colour", { colour, count: count ?? 0 }));
+  const parts = Object.entries(counts).map(([colour, count]) =>
+    t("count-of-colour", { colour, count: count ?? 0 }),
+  );
   return parts.join(t("list-separator"));
 }
 
@@ -47,7 +55,10 @@ export function kindText(card: CardFacts, face?: string | null): string {
 }
 
 /** A card in one sentence, for those who hear the page: name, kind, price, what it brings. */
-export function cardSentence(id: string, options: { face?: string | null; price?: number; extra?: string } = {}): string {
+export function cardSentence(
+  id: string,
+  options: { face?: string | null; price?: number; extra?: string } = {},
+): string {
   const card = cardOf(id);
   const parts = [cardName(id), kindText(card, options.face)];
   if (options.price !== undefined) parts.push(t("web-price", { price: options.price }));

@@ -70,7 +70,8 @@ def _document(body: str) -> str:
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
-        f'<title>Happy City: the API</title>\n<link rel="stylesheet" href="{STYLE}">\n</head>\n<body>\n'
+        f'<title>Happy City: the API</title>\n<link rel="icon" href="/icon.svg" type="image/svg+xml">\n'
+        f'<link rel="stylesheet" href="{STYLE}">\n</head>\n<body>\n'
         f"<header><h1>Happy City: the API</h1>\n<p>{_prose(ABOUT)} For programs the same is in "
         f'<a href="/api/openapi.json">openapi.json</a>.</p></header>\n'
         f"<main>\n{body}\n</main>\n</body>\n</html>\n"

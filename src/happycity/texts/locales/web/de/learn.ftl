@@ -13,13 +13,10 @@ web-learn-cards-text = Alle { $cards } Karten, mit Suche und Filtern.
 web-learn-faq = Fragen
 web-learn-faq-text = Knifflige Fälle, und wie sie gelöst sind.
 web-learn-back = Zurück zu Lernen
-web-learn-search = Suchen
 web-learn-search-clear = Suche löschen
 web-learn-nothing = Nichts gefunden. Vielleicht ein anderes Wort?
 web-learn-contents = Inhalt
 web-learn-link = Link zu „{ $title }“
-web-learn-to-top = Nach oben
-web-learn-example = Beispiel
 
 ## Galerie
 
@@ -59,17 +56,10 @@ web-learn-group-expert = Spezialgebäude, Expertenspiel
 web-learn-group-multicoloured = Mehrfarbige Gebäude
 web-learn-group-monster = Monster
 web-learn-group-all = Karten
-web-learn-kind-building = Gebäude
-web-learn-kind-dwelling = Wohngebäude
 web-learn-kind-family = Spezialgebäude, Familie
 web-learn-kind-expert = Spezialgebäude, Experten
 web-learn-decks = Was in den Stapeln liegt
 web-learn-decks-lead = Die Rückseiten sagen, wie viele Karten jeder Farbe ein Stapel enthält. Hier steht, welche.
-web-learn-deck-total = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-web-learn-deck-monsters = { $count } + { $monsters } Monster
 web-learn-deck-colour = { $count } × { colour-name }
 web-learn-uncertain = ungewiss
 web-learn-uncertain-lead = Karten mit diesem Zeichen haben Angaben, für die sich keine Quelle verbürgt. Wir haben sie rekonstruiert, bis uns jemand mit der Schachtel verbessert.
@@ -82,9 +72,7 @@ web-learn-field-income = Einkommen
 web-learn-field-hearts = Herzen
 web-learn-field-inhabitants = Einwohner
 web-learn-field-effect = Zahl im Effekt
-web-learn-price-of = Preis { $price }
 web-learn-brings = Das bringt sie
-web-learn-nothing-printed = nichts
 web-learn-effect = Effekt
 web-learn-needs = Deine Stadt braucht
 web-learn-in-box = In der Schachtel

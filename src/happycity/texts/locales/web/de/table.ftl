@@ -19,7 +19,7 @@ web-table-steps = Schritte des Zuges
 web-table-step-discard = Abwerfen
 web-table-step-refill = Auffüllen
 web-table-step-buy = Kaufen
-web-table-step-special = Spezialgebäude
+web-table-step-special = Spezial
 web-table-step-done = (erledigt)
 web-table-step-none = (entfällt)
 web-table-undo = Zurück
@@ -92,6 +92,7 @@ web-table-deck-sentence = Stapel { $deck }, Preise { $prices }, noch { $cards ->
    *[other] , { $monsters } Monster.
 }
 web-table-left = noch { $cards }
+web-table-left-short = noch { $cards }
 web-table-dwellings = Wohngebäude
 web-table-bank = Stop-Zilla-Plättchen im Vorrat
 web-table-other-coin = { $coins ->

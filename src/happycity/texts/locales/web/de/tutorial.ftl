@@ -7,7 +7,6 @@ web-tutorial-step = Schritt { $step } von { $steps }
 web-tutorial-next = Weiter
 web-tutorial-back = Zurück
 web-tutorial-skip = Erste Schritte verlassen
-web-tutorial-your-move = Du bist dran
 web-tutorial-show-me = Mach es für mich
 web-tutorial-play = Jetzt spielen
 web-tutorial-play-hint = gegen zwei nette Bots

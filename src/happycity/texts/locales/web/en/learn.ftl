@@ -13,13 +13,10 @@ web-learn-cards-text = All { $cards } cards, with search and filters.
 web-learn-faq = Questions
 web-learn-faq-text = Tricky cases, and how they are settled.
 web-learn-back = Back to Learn
-web-learn-search = Search
 web-learn-search-clear = Clear the search
 web-learn-nothing = Nothing found. Perhaps another word?
 web-learn-contents = Contents
 web-learn-link = Link to “{ $title }”
-web-learn-to-top = Back to the top
-web-learn-example = Example
 
 ## Gallery
 
@@ -59,17 +56,10 @@ web-learn-group-expert = Special buildings, expert
 web-learn-group-multicoloured = Multicoloured buildings
 web-learn-group-monster = Monsters
 web-learn-group-all = Cards
-web-learn-kind-building = building
-web-learn-kind-dwelling = dwelling
 web-learn-kind-family = special building, family
 web-learn-kind-expert = special building, expert
 web-learn-decks = What is in the decks
 web-learn-decks-lead = The backs say how many cards of each colour a deck holds. Here is which ones.
-web-learn-deck-total = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-web-learn-deck-monsters = { $count } + { $monsters } monsters
 web-learn-deck-colour = { $count } × { colour-name }
 web-learn-uncertain = uncertain
 web-learn-uncertain-lead = Cards with this mark have facts that no source vouches for. They are a reconstruction of ours until an owner of the box corrects them.
@@ -82,9 +72,7 @@ web-learn-field-income = income
 web-learn-field-hearts = hearts
 web-learn-field-inhabitants = inhabitants
 web-learn-field-effect = number in the effect
-web-learn-price-of = Price { $price }
 web-learn-brings = It brings
-web-learn-nothing-printed = nothing
 web-learn-effect = Effect
 web-learn-needs = Your city needs
 web-learn-in-box = In the box

@@ -86,6 +86,7 @@ web-table-deck-sentence = Draw pile { $deck }, prices { $prices }, { $cards ->
    *[other] , { $monsters } monsters.
 }
 web-table-left = { $cards } left
+web-table-left-short = { $cards } left
 web-table-dwellings = Dwellings
 web-table-bank = Stop-Zilla tokens in the bank
 web-table-other-coin = { $coins ->

@@ -7,7 +7,6 @@ web-tutorial-step = Step { $step } of { $steps }
 web-tutorial-next = Next
 web-tutorial-back = Back
 web-tutorial-skip = Leave the tutorial
-web-tutorial-your-move = Your move
 web-tutorial-show-me = Do it for me
 web-tutorial-play = Play now
 web-tutorial-play-hint = against two friendly bots

@@ -13,13 +13,10 @@ web-learn-cards-text = Les { $cards } cartes, avec recherche et filtres.
 web-learn-faq = Questions
 web-learn-faq-text = Les cas délicats, et comment ils se règlent.
 web-learn-back = Retour à Apprendre
-web-learn-search = Chercher
 web-learn-search-clear = Effacer la recherche
 web-learn-nothing = Rien trouvé. Un autre mot, peut-être ?
 web-learn-contents = Sommaire
 web-learn-link = Lien vers « { $title } »
-web-learn-to-top = Retour en haut
-web-learn-example = Exemple
 
 ## Galerie
 
@@ -59,17 +56,10 @@ web-learn-group-expert = Bâtiments spéciaux, expert
 web-learn-group-multicoloured = Bâtiments multicolores
 web-learn-group-monster = Monstres
 web-learn-group-all = Cartes
-web-learn-kind-building = bâtiment
-web-learn-kind-dwelling = habitation
 web-learn-kind-family = bâtiment spécial, famille
 web-learn-kind-expert = bâtiment spécial, expert
 web-learn-decks = Ce que contiennent les pioches
 web-learn-decks-lead = Le dos d’une pioche dit combien elle a de cartes de chaque couleur. Voici lesquelles.
-web-learn-deck-total = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-web-learn-deck-monsters = { $count } + { $monsters } monstres
 web-learn-deck-colour = { $count } × { colour-name }
 web-learn-uncertain = incertaine
 web-learn-uncertain-lead = Les cartes ainsi marquées ont des valeurs qu’aucune source ne confirme. Nous les avons reconstituées, en attendant qu’un propriétaire de la boite nous corrige.
@@ -82,9 +72,7 @@ web-learn-field-income = le revenu
 web-learn-field-hearts = les cœurs
 web-learn-field-inhabitants = les habitants
 web-learn-field-effect = le nombre dans l’effet
-web-learn-price-of = Prix { $price }
 web-learn-brings = Elle rapporte
-web-learn-nothing-printed = rien
 web-learn-effect = Effet
 web-learn-needs = Il faut dans votre ville
 web-learn-in-box = Dans la boite

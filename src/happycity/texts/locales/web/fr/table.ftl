@@ -19,7 +19,7 @@ web-table-steps = Étapes du tour
 web-table-step-discard = Défausser
 web-table-step-refill = Compléter
 web-table-step-buy = Acheter
-web-table-step-special = Bâtiment spécial
+web-table-step-special = Spécial
 web-table-step-done = (fait)
 web-table-step-none = (n’a pas lieu)
 web-table-undo = Annuler
@@ -86,6 +86,7 @@ web-table-deck-sentence = Pioche { $deck }, prix { $prices }, il reste { $cards 
    *[other] , { $monsters } monstres.
 }
 web-table-left = reste { $cards }
+web-table-left-short = reste { $cards }
 web-table-dwellings = Habitations
 web-table-bank = Jetons Stop-Zilla dans la réserve
 web-table-other-coin = { $coins ->

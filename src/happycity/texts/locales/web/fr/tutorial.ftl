@@ -7,7 +7,6 @@ web-tutorial-step = Étape { $step } sur { $steps }
 web-tutorial-next = Suivant
 web-tutorial-back = Retour
 web-tutorial-skip = Quitter le tutoriel
-web-tutorial-your-move = À vous de jouer
 web-tutorial-show-me = Le faire pour moi
 web-tutorial-play = Jouer maintenant
 web-tutorial-play-hint = contre deux bots sympathiques

@@ -13,13 +13,10 @@ web-learn-cards-text = Wszystkie karty ({ $cards }) z wyszukiwarką i filtrami.
 web-learn-faq = Pytania
 web-learn-faq-text = Trudne przypadki i ich rozstrzygnięcia.
 web-learn-back = Wróć do nauki gry
-web-learn-search = Szukaj
 web-learn-search-clear = Wyczyść wyszukiwanie
 web-learn-nothing = Nic nie znaleziono. Może inne słowo?
 web-learn-contents = Spis treści
 web-learn-link = Odnośnik do „{ $title }”
-web-learn-to-top = Na górę
-web-learn-example = Przykład
 
 ## Galeria
 
@@ -61,19 +58,10 @@ web-learn-group-expert = Budynki specjalne, gra ekspercka
 web-learn-group-multicoloured = Budynki wielokolorowe
 web-learn-group-monster = Potwory
 web-learn-group-all = Karty
-web-learn-kind-building = budynek
-web-learn-kind-dwelling = mieszkanie
 web-learn-kind-family = budynek specjalny, rodzinny
 web-learn-kind-expert = budynek specjalny, ekspercki
 web-learn-decks = Co jest w taliach
 web-learn-decks-lead = Rewersy mówią, ile kart każdego koloru jest w talii. Tutaj widać, które to karty.
-web-learn-deck-total = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}
-web-learn-deck-monsters = { $count } + potwory: { $monsters }
 web-learn-deck-colour = { $count } × { colour-name }
 web-learn-uncertain = niepewna
 web-learn-uncertain-lead = Karty z tym znakiem mają wartości, których nie potwierdza żadne źródło. To nasza rekonstrukcja, dopóki nie poprawi jej ktoś, kto ma pudełko.
@@ -86,9 +74,7 @@ web-learn-field-income = dochód
 web-learn-field-hearts = serca
 web-learn-field-inhabitants = mieszkańcy
 web-learn-field-effect = liczba w efekcie
-web-learn-price-of = Cena { $price }
 web-learn-brings = Co przynosi
-web-learn-nothing-printed = nic
 web-learn-effect = Efekt
 web-learn-needs = Wymagane w twoim mieście
 web-learn-in-box = W pudełku

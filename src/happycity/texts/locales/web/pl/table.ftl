@@ -19,7 +19,7 @@ web-table-steps = Kroki tury
 web-table-step-discard = Odrzuć
 web-table-step-refill = Uzupełnij
 web-table-step-buy = Kup
-web-table-step-special = Budynek specjalny
+web-table-step-special = Specjalny
 web-table-step-done = (zrobione)
 web-table-step-none = (nie występuje)
 web-table-undo = Cofnij
@@ -89,6 +89,7 @@ web-table-deck-sentence = Talia { $deck }, ceny { $prices }, pozostało { $cards
    *[other] , { $monsters } potworów.
 }
 web-table-left = zostało { $cards }
+web-table-left-short = { $cards } szt.
 web-table-dwellings = Mieszkania
 web-table-bank = Żetony Stop-Zilla w banku
 web-table-other-coin = { $coins ->

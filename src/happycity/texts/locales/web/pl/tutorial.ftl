@@ -7,7 +7,6 @@ web-tutorial-step = Krok { $step } z { $steps }
 web-tutorial-next = Dalej
 web-tutorial-back = Wstecz
 web-tutorial-skip = Opuść samouczek
-web-tutorial-your-move = Twój ruch
 web-tutorial-show-me = Zrób to za mnie
 web-tutorial-play = Zagraj teraz
 web-tutorial-play-hint = z dwoma życzliwymi botami

@@ -13,13 +13,10 @@ web-learn-cards-text = 全部 { $cards } 種牌，可以搜尋和篩選。
 web-learn-faq = 問答
 web-learn-faq-text = 棘手的情況，以及裁定方式。
 web-learn-back = 回到學習
-web-learn-search = 搜尋
 web-learn-search-clear = 清除搜尋
 web-learn-nothing = 找不到。換個詞試試？
 web-learn-contents = 目錄
 web-learn-link = 「{ $title }」的連結
-web-learn-to-top = 回到頂端
-web-learn-example = 例子
 
 ## 圖鑑
 
@@ -58,16 +55,10 @@ web-learn-group-expert = 特殊建築物（進階）
 web-learn-group-multicoloured = 多色建築物
 web-learn-group-monster = 怪獸
 web-learn-group-all = 卡牌
-web-learn-kind-building = 建築物
-web-learn-kind-dwelling = 住宅
 web-learn-kind-family = 特殊建築物（家庭）
 web-learn-kind-expert = 特殊建築物（進階）
 web-learn-decks = 牌庫裡有什麼
 web-learn-decks-lead = 牌背標示牌庫中每種顏色各有幾張。這裡列出是哪些牌。
-web-learn-deck-total = { $count ->
-   *[other] { $count } 張牌
-}
-web-learn-deck-monsters = { $count } + { $monsters } 隻怪獸
 web-learn-deck-colour = { $count } 張{ colour-name }
 web-learn-uncertain = 未確定
 web-learn-uncertain-lead = 有這個標記的牌，部分內容沒有任何資料可以證實，是我們重建的；歡迎擁有實體遊戲的玩家指正。
@@ -80,9 +71,7 @@ web-learn-field-income = 收入
 web-learn-field-hearts = 滿意度
 web-learn-field-inhabitants = 居民
 web-learn-field-effect = 效果中的數字
-web-learn-price-of = 價格 { $price }
 web-learn-brings = 帶來
-web-learn-nothing-printed = 無
 web-learn-effect = 效果
 web-learn-needs = 你的小鎮需要
 web-learn-in-box = 盒內數量

@@ -19,7 +19,7 @@ web-table-steps = 行動步驟
 web-table-step-discard = 棄牌
 web-table-step-refill = 補牌
 web-table-step-buy = 購買
-web-table-step-special = 特殊建築物
+web-table-step-special = 特殊建築
 web-table-step-done = （完成）
 web-table-step-none = （略過）
 web-table-undo = 復原
@@ -78,6 +78,7 @@ web-table-deck-sentence = 牌庫 { $deck }，價格 { $prices }，剩 { $cards }
    *[other] ，{ $monsters } 隻怪獸。
 }
 web-table-left = 剩 { $cards }
+web-table-left-short = 剩 { $cards }
 web-table-dwellings = 住宅
 web-table-bank = 供應堆的 Stop-Zilla 標記
 web-table-other-coin = 拿 { $coins } 枚錢幣

@@ -7,7 +7,6 @@ web-tutorial-step = 第 { $step } 步，共 { $steps } 步
 web-tutorial-next = 下一步
 web-tutorial-back = 上一步
 web-tutorial-skip = 離開教學
-web-tutorial-your-move = 輪到你了
 web-tutorial-show-me = 幫我做
 web-tutorial-play = 立即開玩
 web-tutorial-play-hint = 和兩位友善的電腦玩家
