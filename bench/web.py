@@ -17,15 +17,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_
 
 from tests.server.conftest import GENEROUS
 from tests.server.running import Running
+from tests.web.conftest import FLAGS, chromium
+from tests.web.person import QUIET
 
 KILOBYTES, FIRST_MOVE, LANDING = 180, 1.5, 0.100
 """What the figures should stay below: kB, seconds, seconds."""
 LOADS = 10  # pages loaded, each by a browser that has seen nothing
 PATIENCE = 20_000  # milliseconds
 KINDS = {"js": "code", "css": "code", "woff2": "fonts", "svg": "pictures", "png": "pictures"}
-CHROMIUM = "/usr/bin/chromium"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-STILL = {"pace": "off", "quickMoves": True, "sound": False, "language": "en", "tutorialDone": True}
 
 OPEN_TABLE = """async () => {
   const ask = (path, body) => fetch(path, { method: "POST", body: body && JSON.stringify(body),
@@ -87,7 +86,7 @@ def main() -> None:
 
 
 def _launched(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    return playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
 
 
 def measured(browser: Browser, address: str, landings: int) -> dict[str, Any]:
@@ -111,7 +110,7 @@ def measured(browser: Browser, address: str, landings: int) -> dict[str, Any]:
 def _context(browser: Browser) -> BrowserContext:
     """A browser that has seen nothing; without the worker, which would fetch the other pages as well."""
     context = browser.new_context(service_workers="block", viewport={"width": 1440, "height": 900})
-    context.add_init_script(f"localStorage.setItem('happycity', JSON.stringify({json.dumps(STILL)}));")
+    context.add_init_script(f"localStorage.setItem('happycity', JSON.stringify({json.dumps(QUIET)}));")
     context.add_init_script(WATCH)
     return context
 

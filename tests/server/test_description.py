@@ -219,7 +219,8 @@ def test_the_page_needs_nothing_that_its_policy_forbids() -> None:
     assert read.open == []
     assert not {"script", "style", "img", "iframe"} & set(read.tags)
     assert not [name for name in read.attributes if name == "style" or name.startswith("on")]
-    assert {link for link in read.links if not link.startswith("#")} == {"/api/page.css", "/api/openapi.json"}
+    own = {link for link in read.links if not link.startswith("#")}
+    assert own == {"/icon.svg", "/api/page.css", "/api/openapi.json"}
 
 
 def test_the_links_of_the_page_lead_somewhere() -> None:

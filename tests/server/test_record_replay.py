@@ -8,20 +8,27 @@ import httpx
 import pytest
 
 from happycity.rules import Config, Record, Refusal, parse_record
+from happycity.server.course import Stop
 from happycity.server.finishing import finished_game, mode_of
 from happycity.server.protocol import LONGEST_RECORD
 from happycity.server.record_replay import record_replay
 from happycity.server.settings import read_settings
+from happycity.server.store.games import Sitting
+from happycity.server.story import moves_of
 from happycity.server.views import public_bytes
 from tests.server.conftest import GENEROUS, serving
 from tests.server.finished import PEOPLE, played, playing
 from tests.server.test_finishing import CELLS
 
 
-def kept(config: Config, number: int = 1) -> tuple[Record, list[bytes]]:
+def game_of(config: Config) -> tuple[Sitting, list[Stop]]:
+    sitting = playing(1, *PEOPLE[: config.players], config=config)
+    return sitting, played(sitting)
+
+
+def kept(config: Config) -> tuple[Record, list[bytes]]:
     """A record and the views of the decisions in it."""
-    sitting = playing(number, *PEOPLE[: config.players], config=config)
-    stops = played(sitting)
+    sitting, stops = game_of(config)
     views = [public_bytes(stop) for stop in stops]
     return parse_record(finished_game(sitting, stops[-1], 5000.0).record), views
 
@@ -39,6 +46,15 @@ def test_a_record_is_shown_like_the_game(config: Config) -> None:
     assert [step.step.seq for step in shown.steps] == list(range(1, len(shown.steps) + 1))
     assert [seat.name for seat in shown.table.seats] == [name.title() for name in PEOPLE[: config.players]]
     assert shown.table.secret == record.meta["fair"]["secret"]
+
+
+def test_what_happened_is_told_step_by_step() -> None:
+    config = Config(3, "expert", grozilla=True)
+    shown = record_replay(kept(config)[0])
+    told = [event for step in shown.steps for event in step.step.events]
+    happened = [event.to_dict() for turned in moves_of(game_of(config)[1]) for event in turned.events]
+    assert told == happened[-len(told) :]
+    assert told[-1]["event"] == "game_over"
 
 
 @pytest.mark.parametrize(

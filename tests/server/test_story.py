@@ -1,6 +1,7 @@
 """Stories of finished games: the same each time, true to the game, and fair to those who were lucky."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,7 @@ from happycity.server.course import Stop
 from happycity.server.finishing import mode_of
 from happycity.server.score_sheet import score_sheet_of
 from happycity.server.store.database import Database
-from happycity.server.story import FEWEST_MOMENTS, MOST_MOMENTS, SWING, moves_of, story_of
+from happycity.server.story import FEWEST_MOMENTS, MOST_MOMENTS, SWING, ChancesOf, moves_of, story_of
 from tests.server.finished import PEOPLE, finish_played, new_database, played, playing
 from tests.server.test_finishing import CELLS
 from tests.server.test_history import Caller
@@ -133,6 +134,30 @@ def test_a_draw_is_expected_to_bring_what_its_deck_holds() -> None:
         assert card in [standard_set().ids[number] for number in state_of(stepped).visible.tolist()]
         after += copies * odds.at(stepped)[0]
     assert expected[0] == pytest.approx(after / deck.total(), abs=0.05)
+
+
+def test_luck_is_what_hidden_cards_bring() -> None:
+    moves = list(moves_of(a_game(2, Config(3, "expert", grozilla=True))))
+    told = ChancesOf(moves)
+    for change in told.changes:
+        assert change.luck == (change.turned.move.word in ("draw", "refuse"))
+    reveals = [change for change in told.changes if change.luck]
+    assert len(reveals) == sum(turned.move.word in ("draw", "refuse") for turned in moves)
+    gained = sum(change.after[0] - change.before[0] for change in reveals)
+    assert sum(luck[0] for luck in told.luck) == pytest.approx(gained)
+
+
+def test_who_buys_the_card_that_came_owes_it_to_the_card() -> None:
+    bought = 0
+    for number in range(10, 14):
+        changes = ChancesOf(list(moves_of(a_game(number)))).changes
+        for reveal, choice in pairwise(changes):
+            seat, came = choice.turned.before.seat, reveal.event.facts.get("card") if reveal.event else None
+            if reveal.luck and choice.turned.move.word == "buy" and choice.turned.move.card == came:
+                assert seat is not None
+                assert choice.after[seat] <= choice.before[seat]
+                bought += 1
+    assert bought > 3
 
 
 # --- the moments ----------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Plays through the real screen: looks which choices are lit, makes one as a hand would, until the game is over."""
+"""Plays through the real screen: looks which choices are lit and makes one as a hand would, until the end."""
 
 from collections.abc import Callable
 
@@ -76,7 +76,7 @@ def click_twice(page: Page, spot: str) -> None:
 
 
 def tap(page: Page, spot: str) -> None:
-    """On a phone: a tap opens the sheet, its button confirms; what is no card is confirmed by a second tap."""
+    """On a phone: a tap opens the sheet, its button confirms; what is no card takes a second tap."""
     at(page, spot).tap()
     if spot == "coin-button":
         at(page, spot).tap()

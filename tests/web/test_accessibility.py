@@ -1,4 +1,4 @@
-"""axe-core on every page, in both themes and all languages; and what it cannot see: sizes, one main, one h1."""
+"""axe-core on every page, in both themes and all languages; what it cannot see: sizes, one main, one h1."""
 
 from pathlib import Path
 from typing import Any
@@ -18,11 +18,12 @@ RUN = """async () => {
   return found.violations.map((one) => `${one.id}: ${one.help}: ` +
     one.nodes.slice(0, 3).map((node) => `${node.target} ${node.html.slice(0, 120)}`).join(" | "));
 }"""
-SETTLE = """() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))
-  .then(() => undefined)"""
+SETTLE = """() => Promise.all(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().endTime !== Infinity && one.playState === "running")
+  .map((one) => one.finished.catch(() => undefined))).then(() => undefined)"""
 SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, summary")]
   .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    && !one.closest("p, li p, dd, [aria-hidden=true]") && !one.matches(".unseen, [type=hidden]"))
+    && !one.closest("p, dd, [aria-hidden=true]") && !one.matches(".unseen, [type=hidden], li a.to-card"))
   .map((one) => [one.closest("label") ?? one, one])
   .map(([area, one]) => [area.getBoundingClientRect(), one, area])
   .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))

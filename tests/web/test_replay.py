@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.web.finished import finished_game
 from tests.web.person import Person
@@ -15,6 +15,8 @@ WHERE = re.compile(r"Step (\d+) of (\d+)")
 def test_a_replay_goes_where_one_wants(person: Person) -> None:
     page = person.page
     game = finished_game(person)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     person.goto(f"/replay/{game}")
     for button, moved in [("Next step", 1), ("Next turn", 2), ("Previous step", 1), ("Next round", 3)]:
         before = step(page)
@@ -22,6 +24,7 @@ def test_a_replay_goes_where_one_wants(person: Person) -> None:
         way = -1 if button.startswith("Previous") else 1
         expect(page).not_to_have_url(re.compile(f"step={before}&"))
         assert (step(page) - before) * way >= min(moved, 1)
+    assert sum(url.endswith("/replay") for url in asked) == 1, "the game was fetched anew for a step"
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Next step")).to_be_disabled()
     last = step(page)
@@ -54,8 +57,8 @@ def test_a_record_that_was_downloaded_can_be_dropped(person: Person, tmp_path: P
 
 def test_a_file_that_is_no_record_is_told_apart(person: Person) -> None:
     person.goto("/replay")
-    note = {"name": "list.json", "mimeType": "application/json", "buffer": b'{"milk": 2}'}
-    person.page.get_by_label("Drop a record here").set_input_files([note])  # type: ignore[list-item]
+    note: FilePayload = {"name": "list.json", "mimeType": "application/json", "buffer": b'{"milk": 2}'}
+    person.page.get_by_label("Drop a record here").set_input_files([note])
     expect(person.page.get_by_role("alert")).to_have_text("This file holds no record of a Happy City game.")
 
 

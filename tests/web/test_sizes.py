@@ -4,15 +4,18 @@ import pytest
 
 from tests.web.conftest import Somebody
 from tests.web.pages import pages_of, show
+from tests.web.person import Person
 
 SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1366, 768), (1440, 900), (3840, 2160)]
 NO_SCROLLING = [(1366, 768), (1440, 900), (1920, 1080), (3840, 2160)]
 LONGEST = "de"
 
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 DOWNWARDS = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
 CUT = """() => [...document.querySelectorAll("button, a, h1, h2, h3, label, summary, .btn")]
-  .filter((one) => one.checkVisibility() && one.innerText?.trim() && getComputedStyle(one).overflowX !== "visible"
+  .filter((one) => one.checkVisibility() && one.innerText?.trim()
+    && getComputedStyle(one).overflowX !== "visible"
     && getComputedStyle(one).textOverflow !== "ellipsis" && one.clientWidth > 4
     && !one.closest("dialog:not([open]), .unseen") && one.scrollWidth > one.clientWidth + 2)
   .map((one) => `${one.scrollWidth} > ${one.clientWidth}: ${one.outerHTML.slice(0, 110)}`)"""
@@ -26,7 +29,7 @@ def test_nothing_runs_out_of_the_window(somebody: Somebody, language: str) -> No
     for name, page in pages_of(person).items():
         show(person, page)
         for width, height in SIZES:
-            person.page.set_viewport_size({"width": width, "height": height})
+            resize(person, width, height)
             sideways = person.page.evaluate(SIDEWAYS)
             found += [f"{name} at {width}×{height}: {sideways} px too wide"] if sideways > 0 else []
             found += [f"{name} at {width}×{height}: {cut}" for cut in person.page.evaluate(CUT)]
@@ -39,6 +42,12 @@ def test_a_table_fits_a_screen_without_scrolling(somebody: Somebody) -> None:
     for name in ("table of two", "table of five"):
         show(person, pages[name])
         for width, height in NO_SCROLLING:
-            person.page.set_viewport_size({"width": width, "height": height})
+            resize(person, width, height)
             assert person.page.evaluate(DOWNWARDS) <= 0, f"{name} at {width}×{height}"
             assert person.page.evaluate(SIDEWAYS) <= 0, f"{name} at {width}×{height}"
+
+
+def resize(person: Person, width: int, height: int) -> None:
+    """The client arranges itself anew in the frame after."""
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.page.evaluate(SETTLED)

@@ -63,9 +63,9 @@ class File:
 class Site(Route):
     """The route to the client's files and pages: whatever the API leaves over."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
         super().__init__("/{path:path}", self._answer, methods=["GET"], name="The web client.")
-        self._files = dict(_files(folder)) if folder.is_dir() else {}
+        self._files = dict(_files(folder or FOLDER))
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         """Whether this is for a browser; the rest is the API's, also what it refuses."""

@@ -76,14 +76,3 @@ export function place(
     tip: between(24, tip, length - 24),
   };
 }
-
-/** A line from the middle of one box's nearest side to the other's, as a path. */
-export function way(from: Box, to: Box): string {
-  const near = (low: number, high: number, other: Box["left"], size: number) =>
-    between(low, other + size / 2, high);
-  const x1 = near(from.left + 20, from.left + from.width - 20, to.left, to.width);
-  const y1 = near(from.top + 8, from.top + from.height - 8, to.top, to.height);
-  const x2 = between(to.left, x1, to.left + to.width);
-  const y2 = between(to.top, y1, to.top + to.height);
-  return `M${Math.round(x1)} ${Math.round(y1)}L${Math.round(x2)} ${Math.round(y2)}`;
-}

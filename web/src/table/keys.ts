@@ -91,7 +91,7 @@ function press(root: HTMLElement, spot: string): boolean {
 
 /** Enter where nothing has the focus plays what was chosen; on a button the browser presses it. */
 function confirm(event: KeyboardEvent, desk: Desk): boolean {
-  if ((event.target as HTMLElement).closest("button, a, [tabindex]")) {
+  if ((event.target as HTMLElement).closest("button, a")) {
     desk.keysUsed = true;
     return false;
   }

@@ -1,0 +1,95 @@
+"""What people do at tables besides playing: sit down, talk, take back, pass the screen on, play again."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Somebody
+from tests.web.finished import finished_game
+from tests.web.person import Person
+from tests.web.playing import LIT, choice_comes, click, play_on, play_one
+
+
+def test_a_friend_comes_by_the_link_and_they_talk(somebody: Somebody) -> None:
+    host, guest = somebody(), somebody()
+    host.goto("/")
+    host.button("With friends").click()
+    host.button("Open the table and invite").click()
+    expect(host.heading("Waiting for 2 more players")).to_be_visible()
+    guest.page.goto(host.page.get_by_label("Link to this table", exact=True).input_value())
+    guest.page.get_by_label("Your name").fill("Ada")
+    guest.button("Sit down").click()
+    expect(host.page.get_by_role("listitem").filter(has_text="Ada")).to_be_visible()
+    host.button("A bot for the free seat").click()
+    host.button("Start the game").click()
+    for one in (host, guest):
+        expect(one.heading("Draw piles")).to_be_visible()
+    talk(host, guest, "What a nice town")
+
+
+def talk(speaker: Person, listener: Person, words: str) -> None:
+    speaker.page.locator(".talk").click()
+    speaker.page.get_by_label("Say something kind").fill(words)
+    speaker.button("Send").click()
+    expect(listener.page.locator(".talk .count")).to_contain_text("1")
+    listener.page.locator(".talk").click()
+    expect(listener.page.get_by_role("log")).to_contain_text(words)
+
+
+def test_a_decision_can_be_taken_back(person: Person) -> None:
+    person.goto(f"/table/{person.open_table()}")
+    assert choice_comes(person.page)
+    for _ in range(20):  # a drawn card has been seen and stays; a choice that shows nothing new does not
+        if person.button("Undo").count():
+            break
+        play_one(person.page, click)
+        choice_comes(person.page)
+    before = person.page.get_by_role("heading", level=1).inner_text()
+    person.button("Undo").click()
+    expect(person.page.get_by_role("heading", level=1)).not_to_have_text(before)
+
+
+def test_a_turn_that_one_ends_oneself(somebody: Somebody) -> None:
+    person = somebody(explicitEnd=True)
+    person.goto(f"/table/{person.open_table()}")
+    end = person.button("End turn", exact=False)
+    for _ in range(12):
+        person.page.locator(f"{LIT}, button.ends").first.wait_for()
+        if end.count():
+            break
+        play_one(person.page, click)
+    end.click()
+    expect(end).to_have_count(0)
+
+
+def test_two_at_one_screen(person: Person) -> None:
+    person.goto("/")
+    person.button("On this screen").click()
+    person.button("Start on this screen").click()
+    seen = set()
+    for _ in range(16):
+        assert choice_comes(person.page)
+        seen.add(person.page.get_by_role("heading", level=1).locator("b").inner_text())
+        play_one(person.page, click)
+    assert len(seen) == 2, f"the screen is not passed on: {seen}"
+
+
+def test_a_rematch(person: Person) -> None:
+    game = finished_game(person)
+    person.goto(f"/game/{game}")
+    person.button("Play again").click()
+    expect(person.page).to_have_url(re.compile(f"/table/(?!{game})"))
+    assert not play_on(person.page, moves=2)
+
+
+def test_the_client_can_be_installed(person: Person) -> None:
+    person.goto("/")
+    page = person.page
+    link = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = person.context.request.get(f"{person.address}{link}").json()
+    assert manifest["start_url"] == "/"
+    sizes = {icon["sizes"] for icon in manifest["icons"]}
+    assert {"192x192", "512x512"} <= sizes
+    for icon in manifest["icons"]:
+        assert person.context.request.get(f"{person.address}{icon['src']}").ok
+    assert page.evaluate("navigator.serviceWorker.ready.then((one) => one.active !== null)")
