@@ -42,15 +42,15 @@ def main() -> None:
         server = stack.enter_context(Running(str(home / "games.db"), home, log_level="warning", **GENEROUS))
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        for picture in pictures(Person(browser, server.address)):
-            take(browser, server.address, picture, folder)
+        host = Person(browser, server.address)
+        for picture in pictures(host):
+            take(browser, host, picture, folder)
 
 
 def pictures(host: Person) -> Iterator[Picture]:
     """The list; every table is at a good moment of its game."""
-    host.ask("/api/session")
-    two = _table(host, "me resident", 30)
-    five = _table(host, "me resident newcomer shopkeeper resident", 24, specials="expert", grozilla=True)
+    two = _table(host, "me resident", 19)
+    five = _table(host, "me resident newcomer shopkeeper resident", 17, specials="expert", grozilla=True)
     over = finished_game(host, "me resident newcomer", specials="expert", grozilla=True)
     room = host.open_table("me open open newcomer")
     dark = {"theme": "dark"}
@@ -75,9 +75,11 @@ def _table(host: Person, seats: str, moves: int, **options: Any) -> str:
     return table
 
 
-def take(browser: Browser, address: str, picture: Picture, folder: Path) -> None:
-    """One picture, by somebody who only looks; the file is named after it."""
-    person = Person(browser, address, picture.size, touch=picture.size == PHONE, **picture.settings)
+def take(browser: Browser, host: Person, picture: Picture, folder: Path) -> None:
+    """One picture, as the host sees it in a window of their own; the file is named after it."""
+    person = Person(browser, host.address, picture.size, touch=picture.size == PHONE, **picture.settings)
+    person.context.add_cookies(host.context.cookies())  # type: ignore[arg-type]
+    person.context.add_init_script("sessionStorage['happycity-landed'] = 'yes';")
     person.goto(picture.path)
     person.page.locator(picture.ready).first.wait_for()
     person.page.evaluate("() => document.fonts.ready.then(() => undefined)")

@@ -27,11 +27,12 @@ function overlap(one: Box, other: Box): number {
 const between = (least: number, value: number, most: number) =>
   Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** The best place for a bubble of this size; `avoid` are things that one needs to see or touch as well. */
+/** The best place for a bubble of this size; `avoid` are things that one needs to see or touch as well,
+ * `window.top` is where the bar ends. */
 export function place(
   bubble: { width: number; height: number },
   target: Box | null,
-  window: { width: number; height: number },
+  window: { width: number; height: number; top: number },
   avoid: Box[],
 ): Placed {
   const right = window.width - bubble.width - EDGE;
@@ -44,7 +45,7 @@ export function place(
       tip: 0,
     };
   const middle = { x: target.left + target.width / 2, y: target.top + target.height / 2 };
-  const beside = between(EDGE, middle.y - bubble.height / 2, low);
+  const beside = between(window.top + EDGE, middle.y - bubble.height / 2, low);
   const along = between(EDGE, middle.x - bubble.width / 2, right);
   const sides: { left: number; top: number; side: Side }[] = [
     { side: "right", left: target.left + target.width + GAP, top: beside },
