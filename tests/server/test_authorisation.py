@@ -128,6 +128,9 @@ GET    /api/games/export.jsonl       not-signed-in  .               .        .
 GET    /api/games/{game}             unknown-game   unknown-game    unknown-game     unknown-game
 GET    /api/games/{game}/record      unknown-game   unknown-game    unknown-game     unknown-game
 GET    /api/games/{game}/replay      unknown-game   unknown-game    unknown-game     unknown-game
+GET    /api/games/{game}/sheet       unknown-game   unknown-game    unknown-game     unknown-game
+GET    /api/games/{game}/story       unknown-game   unknown-game    unknown-game     unknown-game
+POST   /api/replay                   bad-message    bad-message     bad-message      bad-message
 GET    /api/players/{player}         .              .               .        .
 GET    /api/ratings                  .              .               .        .
 GET    /healthz                      .              .               .        .
@@ -157,6 +160,7 @@ BODIES: dict[str, Any] = {
     "POST /api/password": {"password": PASSWORD, "new_password": "eight blue towers"},
     "DELETE /api/me": {"password": PASSWORD},
     "POST /api/me/programs": {"name": "A Program"},
+    "POST /api/replay": {"format": "no record"},
 }
 MESSAGE_BODIES: dict[str, dict[str, Any]] = {
     "look": {},

@@ -39,7 +39,9 @@ def choice_comes(page: Page) -> bool:
 
 
 def play_one(page: Page, hand: Hand) -> bool:
-    """Make a choice, if there is one."""
+    """Make a choice, if there is one; whatever opened by itself or by a click too many is closed first."""
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
     seen = page.evaluate(LOOK)
     if seen["ends"]:
         page.get_by_role("button", name="End turn").click()
