@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +86,10 @@ class Vector:
         return 10 * N
 
 
+def _loop(config: Config) -> Loop:
+    return Loop(rl.env(**config.to_dict()))
+
+
 def speed(player: Any) -> float:
     """Steps per second over SECONDS."""
     steps, outside = 0, getattr(player, "outside", 0.0)
@@ -102,10 +107,10 @@ def measure(rounds: int, console: Console) -> dict[str, float]:
         "texas_holdem_v4": lambda: Loop(texas_holdem_v4.env()),
     }
     for name, config in GAMES.items():
-        makers[f"loop: {name}"] = lambda config=config: Loop(rl.env(**config.to_dict()))  # type: ignore[misc]
+        makers[f"loop: {name}"] = partial(_loop, config)
         for threads in sorted({1, cores}):
             key = f"vector: {name}, {threads} threads"
-            makers[key] = lambda config=config, threads=threads: Vector(config, threads)  # type: ignore[misc]
+            makers[key] = partial(Vector, config, threads)
     players = {name: make() for name, make in makers.items()}
     best = dict.fromkeys(players, 0.0)
     for _ in track(range(rounds), "stepping", console=console):

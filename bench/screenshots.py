@@ -78,7 +78,7 @@ def _table(host: Person, seats: str, moves: int, **options: Any) -> str:
 def take(browser: Browser, host: Person, picture: Picture, folder: Path) -> None:
     """One picture, as the host sees it in a window of their own; the file is named after it."""
     person = Person(browser, host.address, picture.size, touch=picture.size == PHONE, **picture.settings)
-    person.context.add_cookies(host.context.cookies())  # type: ignore[arg-type]
+    person.context.add_cookies(host.context.cookies())  # type: ignore[arg-type]  # it takes what it gave
     person.context.add_init_script("sessionStorage['happycity-landed'] = 'yes';")
     person.goto(picture.path)
     person.page.locator(picture.ready).first.wait_for()
