@@ -1,6 +1,7 @@
 """Stories of finished games: the same each time, true to the game, and fair to those who were lucky."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,7 @@ from happycity.server.course import Stop
 from happycity.server.finishing import mode_of
 from happycity.server.score_sheet import score_sheet_of
 from happycity.server.store.database import Database
-from happycity.server.story import FEWEST_MOMENTS, MOST_MOMENTS, SWING, ChancesOf, moves_of, story_of
+from happycity.server.story import FEWEST_MOMENTS, MOST_MOMENTS, SWING, ChancesOf, Turned, moves_of, story_of
 from tests.server.finished import PEOPLE, finish_played, new_database, played, playing
 from tests.server.test_finishing import CELLS
 from tests.server.test_history import Caller
@@ -144,6 +145,35 @@ def test_luck_is_what_hidden_cards_bring() -> None:
     assert len(reveals) == sum(turned.move.word in ("draw", "refuse") for turned in moves)
     gained = sum(change.after[0] - change.before[0] for change in reveals)
     assert sum(luck[0] for luck in told.luck) == pytest.approx(gained)
+
+
+def test_who_buys_the_card_that_came_owes_it_to_the_card() -> None:
+    """A purchase that did better than was thought belongs to the luck of the draw before it."""
+    owed = own = 0
+    for number in range(10, 16):
+        moves = list(moves_of(a_game(number)))
+        told = ChancesOf(moves)
+        chosen = {change.turned.step: change for change in told.changes if not change.luck}
+        for index in _bought_as_they_came(moves):
+            seat, choice = moves[index].before.seat, chosen.get(moves[index].step)
+            assert seat is not None
+            if choice is None:
+                assert told.after[index] == told.after[index - 1]
+                owed += 1
+            else:
+                assert choice.after[seat] <= choice.before[seat]
+                own += 1
+    assert owed
+    assert own
+
+
+def _bought_as_they_came(moves: list[Turned]) -> Iterator[int]:
+    """Where the card that was drawn just before, in the same turn, was bought."""
+    for index, (draw, buy) in enumerate(pairwise(moves), 1):
+        shown = [event.facts["card"] for event in draw.events if event.name == "revealed"]
+        same_turn = (draw.before.round, draw.before.turn) == (buy.before.round, buy.before.turn)
+        if same_turn and buy.move.word == "buy" and shown[-1:] == [buy.move.card] and buy.is_choice:
+            yield index
 
 
 # --- the moments ----------------------------------------------------------------------------------

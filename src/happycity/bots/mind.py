@@ -132,11 +132,10 @@ class Thinker:
 
     def think(self, way: Way, amount: int = 0, first: int = 0) -> int:
         """Call the kernel; see `thinking.think`."""
+        number = int(way)  # a member of an enumeration takes thirty times as long into compiled code
         return int(
             think(
-                int(
-                    way
-                ),  # a member of an enumeration costs thirty times as much on its way into compiled code
+                number,
                 amount,
                 first,
                 self._stack,

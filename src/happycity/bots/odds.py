@@ -15,7 +15,7 @@ from happycity.bots.mind import Thinker
 from happycity.kernel.interface import step
 from happycity.kernel.layout import COIN, DRAW, WORK, Raw, byte_of, state_of, tables_of, work_of
 from happycity.kernel.thinking import Way
-from happycity.rules.seeds import Seed, streams_of
+from happycity.rules.seeds import Seed, hash_of, streams_of
 
 Chances = tuple[float, ...]
 """By seat, 0 to 1."""
@@ -30,7 +30,8 @@ class Odds(Thinker):
         """So many worlds, which follow from the seed."""
         super().__init__()
         self._now = work_of(self._work).streams
-        self._worlds = np.array([streams_of(f"odds {seed} {world}") for world in range(playouts)])
+        hashed = hash_of(seed, "odds").hex()  # a seed may be as long as a game
+        self._worlds = np.array([streams_of(f"{hashed} {world}") for world in range(playouts)])
 
     def at(self, raw: Raw) -> Chances:
         """The chances at a position."""

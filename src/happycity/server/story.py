@@ -112,7 +112,7 @@ class ChancesOf:
     def __init__(self, moves: Sequence[Turned]) -> None:
         first = moves[0].before
         self.playouts = IMAGINED // first.config.players
-        self._odds = Odds(first.view().pile(1).hex() + str(len(moves)), self.playouts)
+        self._odds = Odds(" ".join(str(turned.move) for turned in moves), self.playouts)
         self._raw = first.view().known
         self._now = self.first = self._odds.at(self._raw)
         self._discarded: Turned | None = None
@@ -186,11 +186,9 @@ class ChancesOf:
 
 def _buys(turned: Turned, revealed: Change) -> bool:
     card = revealed.event.facts.get("card") if revealed.event else None
-    return (
-        turned.move.word == "buy"
-        and turned.move.card == card
-        and revealed.turned.before.turn == turned.before.turn
-    )
+    came = revealed.turned.before
+    same_turn = (came.round, came.turn) == (turned.before.round, turned.before.turn)
+    return turned.move.word == "buy" and turned.move.card == card and same_turn
 
 
 def _telling(turned: Turned, luck: bool) -> Event | None:
