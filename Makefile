@@ -68,7 +68,7 @@ bench-rl: $(EXTRAS)/ready       ## speed of the environments; writes bench/rl.md
 	$(EXTRAS)/bin/python -m bench.rl
 
 test-rl-long: $(EXTRAS)/ready    ## PettingZoo = vector = OpenSpiel = Game, 10,000 games (some minutes)
-	$(EXTRAS)/bin/python -m tests.rl.parity --games 10000
+	$(EXTRAS)/bin/python -m tests.rl.parity --games 10000 --processes $(PROCESSES)
 
 balance: $(VENV)/developer      ## 100,000 games; writes docs/balance.md
 	$(BIN)/python -m bench.balance

@@ -8,6 +8,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
+from multiprocessing import get_context
 from random import Random
 
 import numpy as np
@@ -134,18 +135,25 @@ def _batches(games: int) -> Iterator[tuple[Config, int, int]]:
             yield config, 1_000_000 * number + first, min(25, per_cell - first)
 
 
+def _check_batch(batch: tuple[Config, int, int]) -> int:
+    check_cell(*batch)
+    return batch[2]
+
+
 def main() -> None:
     """Play, and tell how far it is."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--processes", type=int, default=2)
+    options = parser.parse_args()
     missing = [name for name, library in OTHERS.items() if not find_spec(library)]
     sys.stdout.write(f"left out, not installed: {', '.join(missing)}\n" if missing else "all four compared\n")
     done = 0
-    for config, seed, games in _batches(parser.parse_args().games):
-        check_cell(config, seed, games)
-        done += games
-        sys.stdout.write(f"\r{done} games equal")
-        sys.stdout.flush()
+    with get_context("spawn").Pool(options.processes) as pool:
+        for games in pool.imap_unordered(_check_batch, _batches(options.games)):
+            done += games
+            sys.stdout.write(f"\r{done} games equal")
+            sys.stdout.flush()
     sys.stdout.write("\n")
 
 
