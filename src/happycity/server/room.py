@@ -307,6 +307,7 @@ class Room:
         info = table_info(self.sitting)
         for listener in self.listeners:
             listener.send(encode(TableNews(info, list(self.seats_of(listener.person.id)))))
+        self.tell_presence()  # who watched may have sat down
         self.changed.set()
         self.hall.rooms.drive(self)  # a seat may have become a bot's
 

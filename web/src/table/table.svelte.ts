@@ -43,6 +43,8 @@ export interface Board {
 
 const MOST_CHAT = 200;
 const MOST_STEPS = 400;
+/** How far back we ask when we come to a game that began long ago: the server remembers so many steps. */
+const REMEMBERED = 60;
 
 export class Table implements Board {
   info = $state.raw<TableInfo | null>(null);
@@ -185,6 +187,8 @@ export class Table implements Board {
     if (fresh.length) this.steps = [...this.steps, ...fresh].slice(-MOST_STEPS);
     if (this.latest && state.seq > this.latest.seq) this.pending = null;
     if (this.latest?.seq === state.seq) this.pending = null;
+    if (!this.latest && state.since === null && state.seq > 0)
+      this.#line.send({ type: "look", since: Math.max(0, state.seq - REMEMBERED) });
     this.latest = state;
     this.clockTold = performance.now();
     if (state.yours.seat !== null) this.#lastOwn = state.yours.seat;
@@ -200,7 +204,7 @@ export class Table implements Board {
       const state = next;
       const before = this.shown;
       const arrive = () => (this.shown = state);
-      const moved = before !== null && state.since !== null && state.steps.length > 0;
+      const moved = before !== null && state.since === before.seq && state.steps.length > 0;
       if (moved && this.playback) await this.playback(before, state, arrive);
       if (this.shown !== state) arrive();
     }

@@ -168,7 +168,7 @@ move-refuse = Refuser, et en piocher un dans la boite
 ## Évènements
 
 event-market-chosen = { $player } choisit { $market }, côté { colour-name }.
-event-round-began = Le tour de table { $round } commence.
+event-round-began = La manche { $round } commence.
 event-income = { $player } reçoit { coins-taken } de revenu.
 event-effect-coins = { $card } rapporte { coins-taken } à { $player }.
 event-taxed = { $player } prend { coins-taken } à { $from }, grâce à { $card }.
@@ -187,7 +187,7 @@ event-destroyed = { $monster } détruit { $card } à l’emplacement { $place } 
 event-special-taken = { $player } prend le bâtiment spécial { $card } et le place à l’emplacement { $place }.
 event-replaced = { $card } quitte l’emplacement { $place } de la ville de { $player }.
 event-gift = { $monster } oblige { $player } à donner { coins-taken } de la réserve à { $to }.
-event-city-complete = La ville de { $player } est complète : c’est le dernier tour de table.
+event-city-complete = La ville de { $player } est complète : c’est la dernière manche.
 event-copied = { $origin ->
     [box] { $player } pioche { $card } dans la boite et en copie l’effet.
    *[seat] { $player } copie { $card } de { $from }.
@@ -369,7 +369,7 @@ sheet-inhabitants = Habitants
 sheet-coins = Pièces
 sheet-points = Points
 sheet-total = Total
-sheet-round = Tour de table
+sheet-round = Manche
 sheet-product = { amount-inhabitants } × { amount-hearts } = { $counted }
 sheet-sum = { amount-inhabitants } + { amount-hearts } = { $counted }
 sheet-lost = perdus : { $lost }

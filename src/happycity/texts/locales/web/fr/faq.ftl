@@ -26,7 +26,7 @@ web-faq-dwellings-a = Dans chacun des trois paquets, une carte de moins qu’il 
 web-faq-white-market-q = De quelle couleur est le { $market } blanc ?
 web-faq-white-market-a = D’aucune. Dans le jeu famille, il ne compte pour aucune condition ; dans le jeu expert, il a la couleur que vous choisissez.
 
-web-faq-first-discard-q = Peut-on défausser au premier tour de table ?
+web-faq-first-discard-q = Peut-on défausser à la première manche ?
 web-faq-first-discard-a = Oui. C’est seulement au tout premier tour de la partie qu’il n’y a encore rien à défausser.
 web-faq-look-discard-q = Puis-je regarder une défausse ?
 web-faq-look-discard-a = Non, mais tout le monde a vu ce qui a été défaussé, et le dos des pioches dit ce qu’elles contiennent. La page compte donc pour vous : choisissez une pioche.
@@ -113,7 +113,7 @@ web-faq-escape-room-q = { $escape_room } : et si personne n’a de carte jaune�
 web-faq-escape-room-a = Elle paie : personne n’en a moins que vous.
 
 web-faq-last-round-q = Une ville a dix cartes. Les autres jouent-ils encore ?
-web-faq-last-round-a = Ceux qui viennent après dans ce tour de table jouent encore. Ainsi, tout le monde a eu le même nombre de tours.
+web-faq-last-round-a = Ceux qui viennent après dans cette manche jouent encore. Ainsi, tout le monde a eu le même nombre de tours.
 web-faq-end-order-q = Dans quel ordre les effets s’appliquent-ils à la fin ?
 web-faq-end-order-a = { $arcade }, { $sphinx }, { $pyramid_of_khufu } ; puis les revenus, les cœurs et habitants, les points ; puis { $concert_hall }, et { $japanese_garden } en dernier.
 web-faq-negative-q = Et si mes cœurs ou mes habitants sont sous 0 ?

@@ -4,7 +4,7 @@
 web-news-title = Depuis votre dernier tour
 web-news-title-watching = Ce qui s’est passé
 web-news-whole = Toute la partie
-web-news-round = Tour de table { $round }
+web-news-round = Manche { $round }
 web-news-start = La partie commence
 web-news-now-you = À vous
 web-news-nothing = Rien encore : la ville attend.
@@ -14,7 +14,7 @@ web-news-race-one = { $player } : { $cards ->
     [one] { $cards } carte sur { $places }
    *[other] { $cards } cartes sur { $places }
 }
-web-news-race-ends = Le tour de table où une ville atteint { $places } cartes est le dernier.
+web-news-race-ends = La manche où une ville atteint { $places } cartes est la dernière.
 
 ## Lignes
 
@@ -91,8 +91,8 @@ web-news-gift = { $who ->
    *[other] À cause de { $monster }, { $player } donne { coins-taken } à { $to }
 }
 web-news-city-complete = { $who ->
-    [you] Votre ville est complète : c’est le dernier tour de table
-   *[other] La ville de { $player } est complète : c’est le dernier tour de table
+    [you] Votre ville est complète : c’est la dernière manche
+   *[other] La ville de { $player } est complète : c’est la dernière manche
 }
 web-news-copied = { $who ->
     [you] Vous copiez { $card }

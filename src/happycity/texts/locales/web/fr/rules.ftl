@@ -10,7 +10,7 @@ web-rules-part-grozilla = Grozilla
 web-rules-part-young = Jeunes joueurs
 
 web-rules-goal = L’idée
-web-rules-goal-1 = Tour après tour, vous achetez des bâtiments. Certains rapportent des { $coin } pièces à chaque tour de table, d’autres des { $person } habitants, d’autres des { $heart } cœurs.
+web-rules-goal-1 = Tour après tour, vous achetez des bâtiments. Certains rapportent des { $coin } pièces à chaque manche, d’autres des { $person } habitants, d’autres des { $heart } cœurs.
 web-rules-goal-2 = À la fin, vous *multipliez* les habitants par les cœurs. Beaucoup de monde et peu de cœurs ne valent donc pas grand-chose, et l’inverse non plus : faites grandir les deux.
 
 web-rules-setup = Mise en place
@@ -22,7 +22,7 @@ web-rules-setup-5 = Le premier joueur est tiré au sort, sauf si l’hôte le ch
 
 web-rules-reading = Lire une carte
 web-rules-reading-1 = Dans le coin, le *prix*. Le toit montre la *couleur*, redite par un motif et par un signe. En bas, ce que la carte rapporte.
-web-rules-reading-2 = { $coin } Une pièce à *chaque* tour de table : le *revenu*.
+web-rules-reading-2 = { $coin } Une pièce à *chaque* manche : le *revenu*.
 web-rules-reading-3 = { $person } Un *habitant*.
 web-rules-reading-4 = { $heart } Un *cœur*.
 web-rules-reading-5 = Un symbole *barré* en enlève un à la fin.
@@ -30,12 +30,12 @@ web-rules-reading-5 = Un symbole *barré* en enlève un à la fin.
 web-rules-kinds = Cinq couleurs
 web-rules-kinds-1 = Les couleurs comptent pour les bâtiments spéciaux, et chacune a son caractère : les { $yellow } commerces rapportent des pièces, les { $blue } bâtiments publics un peu de tout, les { $green } logements des habitants, les { $orange } loisirs des cœurs, et l’{ $purple } industrie des pièces, mais à un certain prix.
 
-web-rules-round = Un tour de table
+web-rules-round = Une manche
 web-rules-round-1 = D’abord, tout le monde reçoit son *revenu*, en même temps. Puis chacun, dans l’ordre, joue un *tour*.
 web-rules-round-2 = Et ainsi de suite, jusqu’à ce qu’une ville compte { $places } cartes.
 
 web-rules-income = Le revenu
-web-rules-income-1 = Vous prenez une pièce pour chaque { $coin } de votre ville. Le { $happy_market } rapporte dès le premier tour de table.
+web-rules-income-1 = Vous prenez une pièce pour chaque { $coin } de votre ville. Le { $happy_market } rapporte dès la première manche.
 web-rules-income-2 = La réserve est sans limite, et un revenu n’est jamais inférieur à 0.
 
 web-rules-turn = Votre tour
@@ -67,7 +67,7 @@ web-rules-special-2 = *Un seul* bâtiment spécial par joueur dans toute la part
 web-rules-special-3 = La condition porte sur ce qui est dans votre ville à ce moment. Les bâtiments spéciaux n’ont pas de couleur. Après une dixième carte, il n’y a plus de place pour eux.
 
 web-rules-end = La fin
-web-rules-end-1 = Dès qu’une ville a { $places } cartes, bâtiment spécial compris, on finit le tour de table. Ainsi, tout le monde a joué le même nombre de tours. Puis on compte.
+web-rules-end-1 = Dès qu’une ville a { $places } cartes, bâtiment spécial compris, on finit la manche. Ainsi, tout le monde a joué le même nombre de tours. Puis on compte.
 
 web-rules-scoring = Le décompte
 web-rules-scoring-1 = Additionnez vos { $person } habitants, puis vos { $heart } cœurs. Chaque symbole barré retire 1. Multipliez : chaque { $window } fenêtre éclairée est un point.

@@ -17,7 +17,7 @@ web-tutorial-nudge = Bonne idée, mais essayons d’abord ceci : { $move }.
 web-tutorial-nudge-read = Lisez d’abord ceci, puis « Suivant ».
 
 web-tutorial-welcome = *Bienvenue à Happy City !* Nous allons jouer une petite partie ensemble, contre { $neighbour }. Je vous dis quoi faire, et vous le faites.
-web-tutorial-city = Voici *votre ville*, avec de la place pour dix cartes. L’une est déjà là : { $happy_market }. Elle rapporte { $coin } 1 pièce à chaque tour de table.
+web-tutorial-city = Voici *votre ville*, avec de la place pour dix cartes. L’une est déjà là : { $happy_market }. Elle rapporte { $coin } 1 pièce à chaque manche.
 web-tutorial-goal = Tout est là : à la fin, vos { $person } habitants sont *multipliés* par vos { $heart } cœurs. Pour l’instant, tout est éteint.
 web-tutorial-income = Vous aviez 2 pièces au départ, et votre premier *revenu* vient d’arriver. En voilà { $coins }.
 web-tutorial-draw = Il faut trois bâtiments sur la table. Révélez le premier : choisissez la *pioche 1–3*, la moins chère.
@@ -25,7 +25,7 @@ web-tutorial-draw-again = { $grocery }, quelle chance ! Révélez une autre car
 web-tutorial-draw-dearer = Et la troisième dans la *pioche 4–5* : ces cartes coutent plus et rapportent plus.
 web-tutorial-too-dear = { $restaurant } coute 5 et vous avez { $coins } pièces. Ce qui est trop cher reste lisible et dit pourquoi.
 web-tutorial-shop = Alors commençons petit : *les commerces rapportent des pièces*. Achetez { $grocery }.
-web-tutorial-round = { $neighbour } a acheté { $cake_shop }. Nouveau tour de table : votre revenu est maintenant de { $income }, grâce à votre commerce. D’abord les pièces, ensuite les gens !
+web-tutorial-round = { $neighbour } a acheté { $cake_shop }. Nouvelle manche : votre revenu est maintenant de { $income }, grâce à votre commerce. D’abord les pièces, ensuite les gens !
 web-tutorial-discard = Chaque tour commence ainsi : vous *pouvez* défausser une carte. { $steelworks } barre un cœur. Du balai !
 web-tutorial-refill = Il faut maintenant compléter la table. Révélez une carte de la *pioche 1–3*.
 web-tutorial-refill-again = Et encore une de la *pioche 1–3*, pour en avoir trois.
@@ -35,15 +35,15 @@ web-tutorial-keep = Défausser n’est pas obligatoire. { $restaurant } vous ira
 web-tutorial-draw-dearest = Il manque une carte. Par curiosité, voyez ce que propose la *pioche 6–9*.
 web-tutorial-coin = { $zoo }, trois cœurs ! Bien trop cher pour l’instant. Mais pour { $restaurant }, il ne manque que 1 pièce. N’achetez rien et *prenez la pièce*.
 web-tutorial-keep-all = Bien économisé : vous avez { $coins } pièces. Trois cartes sont déjà là, rien ne sera complété. *Gardez tout*.
-web-tutorial-leisure = Maintenant, c’est possible : { $restaurant } rapporte 2 pièces à chaque tour de table, et votre premier cœur. Achetez-le.
+web-tutorial-leisure = Maintenant, c’est possible : { $restaurant } rapporte 2 pièces à chaque manche, et votre premier cœur. Achetez-le.
 web-tutorial-neighbour = Voyez : { $neighbour } avait deux cartes bleues et a pris { $dinosaur_park }. Les *bâtiments spéciaux* ne coutent rien, mais chacun n’en a qu’un.
 web-tutorial-your-special = { $toy_shop } demande une carte { $blue } bleue et une carte { $green } verte. La verte, vous l’avez : { $house }. Il manque la bleue.
 web-tutorial-keep-quickly = Et la bleue est juste là : { $park }. *Gardez tout*.
 web-tutorial-draw-any = Complétez la troisième place. Cette fois avec la *pioche 4–5*.
 web-tutorial-public = Achetez { $park }. Cela donne un cœur, et la condition de { $toy_shop } est remplie.
-web-tutorial-special = Et voilà ! *Prenez { $toy_shop }* : c’est gratuit, et cela rapporte 2 pièces à chaque tour de table.
-web-tutorial-special-taken = Votre revenu est maintenant de { $income }. C’est ainsi qu’une ville grandit. Sautons jusqu’au *dernier tour de table*.
-web-tutorial-leap = Quelques tours plus tard : { $inhabitants } × { $hearts } = { $points }. Votre ville a neuf cartes. Avec la *dixième*, ce sera le dernier tour de table.
+web-tutorial-special = Et voilà ! *Prenez { $toy_shop }* : c’est gratuit, et cela rapporte 2 pièces à chaque manche.
+web-tutorial-special-taken = Votre revenu est maintenant de { $income }. C’est ainsi qu’une ville grandit. Sautons jusqu’à la *dernière manche*.
+web-tutorial-leap = Quelques manches plus tard : { $inhabitants } × { $hearts } = { $points }. Votre ville a neuf cartes. Avec la *dixième*, ce sera la dernière manche.
 web-tutorial-last-card = { $hospital } amène 2 habitants, et chacun vaut maintenant { $hearts } points : un par cœur. Achetez-le.
 web-tutorial-score = *{ $inhabitants } × { $hearts } = { $points } fenêtres éclairées !* { $neighbour } en a { $their_points }. Vous avez gagné votre première partie.
 web-tutorial-done = C’est tout ce qu’il faut savoir. Le reste, la table vous le dira en jouant. Amusez-vous bien !

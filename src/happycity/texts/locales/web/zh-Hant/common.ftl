@@ -23,7 +23,7 @@ web-kind-green = 住宅
 web-kind-orange = 休閒
 web-kind-purple = 工業
 web-short-too-poor = { $missing ->
-   *[other] 還差 { $missing } 枚硬幣
+   *[other] 還差 { $missing } 元
 }
 web-short-name-owned = 你已擁有
 web-short-pile-empty = 售完

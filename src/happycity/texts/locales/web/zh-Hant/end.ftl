@@ -3,14 +3,14 @@
 web-end-coming = 計分中……
 web-end-not-found = 無法顯示這局遊戲
 web-end-again = 再試一次
-web-end-after = 共 { $round } 回合
+web-end-after = 共 { $round } 輪
 web-end-wins = { $who ->
     [you] 你贏了！
    *[other] { $name } 獲勝！
 }
 web-end-wins-by-coins = { $who ->
-    [you] 你以 { $coins } 枚錢幣之差獲勝！
-   *[other] { $name } 以 { $coins } 枚錢幣之差獲勝！
+    [you] 你以 { $coins } 元之差獲勝！
+   *[other] { $name } 以 { $coins } 元之差獲勝！
 }
 web-end-shared = { $names } 共同獲勝！
 web-end-why-points = { $scoring ->
@@ -47,24 +47,24 @@ web-end-story = 這局的故事
 web-end-story-coming = 故事整理中：每張牌都再翻開一次……
 web-end-chart-points = 分數
 web-end-chart-points-about = { $scoring ->
-    [sum] 每回合後的居民 + 愛心
-   *[product] 每回合後的居民 × 愛心
+    [sum] 每輪後的居民 + 愛心
+   *[product] 每輪後的居民 × 愛心
 }
 web-end-chart-income = 收入
-web-end-chart-income-about = 每回合的錢幣
+web-end-chart-income-about = 每輪的錢
 web-end-chart-coins = 錢幣
 web-end-chart-coins-about = 輪到自己時手上的錢幣
 web-end-chart-chances = 獲勝機會
 web-end-chart-chances-about = 每一步以 { $playouts } 局想像的遊戲估計
 web-end-chart-seat = { $name }：{ $value }。
-web-end-column-round = 回合
+web-end-column-round = 輪
 web-end-as-table = 以表格顯示
-web-end-round = 第 { $round } 回合
-web-end-rounds = 逐回合回顧
+web-end-round = 第 { $round } 輪
+web-end-rounds = 逐輪回顧
 web-end-moments = 決定勝負的時刻
 web-end-moment = { $kind ->
-    [luck] 第 { $round } 回合：翻出一張牌
-   *[choice] 第 { $round } 回合：一個決定
+    [luck] 第 { $round } 輪：翻出一張牌
+   *[choice] 第 { $round } 輪：一個決定
 }
 web-end-moment-chance = { $name } 的機會：{ $before } → { $after }
 web-end-show-moment = 看這一刻

@@ -11,8 +11,8 @@ web-faq-rule = 規則 { $rule }
 web-faq-group-start = 遊戲開始前
 web-faq-group-turn = 一個回合
 web-faq-group-special = 特殊建築物
-web-faq-group-words = 進階遊戲：通則
-web-faq-group-cards = 進階遊戲：個別卡牌
+web-faq-group-words = 專家遊戲：通則
+web-faq-group-cards = 專家遊戲：個別卡牌
 web-faq-group-end = 遊戲結束
 web-faq-group-grozilla = 胖吉拉
 
@@ -23,7 +23,7 @@ web-faq-bank-a = 不會用完。盒裡的錢幣只是用來計數；沒有規則
 web-faq-dwellings-q = 住宅有幾張？
 web-faq-dwellings-a = 三疊中每一疊都比玩家人數少一張。所以不是每個人都能各有一張！
 web-faq-white-market-q = 白色的{ $market }是什麼顏色？
-web-faq-white-market-a = 沒有顏色。家庭遊戲中它不計入任何條件；進階遊戲中它是你選的顏色。
+web-faq-white-market-a = 沒有顏色。家庭遊戲中它不計入任何條件；專家遊戲中它是你選的顏色。
 
 web-faq-first-discard-q = 第一輪可以棄牌嗎？
 web-faq-first-discard-a = 可以。只有整局遊戲的第一個回合，桌上還沒有牌可以棄。
@@ -40,7 +40,7 @@ web-faq-coin-always-a = 隨時都可以。存錢往往是最好的選擇。
 web-faq-same-name-q = 可以有兩張同名的牌嗎？
 web-faq-same-name-a = 同一座小鎮裡不行。若第一張被摧毀或離開小鎮，這個名稱就能再用。
 web-faq-place-q = 可以選擇牌的位置嗎？
-web-faq-place-a = 不行。牌總是放到第一個空位；有些進階卡牌會看位置。
+web-faq-place-a = 不行。牌總是放到第一個空位；有些專家卡牌會看位置。
 
 web-faq-condition-now-q = 以前滿足過條件，但有張牌不見了，還算嗎？
 web-faq-condition-now-a = 不算。拿特殊建築物的當下，小鎮必須有那些牌。

@@ -15,16 +15,16 @@ web-replay-controls = 重播控制
 web-replay-scrub = 遊戲的步驟
 web-replay-where = { $round ->
     [0] 第 { $step } 步，共 { $last } 步
-   *[other] 第 { $step } 步，共 { $last } 步 · 第 { $round } 回合
+   *[other] 第 { $step } 步，共 { $last } 步 · 第 { $round } 輪
 }
 web-replay-play = 播放
 web-replay-pause = 暫停
 web-replay-step = 下一步
 web-replay-step-back = 上一步
-web-replay-turn = 下一輪
-web-replay-turn-back = 上一輪
-web-replay-round = 下一回合
-web-replay-round-back = 上一回合
+web-replay-turn = 下一回合
+web-replay-turn-back = 上一回合
+web-replay-round = 下一輪
+web-replay-round-back = 上一輪
 web-replay-speed = 速度
 web-replay-times = { $speed } ×
 web-replay-eyes = 面前是誰的城市

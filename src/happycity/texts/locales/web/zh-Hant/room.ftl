@@ -70,7 +70,7 @@ web-room-qr-about = 或用手機掃描。
 
 web-room-played = 遊戲內容
 web-room-family = 特殊建築物：家庭
-web-room-expert = 特殊建築物：進階
+web-room-expert = 特殊建築物：專家
 web-room-grozilla = 含胖吉拉與第四疊牌
 web-room-product = 分數：居民 × 滿意度
 web-room-sum = 分數：居民 + 滿意度

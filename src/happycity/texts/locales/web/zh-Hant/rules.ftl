@@ -5,7 +5,7 @@ web-rules-title = 遊戲規則
 web-rules-lead = { $least } 到 { $most } 人，約半小時。用十張牌蓋出一座人多又快樂的小鎮。
 web-rules-search = 在規則中搜尋
 web-rules-part-game = 基本遊戲
-web-rules-part-expert = 進階遊戲
+web-rules-part-expert = 專家遊戲
 web-rules-part-grozilla = 胖吉拉
 web-rules-part-young = 小小玩家
 
@@ -77,7 +77,7 @@ web-rules-ties = 平手
 web-rules-ties-1 = 分數最高者獲勝。平手時，錢最多者獲勝。仍然平手，就共享勝利。
 
 web-rules-expert = 有什麼不同
-web-rules-expert-1 = 特殊建築物來自進階版（{ $expert } 張），每張都有獨特的效果。
+web-rules-expert-1 = 特殊建築物來自專家版（{ $expert } 張），每張都有獨特的效果。
 web-rules-expert-2 = { $happy_market } 有顏色，並計入條件。特殊建築物擺好之後，由*最後一位*玩家先選，再依相反的順序輪流選，起始玩家最後選。每種顏色各一張。
 web-rules-expert-3 = 拿特殊建築物時*立即*發生的事必須執行。
 
@@ -94,7 +94,7 @@ web-rules-phases-1 = 收入*之前*：{ $arcade }。
 web-rules-phases-2 = *收入*本身：先為所有人計算，再發放。
 web-rules-phases-3 = *同時*：{ $louvre }。*之後*：{ $versailles }。
 
-web-rules-effects = 所有進階卡牌
+web-rules-effects = 所有專家卡牌
 web-rules-effects-1 = 依條件排列。點選一張牌，看看它的裁定。
 
 web-rules-finale = 最後的最後

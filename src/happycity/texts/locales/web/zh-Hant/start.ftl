@@ -19,7 +19,7 @@ web-start-learn = 三分鐘學會
 web-start-friends = 和朋友玩
 web-start-screen = 同一裝置
 web-start-mode-family = 家庭
-web-start-mode-expert = 進階
+web-start-mode-expert = 專家
 web-start-mode-sum = 分數相加
 
 ## 等待中的遊戲

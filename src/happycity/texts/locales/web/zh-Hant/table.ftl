@@ -2,13 +2,13 @@
 
 ## 頂端列
 
-web-table-setup = 第 1 回合之前
-web-table-round = 第 { $round } 回合
-web-table-last-round = 最後一回合！
+web-table-setup = 第 1 輪之前
+web-table-round = 第 { $round } 輪
+web-table-last-round = 最後一輪！
 web-table-mode = { $specials ->
     [expert] { $grozilla ->
-        [yes] 進階版 + Grozilla
-       *[no] 進階版
+        [yes] 專家版 + Grozilla
+       *[no] 專家版
     }
    *[family] { $grozilla ->
         [yes] 家庭版 + Grozilla
@@ -42,7 +42,7 @@ web-table-ask-discard = 棄掉一張牌，或全部保留。
 web-table-ask-refill = { $cards ->
    *[other] 翻牌，直到有三張待售。
 }
-web-table-ask-buy = 購買一張牌，或拿一枚錢幣。
+web-table-ask-buy = 購買一張牌，或拿 1 元。
 web-table-ask-special = 喜歡的話，特殊建築物就是你的！
 web-table-ask-destroy = 要把哪張牌讓給怪獸？
 web-table-ask-give = 誰從供應堆獲得{ amount-coins }？
@@ -81,7 +81,7 @@ web-table-left = 剩 { $cards }
 web-table-left-short = 剩 { $cards }
 web-table-dwellings = 住宅
 web-table-bank = 供應堆的 Stop-Zilla 標記
-web-table-other-coin = 拿 { $coins } 枚錢幣
+web-table-other-coin = 拿 { $coins } 元
 web-table-other-coin-more = 不購買
 web-table-other-keep = { $cards ->
     [1] 保留
@@ -128,7 +128,7 @@ web-table-do-buy = { $price ->
 web-table-do-discard = 棄掉
 web-table-do-draw = 翻牌
 web-table-do-take = 拿取
-web-table-do-coin = 拿 { $coins } 枚錢幣
+web-table-do-coin = 拿 { $coins } 元
 web-table-do-keep = 全部保留
 web-table-do-decline = 都不拿
 web-table-do-refuse = 拒絕
@@ -152,8 +152,8 @@ web-table-covered = { $monster }坐在{ $card }上。
 web-table-moves-on = 購買任一張{ card-of-colour }，牠就會離開。
 web-table-my-city = 我的小鎮
 web-table-watched = 你看到的樣子
-web-table-per-round = 每回合
-web-table-token-worth = Stop-Zilla = 2 錢幣
+web-table-per-round = 每輪
+web-table-token-worth = Stop-Zilla = 2 元
 web-table-free-card = 下一張牌免費
 web-table-louvre = 還有 { $phases } 次
 web-table-tally = 各顏色的牌
