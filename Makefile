@@ -8,7 +8,7 @@ GAMES  ?= 2000
 UPSTAIRS := arena bots cli rl # play whole games, which takes hours with the JIT off
 BOTS   ?= random greedy builder flat:60 search:60 newcomer resident shopkeeper architect mayor
 
-.PHONY: play web test check test-fast test-long test-bots test-rl-long test-extras coverage bench bench-bots bench-rl bench-server bench-web chaos secrecy fuzz balance docs icons format clean help
+.PHONY: play web test check test-fast test-long test-bots test-rl-long test-extras coverage bench bench-bots bench-rl bench-server bench-web chaos secrecy fuzz balance docs icons screenshots format clean help
 
 help:                           ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
@@ -94,6 +94,9 @@ docs: $(VENV)/developer         ## regenerate the pages that come from data
 
 icons: $(VENV)/developer        ## the icons in pixels, from web/public/icon.svg
 	$(BIN)/python -m bench.icons
+
+screenshots: $(VENV)/developer web ## pictures of the client, in docs/screenshots
+	$(BIN)/python -m bench.screenshots
 
 $(VENV)/player: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Happy City needs Python 3.11 or newer; name it with: make PYTHON=python3.12 ..." >&2; exit 2; }

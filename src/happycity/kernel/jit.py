@@ -1,8 +1,9 @@
 """How kernel functions are compiled and where the machine code is kept.
 
 Numba's cache does not notice a change in *another* module, so the folder carries a hash of all kernel
-sources: an edited kernel never meets stale machine code.  `NUMBA_DISABLE_JIT=1` runs the same source as
-plain Python, for breakpoints and coverage.
+sources: an edited kernel never meets stale machine code.  Sources that lie elsewhere or were written again
+Numba compiles anew; they have a folder of their own, so that a full one means that nothing is left to do.
+`NUMBA_DISABLE_JIT=1` runs the same source as plain Python, for breakpoints and coverage.
 """
 
 import hashlib
@@ -30,11 +31,11 @@ OPTIONS = {
 }
 
 
-def source_hash() -> str:
-    """A short hash of every source file of the kernel."""
+def source_hash(folder: Path = Path(__file__).parent) -> str:
+    """A short hash of every source file of the kernel: what it says, where it is, and since when."""
     digest = hashlib.sha256()
-    for source in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(source.read_bytes())
+    for source in sorted(folder.glob("*.py")):
+        digest.update(f"{source} {source.stat().st_mtime_ns}".encode() + source.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -1,0 +1,42 @@
+"""Where machine code is kept: wherever Numba would compile anew, nothing may look ready."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from happycity.kernel.jit import source_hash
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    return _written(tmp_path / "kernel")
+
+
+def _written(folder: Path) -> Path:
+    folder.mkdir()
+    for name in ("a.py", "b.py"):
+        (folder / name).write_text(f"name = {name!r}\n")
+        os.utime(folder / name, ns=(10**18, 10**18))
+    return folder
+
+
+def test_the_same_sources_share_a_folder(sources: Path) -> None:
+    assert source_hash(sources) == source_hash(sources)
+
+
+def test_edited_sources_do_not(sources: Path) -> None:
+    before = source_hash(sources)
+    (sources / "b.py").write_text("name = 'c.py'\n")
+    os.utime(sources / "b.py", ns=(10**18, 10**18))
+    assert source_hash(sources) != before
+
+
+def test_sources_of_another_installation_do_not(sources: Path, tmp_path: Path) -> None:
+    assert source_hash(_written(tmp_path / "another")) != source_hash(sources)
+
+
+def test_sources_that_were_written_again_do_not(sources: Path) -> None:
+    before = source_hash(sources)
+    os.utime(sources / "a.py", ns=(10**18, 10**18 + 1))
+    assert source_hash(sources) != before
