@@ -24,6 +24,7 @@ KILOBYTES, FIRST_MOVE, LANDING = 180, 1.5, 0.100
 """What the figures should stay below: kB, seconds, seconds."""
 LOADS = 10  # pages loaded, each by a browser that has seen nothing
 PATIENCE = 20_000  # milliseconds
+LOOKING = 200  # milliseconds for which a hand rests on a card before it clicks
 KINDS = {"js": "code", "css": "code", "woff2": "fonts", "svg": "pictures", "png": "pictures"}
 
 OPEN_TABLE = """async () => {
@@ -173,7 +174,10 @@ def _click_on(page: Page) -> bool:
         return False
     buy = page.locator(TO_BUY)
     page.evaluate("window.moved = false")
-    (buy if buy.count() else page.locator(LIT)).first.click()
+    chosen = (buy if buy.count() else page.locator(LIT)).first
+    chosen.hover()
+    page.wait_for_timeout(LOOKING)
+    chosen.click()
     _until(page, "window.moved")
     return True
 

@@ -6,6 +6,7 @@ const TURN = "/icon-turn.svg";
 
 let titleBefore: string | null = null;
 let titleOurs = "";
+let marked = false;
 
 /** Show (or take away) the sign that it is the reader's turn. Call it again when the language changes. */
 export function showTurn(mine: boolean): void {
@@ -17,6 +18,8 @@ export function showTurn(mine: boolean): void {
     if (document.title === titleOurs) document.title = titleBefore; // else another page has spoken
     titleBefore = null;
   }
+  if (mine === marked) return;
+  marked = mine;
   document.getElementById("favicon")?.setAttribute("href", mine ? TURN : PLAIN);
   setAppBadge(mine);
 }

@@ -190,7 +190,7 @@ export class Desk {
   play(spot: Spot): void {
     const preview = this.previewOf(spot);
     if (!preview) return;
-    this.forget();
+    this.details = null;
     this.#played = performance.now();
     this.board.move(preview.move);
   }

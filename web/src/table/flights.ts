@@ -4,7 +4,6 @@
  */
 import "./motion/flights.css";
 import type { GameEvent } from "../protocol";
-import { anchor, spotsIn, type Spot } from "./motion/anchors";
 import { bought, copied, marketChosen, replaced, specialTaken } from "./motion/cities";
 import { effectCoins, gift, passed, taxed } from "./motion/coins";
 import {
@@ -66,19 +65,19 @@ export function moment(scene: Scene, event: GameEvent, at: number): number {
   return lay ? lay(scene, event, at) : at;
 }
 
-/** Without movement: what is new fades in where it is. */
-export function fadeIn(root: HTMLElement, before: Map<string, Spot>, event: GameEvent, lasts: number): void {
-  const now = spotsIn(root);
-  const name =
-    event.event === "bought" || event.event === "special_taken" || event.event === "destroyed"
-      ? `plot-${event.seat}-${event.place}`
-      : event.event === "revealed"
-        ? [...now].find(
-            ([anchorName, spot]) => anchorName.startsWith("slot-") && spot.card === event.card,
-          )?.[0]
-        : undefined;
-  const element = name && (now.has(name) || before.has(name)) ? anchor(root, name) : null;
-  element?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: lasts, easing: "linear" });
+/** Without movement: what is new fades in where it is. Nothing is measured: the table may still be drawn. */
+export function fadeIn(root: HTMLElement, event: GameEvent, lasts: number): void {
+  const place = newIn(event);
+  if (!place) return;
+  for (const element of root.querySelectorAll(place))
+    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: lasts, easing: "linear" });
+}
+
+/** Where an event has put something. */
+function newIn(event: GameEvent): string | null {
+  if (event.event === "revealed") return `[data-anchor^="slot-"][data-card="${event.card}"]`;
+  const builds = event.event === "bought" || event.event === "special_taken" || event.event === "destroyed";
+  return builds ? `[data-anchor="plot-${event.seat}-${event.place}"]` : null;
 }
 
 /** A card that cannot be had nods sideways, twice. */

@@ -7,7 +7,7 @@ import { tick } from "svelte";
 import type { GameEvent, State, Step } from "../protocol";
 import { isStill, tempo } from "../state/settings.svelte";
 import { fadeIn, moment } from "./flights";
-import { spotsIn, type Spot } from "./motion/anchors";
+import { spotsIn } from "./motion/anchors";
 import { incomes } from "./motion/coins";
 import { shiftOffers } from "./motion/offers";
 import { Purses } from "./motion/purses";
@@ -46,10 +46,10 @@ export function makePlayback(root: HTMLElement, table: Played = {}): Playback {
     const events = after.steps.flatMap((step) => step.events);
     if (!isWatched(root) || !events.length || goesBack(before, after) || after.seq <= skipTo) return arrive();
     if (after.steps.filter((step) => step.events.length).length > MOST_STEPS) return arrive();
-    const spots = spotsIn(root);
+    const spots = isStill() ? null : spotsIn(root);
     arrive();
     await tick();
-    if (isStill()) return settleStill(root, spots, events);
+    if (!spots) return settleStill(root, events);
     const stage = new Stage(paceOf(table, after));
     const skip = () => {
       if (table.latest) skipTo = table.latest.seq;
@@ -120,8 +120,8 @@ function layOut(scene: Scene): void {
 }
 
 /** Without movement: short fades in place, and one sound for the most important event. */
-function settleStill(root: HTMLElement, spots: Map<string, Spot>, events: GameEvent[]): void {
-  for (const event of events) fadeIn(root, spots, event, QUICK);
+function settleStill(root: HTMLElement, events: GameEvent[]): void {
+  for (const event of events) fadeIn(root, event, QUICK);
   const loudest = events.map(soundOf).sort((a, b) => b[0] - a[0])[0];
   if (loudest?.[1]) loudest[1]();
 }

@@ -32,7 +32,7 @@ export interface Board {
   /** The seat whose city is at the bottom: the own one, or the one a spectator looks at. */
   readonly mySeat: number;
   readonly amSeated: boolean;
-  /** A move is on its way. */
+  /** Nothing can be decided: a move has been on its way for so long that one may see it. */
   readonly sending: boolean;
   /** What has happened so far, as far as it is known here, oldest first. */
   readonly steps: readonly Step[];
@@ -43,6 +43,10 @@ export interface Board {
 
 const MOST_CHAT = 200;
 const MOST_STEPS = 400;
+/** Milliseconds without an answer after which the table shows that it waits; before, nothing flickers. */
+const NOTICEABLE = 200;
+/** Milliseconds; a tab that was hidden meanwhile is drawn no more. */
+const LONGEST_FRAME = 100;
 /** How far back we ask when we come to a game that began long ago: the server remembers so many steps. */
 const REMEMBERED = 60;
 
@@ -60,7 +64,7 @@ export class Table implements Board {
   /** The server has said that it restarts; until it is back. */
   closing = $state(false);
   refused = $state.raw<Refused | null>(null);
-  pending = $state<string | null>(null);
+  sending = $state(false);
   /** When the clock's figures were told. */
   clockTold = $state(0);
   /** Which seat a spectator looks at. */
@@ -69,7 +73,6 @@ export class Table implements Board {
   #lastOwn = $state<number | null>(null);
 
   upToDate = $derived(this.shown !== null && this.shown === this.latest);
-  sending = $derived(this.pending !== null);
   names = $derived(namesOf(this.info?.seats ?? []));
   amSeated = $derived(this.mySeats.length > 0);
   /** Who holds several seats (pass and play) sees the city of the one that decides. */
@@ -81,6 +84,8 @@ export class Table implements Board {
   #line: Line;
   #queue: State[] = [];
   #playing = false;
+  /** The key of what was asked for and is not decided yet. */
+  #pending: string | null = null;
 
   constructor(readonly id: string) {
     this.#line = new Line(`/ws/tables/${encodeURIComponent(id)}`, {
@@ -102,7 +107,7 @@ export class Table implements Board {
   // --- asking ---------------------------------------------------------------------------------------
 
   move(move: string): void {
-    if (this.upToDate && !this.sending) this.#intend({ type: "move", move });
+    if (this.upToDate && this.#pending === null) this.#intend({ type: "move", move });
   }
 
   watch(seat: number): void {
@@ -140,9 +145,15 @@ export class Table implements Board {
 
   #intend(intent: { type: "move"; move: string } | { type: "undo" | "end" | "away" | "back" }): void {
     const key = newKey();
-    this.pending = key;
+    this.#pending = key;
     this.refused = null;
+    setTimeout(() => (this.sending = this.#pending === key), NOTICEABLE);
     this.#line.send({ ...intent, key, seq: this.latest?.seq ?? 0 } as Asked);
+  }
+
+  #settle(): void {
+    this.#pending = null;
+    this.sending = false;
   }
 
   // --- listening ------------------------------------------------------------------------------------
@@ -165,7 +176,7 @@ export class Table implements Board {
       case "done":
         break; // the state that follows shows it
       case "refused":
-        if (message.key === this.pending || message.key === null) this.pending = null;
+        if (message.key === this.#pending || message.key === null) this.#settle();
         this.refused = message;
         break;
       case "said":
@@ -185,8 +196,7 @@ export class Table implements Board {
     const known = this.steps.at(-1)?.seq ?? 0;
     const fresh = state.steps.filter((step) => step.seq > known);
     if (fresh.length) this.steps = [...this.steps, ...fresh].slice(-MOST_STEPS);
-    if (this.latest && state.seq > this.latest.seq) this.pending = null;
-    if (this.latest?.seq === state.seq) this.pending = null;
+    if (this.latest) this.#settle();
     if (!this.latest && state.since === null && state.seq > 0)
       this.#line.send({ type: "look", since: Math.max(0, state.seq - REMEMBERED) });
     this.latest = state;
@@ -207,9 +217,17 @@ export class Table implements Board {
       const moved = before !== null && state.since === before.seq && state.steps.length > 0;
       if (moved && this.playback) await this.playback(before, state, arrive);
       if (this.shown !== state) arrive();
+      await drawn();
     }
     this.#playing = false;
   }
+}
+
+/** When what is shown now can be seen: the next state shall not delay it. Nobody waits in a hidden tab. */
+function drawn(): Promise<unknown> {
+  if (document.hidden) return Promise.resolve();
+  const frame = new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return Promise.race([frame, new Promise((done) => setTimeout(done, LONGEST_FRAME))]);
 }
 
 /** The events of several steps, in order. */
