@@ -4,6 +4,7 @@ python -m bench.chaos                     the server is killed again and again
 python -m bench.chaos --mutant            the same with a server that has to be caught
 python -m bench.chaos races               two connections want different things at the same moment
 python -m bench.chaos disconnects         connections are cut, messages come twice and late
+python -m bench.chaos backups             backups of the running server are restored and played again
 """
 
 import argparse
@@ -19,6 +20,7 @@ from typing import Protocol
 from rich.console import Console
 from rich.progress import Progress
 
+from bench.chaos_backups import run_backups
 from bench.chaos_disconnects import run_disconnects
 from bench.chaos_house import open_house, place_for
 from bench.chaos_kills import Plan, run_kills
@@ -60,7 +62,18 @@ async def disconnects(options: argparse.Namespace, database: str, folder: Path, 
         return await run_disconnects(house, database, options.number, options.seed, tick)
 
 
-CHAOS = {"kills": (kills, "kills"), "races": (races, "races"), "disconnects": (disconnects, "number")}
+async def backups(options: argparse.Namespace, database: str, folder: Path, tick: Tick) -> Ended:
+    """Back up while people play."""
+    async with open_house(database, folder, options.workers) as house:
+        return await run_backups(house, database, folder, options.backups, options.seed, tick)
+
+
+CHAOS = {
+    "kills": (kills, "kills"),
+    "races": (races, "races"),
+    "disconnects": (disconnects, "number"),
+    "backups": (backups, "backups"),
+}
 """By name: what happens, and the option that says how often."""
 
 
@@ -83,6 +96,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=60, help="live games while the server is killed")
     parser.add_argument("--races", type=int, default=10_000)
     parser.add_argument("--number", type=int, default=10_000, help="of disturbances")
+    parser.add_argument("--backups", type=int, default=20)
     parser.add_argument("--database", help="an empty one; a new SQLite file if not given")
     parser.add_argument("--postgres", action="store_true", help="start a private PostgreSQL")
     parser.add_argument("--workers", type=int, default=1)
