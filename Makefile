@@ -58,7 +58,7 @@ bench-server: $(VENV)/developer ## load: 250 games, 1,000 sockets, 200 moves/s, 
 bench-web: $(VENV)/developer web ## the client in a real browser: size, time to the first move, click to landing
 	$(BIN)/python -m bench.web
 
-chaos: $(VENV)/developer        ## the server killed 200 times, 10,000 races, 10,000 bad connections, 20 backups (about half an hour)
+chaos: $(VENV)/developer        ## the server killed 200 times, 10,000 races, 10,000 bad connections, backups (about half an hour)
 	$(BIN)/python -m bench.chaos kills
 	$(BIN)/python -m bench.chaos races
 	$(BIN)/python -m bench.chaos races --postgres

@@ -96,7 +96,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=60, help="live games while the server is killed")
     parser.add_argument("--races", type=int, default=10_000)
     parser.add_argument("--number", type=int, default=10_000, help="of disturbances")
-    parser.add_argument("--backups", type=int, default=20)
+    parser.add_argument("--backups", type=int, default=6)
     parser.add_argument("--database", help="an empty one; a new SQLite file if not given")
     parser.add_argument("--postgres", action="store_true", help="start a private PostgreSQL")
     parser.add_argument("--workers", type=int, default=1)
