@@ -8,7 +8,7 @@ GAMES  ?= 2000
 UPSTAIRS := arena bots cli rl # play whole games, which takes hours with the JIT off
 BOTS   ?= random greedy builder flat:60 search:60 newcomer resident shopkeeper architect mayor
 
-.PHONY: play web test check test-fast test-long test-bots test-rl-long test-extras coverage bench bench-bots bench-rl bench-server bench-web chaos secrecy fuzz balance docs icons screenshots format clean help
+.PHONY: play web test check test-fast test-long test-bots test-web-long test-rl-long test-extras coverage bench bench-bots bench-rl bench-server bench-web chaos secrecy fuzz balance docs icons screenshots format clean help
 
 help:                           ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
@@ -71,6 +71,9 @@ bench-rl: $(EXTRAS)/ready       ## speed of the environments; writes bench/rl.md
 
 test-rl-long: $(EXTRAS)/ready    ## PettingZoo = vector = OpenSpiel = Game, 10,000 games (some minutes)
 	$(EXTRAS)/bin/python -m tests.rl.parity --games 10000 --processes $(PROCESSES)
+
+test-web-long: $(VENV)/developer web ## axe-core on every page in both themes and five languages (some minutes)
+	$(BIN)/python -m tests.web.axe
 
 balance: $(VENV)/developer      ## 100,000 games; writes docs/balance.md
 	$(BIN)/python -m bench.balance

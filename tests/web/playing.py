@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.person import PATIENCE
 
@@ -13,6 +13,7 @@ OVER = 'a[href^="/game/"]:visible'
 MOST_MOVES = 400
 
 LOOK = """() => ({
+  seq: document.querySelector("[data-seq]")?.dataset.seq ?? "",
   phase: document.querySelector("[data-phase]")?.dataset.phase ?? "",
   spots: [...document.querySelectorAll("button[data-anchor][aria-pressed]")].map((one) => one.dataset.anchor),
   ends: document.querySelector("button.ends") !== null,
@@ -39,7 +40,7 @@ def choice_comes(page: Page) -> bool:
 
 
 def play_one(page: Page, hand: Hand) -> bool:
-    """Make a choice, if there is one; whatever opened by itself or by a click too many is closed first."""
+    """Make a choice, if there is one, and see it made; whatever has opened by itself is closed first."""
     if page.locator("dialog[open]").count():
         page.keyboard.press("Escape")
     seen = page.evaluate(LOOK)
@@ -47,7 +48,10 @@ def play_one(page: Page, hand: Hand) -> bool:
         page.get_by_role("button", name="End turn").click()
     elif seen["spots"]:
         hand(page, wanted(seen["phase"], seen["spots"]))
-    return bool(seen["ends"] or seen["spots"])
+    else:
+        return False
+    expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", seen["seq"])
+    return True
 
 
 def is_over(page: Page) -> bool:

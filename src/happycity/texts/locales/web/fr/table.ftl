@@ -167,7 +167,7 @@ web-table-covered = { $monster } est assis sur { $card }.
 web-table-moves-on = Achetez une { card-of-colour } et il s’en va.
 web-table-my-city = Ma ville
 web-table-watched = vue d’ici
-web-table-per-round = à chaque manche
+web-table-per-round = par manche
 web-table-token-worth = Stop-Zilla = 2 pièces
 web-table-free-card = la prochaine carte est gratuite
 web-table-louvre = { $phases ->
