@@ -65,7 +65,7 @@ export function wholeLines(steps: readonly Step[], reader: Reader): Line[] {
 
 /**
  * What has happened since the reader's last turn ended: the others' turns, then "Now you" and the own turn so far.
- * Who only watches sees the latest two rounds.
+ * Who only watches sees the latest two rounds, and so does everybody when nobody's turn is to come (null).
  */
 export function sinceLines(steps: readonly Step[], reader: Reader, turn: number | null): Line[] {
   const all = toldOf(standing(steps));
@@ -75,7 +75,7 @@ export function sinceLines(steps: readonly Step[], reader: Reader, turn: number 
   );
   const mine = isOwn(turn);
   if (opensGame(steps[0]) && isOwn(steps[0]?.seat ?? null)) begins.unshift(-1);
-  if (reader.mySeats.length !== 1) return told(all.slice(lastRounds(all)), reader);
+  if (reader.mySeats.length !== 1 || turn === null) return told(all.slice(lastRounds(all)), reader);
   const current = mine ? Math.max(0, begins.pop() ?? 0) : all.length;
   const before = begins.at(-1);
   const start = before === undefined ? 0 : endOfTurn(all, before);
