@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.web.person import Person
 
-PLAY = """({ id, most }) => new Promise((done, fail) => {
+PLAY = """({ id, most, payments }) => new Promise((done, fail) => {
   const line = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${id}?since=0`);
   let [moves, played] = [0, -1];
   const choose = (legal) => legal.find((move) => /^(buy|take)/.test(move)) ?? legal[0];
@@ -15,7 +15,10 @@ PLAY = """({ id, most }) => new Promise((done, fail) => {
     if (told.table?.status === "over") return end();
     if (told.type !== "state" || told.yours.seat === null || told.seq === played) return;
     if (moves === most) return end();
-    const move = choose(told.yours.legal.map((one) => one.move));
+    const legal = told.yours.legal.map((one) => one.move);
+    if (payments && legal.some((move) => move.includes(" with ") && legal.includes(move.split(" with ")[0])))
+      return end();
+    const move = choose(legal);
     played = told.seq;
     moves += 1;
     line.send(JSON.stringify({ type: "move", move, key: `${id}-${moves}`, seq: told.seq }));
@@ -24,11 +27,14 @@ PLAY = """({ id, most }) => new Promise((done, fail) => {
 })"""
 
 
-def play_moves(person: Person, table: str, most: int = 1000) -> int:
-    """Make so many moves of one's own at a table, or all until it is over; how many there were."""
+def play_moves(person: Person, table: str, most: int = 1000, payments: bool = False) -> int:
+    """Make so many moves of one's own at a table, or all until it is over; how many there were.
+
+    With `payments` the first purchase that can be paid in several ways is left for others to make.
+    """
     if not person.page.url.startswith(person.address):
         person.goto("/replay")
-    moves: int = person.page.evaluate(PLAY, {"id": table, "most": most})
+    moves: int = person.page.evaluate(PLAY, {"id": table, "most": most, "payments": payments})
     return moves
 
 

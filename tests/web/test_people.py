@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Somebody
-from tests.web.finished import finished_game
+from tests.web.finished import finished_game, play_moves
 from tests.web.person import Person
 from tests.web.playing import LIT, choice_comes, click, play_on, play_one
 
@@ -80,6 +80,36 @@ def test_a_rematch(person: Person) -> None:
     person.button("Play again").click()
     expect(person.page).to_have_url(re.compile(f"/table/(?!{game})"))
     assert not play_on(person.page, moves=2)
+
+
+def test_a_rematch_from_the_table(person: Person) -> None:
+    table = person.open_table()
+    person.goto(f"/table/{table}")
+    assert play_on(person.page)
+    person.button("Play again").click()
+    expect(person.page).to_have_url(re.compile(f"/table/(?!{table})"))
+    assert choice_comes(person.page)
+
+
+def test_tokens_pay_as_one_chooses(somebody: Somebody) -> None:
+    """A purchase that coins alone would pay is paid with a token, because the player prefers it."""
+    person = somebody(quickMoves=False)
+    page = person.page
+    for _ in range(10):  # until somebody has a token and the coins to do without
+        table = person.open_table("me me", grozilla=True)
+        play_moves(person, table, payments=True)
+        person.goto(f"/table/{table}")
+        if choice_comes(page):
+            break
+    with_tokens = page.get_by_role("group", name="Ways to pay").get_by_role("button").nth(1)
+    for card in page.locator(LIT).all():
+        card.click()
+        if with_tokens.count():
+            break
+    with_tokens.click()
+    expect(with_tokens).to_have_attribute("aria-pressed", "true")
+    page.locator(".say .go").click()
+    expect(page.locator(".newsbox")).to_contain_text("with Stop-Zilla tokens")
 
 
 def test_the_client_can_be_installed(person: Person) -> None:

@@ -62,6 +62,23 @@ def test_a_record_that_was_downloaded_can_be_dropped(person: Person, tmp_path: P
     expect(page.get_by_text("Step 1 of").first).to_be_visible()
 
 
+DROP = """(text) => {
+  const dropped = new DataTransfer();
+  dropped.items.add(new File([text], "record.json", { type: "application/json" }));
+  const how = { dataTransfer: dropped, bubbles: true, cancelable: true };
+  document.body.dispatchEvent(new DragEvent("drop", how));
+}"""
+
+
+def test_a_record_can_be_dropped_anywhere_on_the_page(person: Person) -> None:
+    game = finished_game(person)
+    record = person.context.request.get(f"{person.address}/api/games/{game}/record").text()
+    person.goto("/replay")
+    expect(person.page.get_by_label("Drop a record here")).to_be_attached()
+    person.page.evaluate(DROP, record)
+    expect(person.page.get_by_text("Step 0 of").first).to_be_visible()
+
+
 def test_a_file_that_is_no_record_is_told_apart(person: Person) -> None:
     person.goto("/replay")
     note: FilePayload = {"name": "list.json", "mimeType": "application/json", "buffer": b'{"milk": 2}'}
