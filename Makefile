@@ -30,7 +30,7 @@ check: $(VENV)/developer        ## style, types, floors, known vulnerabilities
 	$(BIN)/python .ci/audit.py
 
 test-fast: $(VENV)/developer web ## the tests alone
-	$(BIN)/pytest -n $(PROCESSES)
+	$(BIN)/pytest -n $(PROCESSES) --dist worksteal
 
 test-long: $(VENV)/developer    ## compiled = uncompiled = reference, GAMES per cell (about an hour on 2 cores)
 	$(BIN)/python -m tests.parity --games $(GAMES) --processes $(PROCESSES) | tee .parity-compiled

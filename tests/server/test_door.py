@@ -93,10 +93,13 @@ def spoken(app: Starlette, scope: dict[str, Any]) -> list[Any]:
 
 @pytest.fixture
 def log() -> Iterator[io.StringIO]:
-    out = io.StringIO()
+    out, loggers = io.StringIO(), (logging.getLogger(), logging.getLogger("happycity"))
+    before = [(logger, logger.handlers[:], logger.level) for logger in loggers]
     write_logs("info", out)
     yield out
-    logging.basicConfig(force=True)
+    for logger, handlers, level in before:
+        logger.handlers[:] = handlers
+        logger.setLevel(level)
 
 
 @pytest.mark.parametrize("path", ["/api/fine", "/page", "/api/broken", "/nowhere"])

@@ -24,7 +24,7 @@ from happycity.server.protocol import TableInfo
 from happycity.server.store.games import Entry, Sitting
 from tests.server.twins import Dealer
 
-PAIRS = 64
+PAIRS = 40
 
 Mutation = Callable[[pytest.MonkeyPatch], None]
 

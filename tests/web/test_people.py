@@ -85,7 +85,7 @@ def test_a_rematch(person: Person) -> None:
 def test_a_rematch_from_the_table(person: Person) -> None:
     table = person.open_table()
     person.goto(f"/table/{table}")
-    assert play_on(person.page)
+    play_moves(person, table)  # the page looks on
     person.button("Play again").click()
     expect(person.page).to_have_url(re.compile(f"/table/(?!{table})"))
     assert choice_comes(person.page)

@@ -5,7 +5,7 @@ import pytest
 from tests.web.conftest import Somebody
 from tests.web.pages import pages_of, show
 
-SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1366, 768), (1440, 900), (3840, 2160)]
+SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1366, 768), (1920, 1080)]
 NO_SCROLLING = [(1280, 600), (1280, 720), (1366, 657), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160)]
 PHONE, LAPTOP = SIZES[0], SIZES[4]
 

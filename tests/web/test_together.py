@@ -23,11 +23,11 @@ window.WebSocket = class extends WebSocket {
 
 
 def test_four_browsers_play_to_the_end(somebody: Somebody) -> None:
-    host, *guests = people = [somebody(size=(1366, 768), scripts=(KEEP_LINES,)) for _ in range(4)]
+    host, *guests = people = [somebody(size=(800, 600), scripts=(KEEP_LINES,)) for _ in range(4)]
     table = host.open_table("me open open open")
     for guest in guests:
         guest.ask(f"/api/tables/{table}/join", {})
-    watcher = somebody()
+    watcher = somebody(size=(800, 600))
     for one in [*people, watcher]:
         one.goto(f"/table/{table}")
     host.button("Start the game").click()
