@@ -41,8 +41,7 @@ def choice_comes(page: Page) -> bool:
 
 def play_one(page: Page, hand: Hand) -> bool:
     """Make a choice, if there is one, and see it made; whatever has opened by itself is closed first."""
-    if page.locator("dialog[open]").count():
-        page.keyboard.press("Escape")
+    close_dialogs(page)
     seen = page.evaluate(LOOK)
     if seen["ends"]:
         page.get_by_role("button", name="End turn").click()
@@ -52,6 +51,13 @@ def play_one(page: Page, hand: Hand) -> bool:
         return False
     expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", seen["seq"])
     return True
+
+
+def close_dialogs(page: Page) -> None:
+    """Keys belong to the table again when the dialog is gone, not when it begins to go."""
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
 
 
 def is_over(page: Page) -> bool:

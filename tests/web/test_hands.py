@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Somebody
 from tests.web.person import PHONE, Person
-from tests.web.playing import choice_comes, play_on, press_keys, tap
+from tests.web.playing import choice_comes, close_dialogs, play_on, press_keys, tap
 
 
 def test_a_game_by_keyboard_alone(somebody: Somebody) -> None:
@@ -15,7 +15,7 @@ def test_a_game_by_keyboard_alone(somebody: Somebody) -> None:
     assert choice_comes(page)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
-    page.keyboard.press("Escape")
+    close_dialogs(page)
     assert play_on(page, press_keys)
     reach_by_tab(person, "Scoring sheet and story")
     page.keyboard.press("Enter")

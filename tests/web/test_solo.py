@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Somebody
-from tests.web.person import Person
+from tests.web.person import LAPTOP, Person
 from tests.web.playing import click, click_twice, play_on
 
+TABLET = (1024, 768)
 WON = re.compile("win|victory")
 
 
@@ -18,7 +19,7 @@ def test_a_solo_game_from_the_first_move_to_its_story(
     somebody: Somebody, specials: str, grozilla: bool
 ) -> None:
     quick = grozilla
-    person = somebody(quickMoves=quick)
+    person = somebody(size=LAPTOP if specials == "expert" else TABLET, quickMoves=quick)
     person.goto(f"/table/{person.open_table(specials=specials, grozilla=grozilla)}")
     assert play_on(person.page, click if quick else click_twice)
     expect(person.page.get_by_role("heading", level=1)).to_contain_text(WON)
