@@ -72,7 +72,7 @@ bench-rl: $(EXTRAS)/ready       ## speed of the environments; writes bench/rl.md
 test-rl-long: $(EXTRAS)/ready    ## PettingZoo = vector = OpenSpiel = Game, 10,000 games (some minutes)
 	$(EXTRAS)/bin/python -m tests.rl.parity --games 10000 --processes $(PROCESSES)
 
-test-web-long: $(VENV)/developer web ## axe-core on every page in both themes and five languages (some minutes)
+test-web-long: $(VENV)/developer web ## every page in both themes, five languages and six sizes: axe-core, overflows (some minutes)
 	$(BIN)/python -m tests.web.axe
 
 balance: $(VENV)/developer      ## 100,000 games; writes docs/balance.md

@@ -1,6 +1,7 @@
 """axe-core on the pages of the client.
 
-`python -m tests.web.axe` looks at every page in both themes and all languages; the tests at every page twice.
+`python -m tests.web.axe` looks at every page in both themes, all languages and all sizes; the tests look at
+every page once.
 """
 
 import sys
@@ -17,6 +18,7 @@ from tests.server.running import Running
 from tests.web.conftest import FLAGS, chromium
 from tests.web.pages import LANGUAGES, THEMES, pages_of, show
 from tests.web.person import Person
+from tests.web.sizes import SIZES, overflows
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = list(product(THEMES, LANGUAGES))
@@ -72,6 +74,13 @@ def speak(page: Page, language: str) -> None:
         choice.wait_for(state="hidden")
 
 
+def _overflows(person: Person) -> Iterator[str]:
+    for language in LANGUAGES:
+        person.page.set_viewport_size({"width": 1366, "height": 768})  # where every page offers its languages
+        set_to(person, language, "light")
+        yield from (f"{language}, {told}" for told in overflows(person, SIZES))
+
+
 def main() -> None:
     """Every page in every look; exits with 1 if axe finds anything."""
     with ExitStack() as stack:
@@ -85,9 +94,9 @@ def main() -> None:
         found = 0
         for name, page in pages_of(person).items():
             show(person, page)
-            told = list(violations(person, LOOKS))
+            told = [*violations(person, LOOKS), *_overflows(person)]
             found += len(told)
-            sys.stdout.write("\n".join([f"{name}: {len(told)} violations in {len(LOOKS)} looks", *told, ""]))
+            sys.stdout.write("\n".join([f"{name}: {len(told)} flaws in {len(LOOKS)} looks", *told, ""]))
             sys.stdout.flush()
     sys.exit(found > 0)
 

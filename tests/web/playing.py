@@ -20,6 +20,13 @@ LOOK = """() => ({
   over: document.querySelector('.ended a[href^="/game/"]') !== null,
 })"""
 
+MOVED = """([seq, patience]) => new Promise((done, fail) => {
+  setTimeout(() => fail(new Error(`nothing has come after number ${seq}`)), patience);
+  const isThere = () => document.querySelector("[data-seq]")?.dataset.seq === seq;
+  const look = () => isThere() ? requestAnimationFrame(look) : done();
+  look();
+})"""
+
 Hand = Callable[[Page, str], None]
 
 
@@ -49,7 +56,7 @@ def play_one(page: Page, hand: Hand) -> bool:
         hand(page, wanted(seen["phase"], seen["spots"]))
     else:
         return False
-    expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", seen["seq"])
+    page.evaluate(MOVED, [seen["seq"], PATIENCE])
     return True
 
 

@@ -33,7 +33,7 @@ SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, 
 
 @pytest.mark.parametrize("names", GROUPS, ids=" and ".join)
 def test_every_page_is_for_everyone(somebody: Somebody, names: tuple[str, ...]) -> None:
-    """Every page in light and in dark, each time in another language."""
+    """Every page in one of the looks, each in another."""
     person = somebody(scripts=(axe_source(),))
     pages = pages_of(person)
     found: list[str] = []
@@ -42,8 +42,7 @@ def test_every_page_is_for_everyone(somebody: Somebody, names: tuple[str, ...]) 
         show(person, pages[name])
         expect(person.page.get_by_role("main"), name).to_have_count(1)
         expect(person.page.get_by_role("heading", level=1), name).to_have_count(1)
-        looks = LOOKS[number % 5], LOOKS[5 + (number + 2) % 5]
-        found += [f"{name}, {told}" for told in violations(person, looks)]
+        found += [f"{name}, {told}" for told in violations(person, [LOOKS[3 * number % len(LOOKS)]])]
     assert not found, "\n".join(found)
 
 
