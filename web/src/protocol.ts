@@ -4,6 +4,9 @@
 /** Raised when an older client can no longer understand the server. */
 export const PROTOCOL = 1;
 
+/** Steps that somebody who comes back can be told; who missed more sees the state alone. */
+export const REMEMBERED = 60;
+
 /** Bytes of one WebSocket message or HTTP body. */
 export const LONGEST_MESSAGE = 8192;
 

@@ -16,6 +16,9 @@ from happycity.rules.view_data import CityData
 PROTOCOL = 1
 """Raised when an older client can no longer understand the server."""
 
+REMEMBERED = 60
+"""Steps that somebody who comes back can be told; who missed more sees the state alone."""
+
 LONGEST_MESSAGE = 8 * 1024
 """Bytes of one WebSocket message or HTTP body."""
 

@@ -13,6 +13,7 @@ from happycity.server.clock import Clock, counted
 from happycity.server.course import Stop, course_of, first_stop, next_stop
 from happycity.server.hall import Hall
 from happycity.server.protocol import (
+    REMEMBERED,
     Away,
     Back,
     Chat,
@@ -43,8 +44,6 @@ from happycity.server.views import (
     your_view,
 )
 
-MOST_STEPS = 60  # told to somebody who comes back; who missed more sees the state alone
-
 encode = msgspec.json.Encoder().encode
 
 
@@ -66,7 +65,7 @@ class Room:
         self.options = options_of(sitting)
         self.listeners: set[Listener] = set()
         self._stop: Stop | None = None
-        self._steps: deque[Step] = deque(maxlen=MOST_STEPS)  # the last ones, for those who come back
+        self._steps: deque[Step] = deque(maxlen=REMEMBERED)  # the last ones, for those who come back
         self.changed = asyncio.Event()
         """Set whenever the game goes on."""
         self.skip = asyncio.Event()
@@ -85,7 +84,7 @@ class Room:
         config = rules_of(self.sitting)
         first = first_stop(config, self.sitting.secret)
         stops = course_of(first, entries)
-        self._stop, self._steps = stops[-1], deque(map(step_of, stops[1:]), maxlen=MOST_STEPS)
+        self._stop, self._steps = stops[-1], deque(map(step_of, stops[1:]), maxlen=REMEMBERED)
         if self.options.clock:
             self._clock = Clock(self.options.clock, config.players)
             self._clock.follow(entries)

@@ -3,18 +3,19 @@
  * movement by movement), and what can be asked for. It computes no rule: moves, prices and points are told.
  */
 import { newKey, Line, type LineState } from "../api/line";
-import type {
-  Asked,
-  Chat,
-  GameEvent,
-  Preview,
-  React,
-  Refused,
-  State,
-  Step,
-  TableInfo,
-  Told,
-  Welcome,
+import {
+  REMEMBERED,
+  type Asked,
+  type Chat,
+  type GameEvent,
+  type Preview,
+  type React,
+  type Refused,
+  type State,
+  type Step,
+  type TableInfo,
+  type Told,
+  type Welcome,
 } from "../protocol";
 
 import { namesOf } from "../parts/avatars";
@@ -47,8 +48,6 @@ const MOST_STEPS = 400;
 const NOTICEABLE = 200;
 /** Milliseconds; a tab that was hidden meanwhile is drawn no more. */
 const LONGEST_FRAME = 100;
-/** How far back we ask when we come to a game that began long ago: the server remembers so many steps. */
-const REMEMBERED = 60;
 
 export class Table implements Board {
   info = $state.raw<TableInfo | null>(null);

@@ -9,8 +9,7 @@ from happycity.server import sockets
 from happycity.server.describing.happenings import EVENTS, FACT
 from happycity.server.describing.schema import Shape, messages, shapes_of
 from happycity.server.describing.words import Hand
-from happycity.server.protocol import LONGEST_MESSAGE, PROTOCOL, Asked, Told
-from happycity.server.room import MOST_STEPS
+from happycity.server.protocol import LONGEST_MESSAGE, PROTOCOL, REMEMBERED, Asked, Told
 from happycity.server.sessions import COOKIE
 from happycity.server.settings import Settings
 
@@ -52,7 +51,7 @@ def _prose() -> str:
     return Template(text).substitute(
         protocol=PROTOCOL,
         cookie=COOKIE,
-        most_steps=MOST_STEPS,
+        most_steps=REMEMBERED,
         longest=f"{LONGEST_MESSAGE:,}",
         rate=settings.messages_per_second,
         burst=settings.messages_per_second * sockets.BURST,

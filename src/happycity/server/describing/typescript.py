@@ -12,7 +12,7 @@ from happycity.server.describing.routes import answer_status, path_of
 from happycity.server.describing.schema import Part, Shape, is_event, messages, roots, shapes_of
 from happycity.server.describing.words import as_json
 from happycity.server.http.routing import JSON, Route
-from happycity.server.protocol import LONGEST_MESSAGE, PROTOCOL, Asked, Told
+from happycity.server.protocol import LONGEST_MESSAGE, PROTOCOL, REMEMBERED, Asked, Told
 
 WIDTH = 116
 
@@ -32,6 +32,10 @@ def _constants() -> Iterator[str]:
     yield (
         f"{_comment('Raised when an older client can no longer understand the server.')}"
         f"export const PROTOCOL = {PROTOCOL};"
+    )
+    yield (
+        f"{_comment('Steps that somebody who comes back can be told; who missed more sees the state alone.')}"
+        f"export const REMEMBERED = {REMEMBERED};"
     )
     yield (
         f"{_comment('Bytes of one WebSocket message or HTTP body.')}"
