@@ -1,7 +1,9 @@
 """The schema comes about by steps, once, whoever starts first; the steps lead to what the code believes."""
 
+import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -82,6 +84,17 @@ def test_several_processes_at_once(address: str) -> None:
     assert [process.returncode for process in starting] == [0] * STARTERS, done
     after = subprocess.run(words, input="go\n", capture_output=True, text=True, check=True)
     assert after.stdout == "ready\nFalse\n", "Alembic takes long to load and is not needed any more"
+
+
+def test_a_new_file_that_another_program_prepares(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with sqlite3.connect(path, isolation_level=None, check_same_thread=False) as other:
+        other.execute("BEGIN IMMEDIATE")  # from here on SQLite refuses others the switch without waiting
+        done = threading.Timer(0.3, other.rollback)
+        done.start()
+        migrate(Database(str(path)))
+        done.join()
+    other.close()
 
 
 def test_rows_survive_the_next_start(database: Database) -> None:

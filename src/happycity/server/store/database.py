@@ -1,6 +1,8 @@
 """Connections: SQLite in a file by default, PostgreSQL for several processes."""
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,6 +16,7 @@ from happycity.rules.refusals import Refusal
 
 READERS = 4
 PATIENCE = 30  # seconds that SQLite waits for a lock (a backup, another program)
+TRY_AGAIN = 0.01  # seconds until the next try where it does not wait by itself
 
 Arguments = ParamSpec("Arguments")
 Answer = TypeVar("Answer")
@@ -115,8 +118,22 @@ def _engine(url: str, writing: bool) -> Engine:
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Durable (FULL) and quick (WAL); transactions begin when we say so, not when the driver guesses."""
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    _switch_to_wal(connection)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _switch_to_wal(connection: sqlite3.Connection) -> None:
+    """Wait for our turn: while another program does this to a new file, SQLite says "locked" at once."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+        time.sleep(TRY_AGAIN)
 
 
 def _without_password(address: str) -> str:
