@@ -46,7 +46,9 @@ class Crowd:
             regulars = [regular for player in players for regular in self._comes(rng, player, table)]
             self.regulars += regulars
             self.live.add(table)
-            await asyncio.gather(*(regular.play() for regular in regulars))
+            async with asyncio.TaskGroup() as group:  # whoever is sent home, nobody stays behind
+                for regular in regulars:
+                    group.create_task(regular.play())
             self.live.discard(table)
             self.finished += 1
 

@@ -112,7 +112,8 @@ async def _kill_again_and_again(
         await house.kill()
         await house.start()
         outcome.listening.append(time.monotonic() - killed)
-        await asyncio.wait_for(house.under_load.wait(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await house.under_load.wait()
         outcome.moving.append(time.monotonic() - killed)
         tick()
         if plan.mutant and outcome.witness.problems:

@@ -96,10 +96,11 @@ async def closed_with(address: str, cookie: str, table: str, sent: bytes) -> int
     )
     writer.write(handshake.encode())
     try:
-        answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), SOON)
-        assert answer.startswith(b"HTTP/1.1 101 "), answer
-        writer.write(sent)
-        return await asyncio.wait_for(_code(reader), SOON)
+        async with asyncio.timeout(SOON):
+            answer = await reader.readuntil(b"\r\n\r\n")
+            assert answer.startswith(b"HTTP/1.1 101 "), answer
+            writer.write(sent)
+            return await _code(reader)
     finally:
         writer.close()
 

@@ -124,7 +124,8 @@ class Place:
 
     async def receive(self) -> Message:
         """The next message."""
-        text = await asyncio.wait_for(self.line.recv(), SOON)
+        async with asyncio.timeout(SOON):
+            text = await self.line.recv()
         message: Message = msgspec.json.decode(text)
         self.told.append(message)
         if message["type"] == "state":

@@ -46,7 +46,8 @@ class Inside:
         """Wait for messages until something is so."""
         while not told():
             self._fresh.clear()
-            await asyncio.wait_for(self._fresh.wait(), SOON)
+            async with asyncio.timeout(SOON):
+                await self._fresh.wait()
 
     async def answered(self) -> None:
         """Wait until everything sent here has been answered: the server works through it in order."""
@@ -72,7 +73,8 @@ class Inside:
         """Hang up."""
         self._sent.put_nowait({"type": "websocket.disconnect", "code": 1000})
         if self._task is not None:
-            await asyncio.wait_for(self._task, SOON)
+            async with asyncio.timeout(SOON):
+                await self._task
 
     async def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "websocket.accept":

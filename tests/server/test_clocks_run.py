@@ -7,6 +7,7 @@ from pathlib import Path
 from happycity.server.settings import read_settings
 from tests.server.client import Player
 from tests.server.conftest import GENEROUS, serving
+from tests.server.village import Village, in_village, open_table
 
 LIVE = {"kind": "live", "move_seconds": 30, "bank_seconds": 60}
 
@@ -73,3 +74,16 @@ def test_time_without_a_server_is_given_back(tmp_path: Path) -> None:
     watch.time += 3600
     with house(tmp_path, watch) as address:
         asyncio.run(after(address, table_id, cookie))
+
+
+@in_village()
+async def test_the_server_stops_also_in_the_moment_in_which_a_game_goes_on(village: Village) -> None:
+    rooms, ada = village.hall.rooms, await village.guest()
+    for turns in range(6):  # of the event loop, from the news to the end: one of them is that moment
+        async with rooms.visit(await open_table(ada, "me", "me", clock=LIVE)) as room:
+            await asyncio.sleep(0.05)  # the clock is being watched
+            room.changed.set()
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            async with asyncio.timeout(2):
+                await rooms.stop()

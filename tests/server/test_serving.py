@@ -104,7 +104,12 @@ def test_messages_that_are_too_long_end_a_connection(running: Running) -> None:
 def test_a_port_that_is_taken(running: Running, tmp_path: Path) -> None:
     flags = {"database": "other.db", "port": running.port}
     done = subprocess.run(
-        [sys.executable, *SERVER, *words(flags)], capture_output=True, text=True, cwd=tmp_path, check=False
+        [sys.executable, *SERVER, *words(flags)],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        timeout=60,
+        check=False,
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.splitlines()[-1] == f"happycity: 127.0.0.1:{running.port}: Address already in use"

@@ -138,7 +138,8 @@ def test_the_lobby_shows_open_public_tables_as_they_come_and_go(address: str) ->
 
             async def shown(table_id: str, wanted: bool) -> Message | None:
                 while True:
-                    news = msgspec.json.decode(await asyncio.wait_for(lobby.recv(), 10))
+                    async with asyncio.timeout(10):
+                        news = msgspec.json.decode(await lobby.recv())
                     found = [table for table in news["tables"] if table["id"] == table_id]
                     if bool(found) == wanted:
                         return found[0] if found else None

@@ -63,7 +63,8 @@ async def _pause(room: Room) -> None:
     room.skip.clear()
     if room.listeners:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(room.skip.wait(), room.options.pause_ms / 1000)
+            async with asyncio.timeout(room.options.pause_ms / 1000):
+                await room.skip.wait()
 
 
 async def _watch_clock(hall: Hall, room: Room, stop: Stop, left: float) -> None:
@@ -89,4 +90,5 @@ async def _claim(hall: Hall, room: Room) -> bool:
 
 async def _changed(room: Room, most: float) -> None:
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(room.changed.wait(), most)
+        async with asyncio.timeout(most):
+            await room.changed.wait()

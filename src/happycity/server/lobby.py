@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 
 from happycity.server.hall import Hall
-from happycity.server.protocol import LobbyNews, Shown
+from happycity.server.protocol import LobbyNews
 from happycity.server.store import games
 from happycity.server.views import table_info
 
@@ -20,6 +20,9 @@ class Onlooker(Protocol):
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox."""
+
+    async def part(self, message: bytes) -> None:
+        """Send a last message after all that waits, and hang up."""
 
 
 class Lobby:
@@ -51,10 +54,6 @@ class Lobby:
                     self._last = news
                     self._tell(news)
             await asyncio.sleep(SHORTEST)
-
-    async def farewell(self, message: Shown) -> None:
-        """Tell everybody the last message."""
-        self._tell(msgspec.json.encode(message))
 
     async def stop(self) -> None:
         """Stop watching."""

@@ -55,6 +55,9 @@ class Listener(Protocol):
     def send(self, message: bytes) -> None:
         """Put a message into the outbox."""
 
+    async def part(self, message: bytes) -> None:
+        """Send a last message after all that waits, and hang up."""
+
 
 class Room:
     """One table: where its game is, the people connected, and what they are told."""

@@ -1,6 +1,7 @@
 """The rooms of this process: loaded when somebody comes, driven when a bot or a clock has to act."""
 
 import asyncio
+import itertools
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
@@ -12,7 +13,7 @@ from happycity.server.driver import drive_room
 from happycity.server.hall import Hall
 from happycity.server.protocol import Closing
 from happycity.server.refusing import Denied
-from happycity.server.room import Room
+from happycity.server.room import Room, encode
 from happycity.server.seating import due_at_first
 from happycity.server.store import chat, games, uptime
 from happycity.server.store.games import Sitting
@@ -58,10 +59,10 @@ class Rooms:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def farewell(self) -> None:
-        """Tell everybody to come back in a moment."""
-        for room in self._rooms.values():
-            room.tell(Closing(RETRY_MS))
-        await self._hall.lobby.farewell(Closing(RETRY_MS))
+        """Tell everybody to come back in a moment; returns when all is sent that they were to hear."""
+        last, at_tables = encode(Closing(RETRY_MS)), [room.listeners for room in self._rooms.values()]
+        connected = [*self._hall.lobby.onlookers, *itertools.chain(*at_tables)]
+        await asyncio.gather(*(one.part(last) for one in connected))
 
     # --- finding ------------------------------------------------------------------------------------
 

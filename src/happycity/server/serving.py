@@ -44,7 +44,8 @@ class Server(uvicorn.Server):
         tell("closing", process=self._hall.process)
         self._hall.is_open = False
         try:
-            await asyncio.wait_for(self._hall.rooms.farewell(), FAREWELL)
+            async with asyncio.timeout(FAREWELL):
+                await self._hall.rooms.farewell()
         except TimeoutError:
             tell("farewell-cut-short", process=self._hall.process)
         await super().shutdown(sockets)

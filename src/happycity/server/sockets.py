@@ -84,6 +84,12 @@ class Line:
         self._hung_up = True
         self._outbox.put_nowait(code)
 
+    async def part(self, message: bytes) -> None:
+        """Send a last message after all that waits, and hang up because the server goes."""
+        self.send(message)
+        self.hang_up(RESTART)
+        await asyncio.wait([self._sender])
+
     async def _empty(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):  # the other side has gone; reading notices it too
             while True:
@@ -97,7 +103,8 @@ class Line:
         with suppress(asyncio.CancelledError, TimeoutError):
             if not self._hung_up:
                 self._sender.cancel()
-            await asyncio.wait_for(self._sender, LAST_WORDS)
+            async with asyncio.timeout(LAST_WORDS):
+                await self._sender
 
 
 def table_socket(hall: Hall) -> Endpoint:

@@ -60,7 +60,9 @@ async def _problems(hall: Hall) -> list[Problem]:
         return ["closed"]
     problems: list[Problem] = [] if hall.scribe.is_alive else ["scribe"]
     try:
-        if not await asyncio.wait_for(hall.database.read(is_current), PATIENCE):
+        async with asyncio.timeout(PATIENCE):
+            current = await hall.database.read(is_current)
+        if not current:
             problems.append("schema")
     except Refusal:
         problems.append("schema")
