@@ -25,6 +25,19 @@ def test_any_seed_deals_the_game_of_that_seed(seed: int) -> None:
         assert np.array_equal(state, Game.new(env.config, seed + i)._raw)
 
 
+@pytest.mark.parametrize("config", ALL_CELLS, ids=str)
+def test_the_used_actions_are_all_that_a_game_offers(config: Config) -> None:
+    env = VectorEnv(64, config)
+    env.reset(seed=5)
+    offered = np.zeros(ACTIONS, np.bool_)
+    for _ in range(300):
+        offered |= env.masks.any(axis=0)
+        env.step(env.sample())
+    assert not np.setdiff1d(np.flatnonzero(offered), env.used_actions).size
+    if config.specials == "family" and not config.grozilla:  # otherwise some are rare
+        assert np.array_equal(np.flatnonzero(offered), env.used_actions)
+
+
 def test_a_game_that_ends_makes_room_for_the_next_seed() -> None:
     env, begun = vector(4), 0
     env.reset(seed=100)

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.kernel.environment import Ending, Way
+from happycity.rl.actions import used_actions
 from happycity.rl.games import Games
 from happycity.rl.refusing import BadAction, BadOption, check_actions, check_seed
 from happycity.rules.config import Config
@@ -53,6 +54,8 @@ class VectorEnv:
         if type(n) is not int or n < 1:
             raise BadOption("bad-option", option="n", found=str(n)[:60], known=["1", "2", "3", "…"])
         self.n, self.config = n, config
+        self.used_actions = used_actions(config)
+        """The actions that games of this kind can ever offer."""
         self._shares = max(1, min(threads or os.cpu_count() or 1, n // SMALLEST_SHARE))
         self._games = Games(n, config, skip_forced, shaping, anew=True, shares=self._shares)
         self._pool = ThreadPoolExecutor(self._shares - 1) if self._shares > 1 else None
