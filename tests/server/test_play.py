@@ -116,6 +116,19 @@ def test_an_old_number_is_stale_and_brings_the_state(address: str) -> None:
     run(scene)
 
 
+def test_going_and_coming_back_are_never_too_late(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada, Player(address) as bob:
+            first, second = await two_at_a_table(ada, bob)
+            await first.play(first.legal[0])
+            assert (await second.intend("away", seq=0))["type"] == "done"
+            assert (await second.intend("back", seq=0))["type"] == "done"
+            assert (await second.intend("back", seq=0))["code"] == "not-away"
+            assert (await second.intend("away", seq=99))["code"] == "stale"
+
+    run(scene)
+
+
 def test_an_illegal_move_is_refused_with_its_facts_and_without_the_position(address: str) -> None:
     async def scene() -> None:
         async with Player(address) as ada, Player(address) as bob:

@@ -132,3 +132,18 @@ def test_the_database_decides_a_race_between_processes(houses: list[str]) -> Non
                 assert places[0].state["hash"] == places[1].state["hash"]
 
     asyncio.run(scene())
+
+
+def test_who_comes_back_while_bots_play_at_another_process(houses: list[str]) -> None:
+    async def scene() -> None:
+        table_id, people = await begin(houses, "me open")
+        places = [await one.sit(table_id) for one in people]
+        for place in places:
+            await place.arrive()
+            assert (await place.intend("away"))["type"] == "done"
+        for _ in range(5):  # two bots play, one move after the other
+            for kind in ("back", "away"):
+                answers = [await place.intend(kind) for place in places]
+                assert [answer["type"] for answer in answers] == ["done", "done"], answers
+
+    asyncio.run(scene())

@@ -185,9 +185,21 @@ def test_own_tables_wait_for_their_player(address: str) -> None:
         async with Player(address) as ada, Player(address) as bob:
             table = await ada.open_table("me open")
             await bob.join(table["id"])
-            for one in (ada, bob):
-                mine = await one.demand("GET", "/api/me/tables")
-                assert [found["id"] for found in mine["tables"]] == [table["id"]]
+
+            async def waiting() -> list[tuple[str, int | None, int | None, bool]]:
+                told = [(await one.demand("GET", "/api/me/tables"))["tables"] for one in (ada, bob)]
+                assert [[one["id"] for one in mine] for mine in told] == [[table["id"]]] * 2
+                return [(one["status"], one["round"], one["turn"], one["yours"]) for (one,) in told]
+
+            assert await waiting() == [("open", None, None, False)] * 2
+            begun = await ada.demand("POST", f"/api/tables/{table['id']}/start")
+            first = names(begun)[0] == ada.me["name"]
+            assert await waiting() == [("playing", 1, 0, first), ("playing", 1, 0, not first)]
+            async with await (ada if first else bob).sit(table["id"]) as place:
+                await place.arrive()
+                while place.state["yours"]["seat"] == 0:
+                    await place.play(place.legal[0])
+            assert await waiting() == [("playing", 1, 1, not first), ("playing", 1, 1, first)]
 
     run(scene)
 

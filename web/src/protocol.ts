@@ -712,9 +712,44 @@ export interface Failure {
   text: string;
 }
 
-/** A list of tables. */
-export interface Tables {
-  tables: TableInfo[];
+/** The caller's unfinished tables. */
+export interface OwnTables {
+  tables: OwnTable[];
+}
+
+/** An unfinished table of the caller, and where its game is. */
+export interface OwnTable {
+  id: string;
+  status: "closed" | "open" | "over" | "playing";
+  config: ConfigPart;
+  public: boolean;
+  rated: boolean;
+  clock: Required<ClockPart> | null;
+  /** Who may chat: everybody, accounts or nobody. */
+  chat: string;
+  pause_ms: number;
+  /** The id of whoever opened it. */
+  host: string;
+  seats: SeatInfo[];
+  /** Entries in the log. */
+  seq: number;
+  /** SHA-256 of the secret that decides every shuffle (docs/fairness.md). */
+  commitment: string;
+  /** The secret itself, once the game is over. */
+  secret: string | null;
+  created: number;
+  ended: number | null;
+  /** The table that this is the rematch of. */
+  previous: string | null;
+  /** The table of the rematch. */
+  next: string | null;
+  result: Result | null;
+  /** null before it has begun. */
+  round: number | null;
+  /** The seat that has to decide. */
+  turn: number | null;
+  /** Whether that is one of the caller's: the table waits for them. */
+  yours: boolean;
 }
 
 /** A table to open. One without open seats starts at once. */
@@ -1054,7 +1089,7 @@ export interface Routes {
   /** The open public tables. */
   "GET /api/tables": { body: null; answer: LobbyNews; query: never };
   /** The caller's unfinished tables, newest first. */
-  "GET /api/me/tables": { body: null; answer: Tables; query: never };
+  "GET /api/me/tables": { body: null; answer: OwnTables; query: never };
   /** Open a table. */
   "POST /api/tables": { body: NewTable; answer: TableInfo; query: never };
   /** One table. */

@@ -436,10 +436,21 @@ class ChatRule(Struct, forbid_unknown_fields=True, frozen=True):
     chat: Literal["everybody", "accounts", "nobody"]
 
 
-class Tables(Struct, frozen=True):
-    """A list of tables."""
+class OwnTable(TableInfo, frozen=True):
+    """An unfinished table of the caller, and where its game is."""
 
-    tables: list[TableInfo]
+    round: int | None
+    """None before it has begun."""
+    turn: int | None
+    """The seat that has to decide."""
+    yours: bool
+    """Whether that is one of the caller's: the table waits for them."""
+
+
+class OwnTables(Struct, frozen=True):
+    """The caller's unfinished tables."""
+
+    tables: list[OwnTable]
 
 
 # --- HTTP: people --------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Whether every game that is kept can be played again: what a restored database is put to."""
+"""Kept games, played again from their logs: where they are, and whether all of them can be."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ def replayed(database: Database, table_id: str) -> Replayed:
     entries = database.read_now(games.log_of, table_id)
     finished = sitting.status == "over"
     try:
-        last = _last_stop(sitting, entries)
+        last = last_stop(sitting, entries)
         problem = _problem_of_log(sitting, entries, last)
         if finished and not problem:
             problem = _problem_of_record(database.read_now(history.record_text, table_id), last)
@@ -37,7 +37,8 @@ def replayed(database: Database, table_id: str) -> Replayed:
     return Replayed(table_id, finished, problem)
 
 
-def _last_stop(sitting: Sitting, entries: list[Entry]) -> Stop:
+def last_stop(sitting: Sitting, entries: list[Entry]) -> Stop:
+    """Where a game is."""
     return course_of(first_stop(rules_of(sitting), sitting.secret), entries)[-1]
 
 

@@ -46,6 +46,9 @@ from happycity.server.views import (
 
 encode = msgspec.json.Encoder().encode
 
+AT_ANY_TIME = (Away, Back)
+"""What somebody wants whatever the others do meanwhile."""
+
 
 class Listener(Protocol):
     """Somebody connected to the table."""
@@ -144,8 +147,7 @@ class Room:
             await self._look_again(intent)
             entry = self._known(intent, seats)
             if entry is None:
-                entry = self._entry(seats, intent, person.settings.explicit_end)
-                entry = await self._store(entry, next_stop(self.stop, entry))
+                entry = await self._keep(seats, intent, person.settings.explicit_end)
             acknowledge(Done(intent.key, entry.seq))
             self._tell_new()
 
@@ -186,9 +188,20 @@ class Room:
             if entry.seat not in seats:
                 raise Denied("key-taken")
             return entry
-        if intent.seq != self.stop.seq:
+        late = intent.seq < self.stop.seq and not isinstance(intent, AT_ANY_TIME)
+        if late or intent.seq > self.stop.seq:
             raise Denied("stale", found=intent.seq, known=self.stop.seq)
         return None
+
+    async def _keep(self, seats: Sequence[int], intent: Intent, hold: bool) -> Entry:
+        """Store an intent; one that holds at any time stands behind whatever came before it."""
+        while True:
+            entry = self._entry(seats, intent, hold)
+            try:
+                return await self._store(entry, next_stop(self.stop, entry))
+            except Denied as denied:
+                if denied.code != "stale" or not isinstance(intent, AT_ANY_TIME):
+                    raise
 
     async def _store(self, entry: Entry, stop: Stop) -> Entry:
         """Write an entry; one with the same key that somebody else wrote meanwhile is as good."""

@@ -1,6 +1,7 @@
 /** Who comes back while others wait for their turn lands at that table: once a visit, and never against their will. */
 import { go } from "../router.svelte";
-import { awaited, type Mine } from "./mine.svelte";
+import type { OwnTable } from "../protocol";
+import { awaited } from "./mine";
 
 const KEY = "happycity-landed";
 let landed = read();
@@ -26,7 +27,7 @@ function read(): boolean {
 }
 
 /** Go to the table that waits; the way back leads to the start page, which then stays. */
-export function landOnce(mine: Mine[], me: string): void {
+export function landOnce(mine: OwnTable[], me: string): void {
   if (landed) return;
   landed = true;
   try {

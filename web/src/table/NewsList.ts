@@ -46,10 +46,14 @@ export function isWhole(steps: readonly Step[]): boolean {
 interface Told {
   key: string;
   event: GameEvent;
+  /** A bot decided, perhaps for somebody who is away. */
+  byBot: boolean;
 }
 
 function toldOf(steps: readonly Step[]): Told[] {
-  return steps.flatMap((step) => step.events.map((event, i) => ({ key: `${step.seq}-${i}`, event })));
+  return steps.flatMap((step) =>
+    step.events.map((event, i) => ({ key: `${step.seq}-${i}`, event, byBot: step.by_bot })),
+  );
 }
 
 /** The lines of these steps, oldest first, with a line wherever a round begins. */
@@ -65,6 +69,7 @@ export function wholeLines(steps: readonly Step[], reader: Reader): Line[] {
 
 /**
  * What has happened since the reader's last turn ended: the others' turns, then "Now you" and the own turn so far.
+ * Turns that a bot played for the reader are no turns of theirs: who comes back reads all of them.
  * Who only watches sees the latest two rounds, and so does everybody when nobody's turn is to come (null).
  */
 export function sinceLines(steps: readonly Step[], reader: Reader, turn: number | null): Line[] {
@@ -77,7 +82,9 @@ export function sinceLines(steps: readonly Step[], reader: Reader, turn: number 
   if (opensGame(steps[0]) && isOwn(steps[0]?.seat ?? null)) begins.unshift(-1);
   if (reader.mySeats.length !== 1 || turn === null) return told(all.slice(lastRounds(all)), reader);
   const current = mine ? Math.max(0, begins.pop() ?? 0) : all.length;
-  const before = begins.at(-1);
+  const before = begins.findLast((began) =>
+    all.slice(began + 1, endOfTurn(all, began)).some((one) => !one.byBot),
+  );
   const start = before === undefined ? 0 : endOfTurn(all, before);
   const lines = told(all.slice(start, current), reader);
   if (!mine) return lines;

@@ -1,5 +1,8 @@
 """Tables: opening, sitting down, beginning, once more."""
 
+import msgspec
+from sqlalchemy import Connection
+
 from happycity.server import seating
 from happycity.server.http.routing import Call, Routes, Who
 from happycity.server.protocol import (
@@ -7,11 +10,13 @@ from happycity.server.protocol import (
     Join,
     LobbyNews,
     NewTable,
+    OwnTable,
+    OwnTables,
     Seating,
     TableInfo,
-    Tables,
 )
 from happycity.server.refusing import Denied
+from happycity.server.replaying import last_stop
 from happycity.server.store import games
 from happycity.server.store.games import Sitting
 from happycity.server.views import table_info
@@ -27,11 +32,24 @@ async def open_tables(call: Call) -> LobbyNews:
     return await call.hall.lobby.news()
 
 
-@api.route("GET", "/api/me/tables", "The caller's unfinished tables, newest first.", returns=Tables)
-async def own_tables(call: Call) -> Tables:
-    """Where somebody is expected."""
-    found = await call.hall.database.read(games.tables_of, call.caller.id, MOST_OWN)
-    return Tables([table_info(sitting) for sitting in found])
+@api.route("GET", "/api/me/tables", "The caller's unfinished tables, newest first.", returns=OwnTables)
+async def own_tables(call: Call) -> OwnTables:
+    """Where somebody is expected, and which of the games wait for them."""
+    return OwnTables(await call.hall.database.read(_own_tables, call.caller.id))
+
+
+def _own_tables(connection: Connection, player: str) -> list[OwnTable]:
+    found = games.tables_of(connection, player, MOST_OWN)
+    return [_own_table(connection, sitting, player) for sitting in found]
+
+
+def _own_table(connection: Connection, sitting: Sitting, player: str) -> OwnTable:
+    info = msgspec.structs.asdict(table_info(sitting))
+    if sitting.status != "playing":
+        return OwnTable(**info, round=None, turn=None, yours=False)
+    stop = last_stop(sitting, games.log_of(connection, sitting.id))
+    mine = [seat.seat for seat in sitting.seats if seat.player == player]
+    return OwnTable(**info, round=stop.game.round, turn=stop.seat, yours=stop.seat in mine)
 
 
 @api.route("POST", "/api/tables", "Open a table.", body=NewTable, returns=TableInfo, status=201)

@@ -63,6 +63,7 @@ web-me-give-up = Aufgeben
 web-me-give-up-sure = Sicher?
 web-me-status-open = noch nicht begonnen
 web-me-status-playing = läuft
+web-me-status-turn = du bist dran
 web-me-records = Alle Aufzeichnungen herunterladen
 
 ## Zahlen

@@ -33,7 +33,6 @@ web-start-wait-other = { $round ->
     [0] { $name } wählt eine Farbe
    *[other] { $name } spielt: Runde { $round }
 }
-web-start-wait-running = Deine Partie mit { $name }
 web-start-wait-open = Dein Tisch: { $taken } von { $seats } Plätzen besetzt
 web-start-continue = Weiterspielen
 web-start-all-games = Alle meine Partien

@@ -63,6 +63,7 @@ web-me-give-up = Give up
 web-me-give-up-sure = Sure?
 web-me-status-open = not begun yet
 web-me-status-playing = being played
+web-me-status-turn = your turn
 web-me-records = Download all records
 
 ## Figures

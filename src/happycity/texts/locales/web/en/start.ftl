@@ -33,7 +33,6 @@ web-start-wait-other = { $round ->
     [0] { $name } is choosing a colour
    *[other] { $name } is playing: round { $round }
 }
-web-start-wait-running = Your game with { $name }
 web-start-wait-open = Your table: { $taken } of { $seats } seats taken
 web-start-continue = Continue
 web-start-all-games = All my games

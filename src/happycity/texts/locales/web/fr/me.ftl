@@ -63,6 +63,7 @@ web-me-give-up = Abandonner
 web-me-give-up-sure = Vraiment ?
 web-me-status-open = pas encore commencée
 web-me-status-playing = en cours
+web-me-status-turn = à vous de jouer
 web-me-records = Télécharger toutes les parties
 
 ## Les chiffres

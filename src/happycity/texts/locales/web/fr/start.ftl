@@ -33,7 +33,6 @@ web-start-wait-other = { $round ->
     [0] { $name } choisit une couleur
    *[other] { $name } joue : manche { $round }
 }
-web-start-wait-running = Votre partie avec { $name }
 web-start-wait-open = Votre table : { $taken } places occupées sur { $seats }
 web-start-continue = Continuer
 web-start-all-games = Toutes mes parties

@@ -63,6 +63,7 @@ web-me-give-up = Porzuć
 web-me-give-up-sure = Na pewno?
 web-me-status-open = jeszcze nie zaczęta
 web-me-status-playing = trwa
+web-me-status-turn = twoja kolej
 web-me-records = Pobierz wszystkie zapisy
 
 ## Liczby

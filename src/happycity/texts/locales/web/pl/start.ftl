@@ -33,7 +33,6 @@ web-start-wait-other = { $round ->
     [0] { $name } wybiera kolor
    *[other] { $name } gra: runda { $round }
 }
-web-start-wait-running = Twoja gra: { $name }
 web-start-wait-open = Twój stół: zajęte miejsca: { $taken } z { $seats }
 web-start-continue = Graj dalej
 web-start-all-games = Wszystkie moje gry

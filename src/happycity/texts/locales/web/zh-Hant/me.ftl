@@ -63,6 +63,7 @@ web-me-give-up = 放棄
 web-me-give-up-sure = 確定？
 web-me-status-open = 尚未開始
 web-me-status-playing = 進行中
+web-me-status-turn = 輪到你了
 web-me-records = 下載所有紀錄
 
 ## 數字

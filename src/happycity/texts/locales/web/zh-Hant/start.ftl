@@ -33,7 +33,6 @@ web-start-wait-other = { $round ->
     [0] { $name }正在選顏色
    *[other] { $name }正在進行：第 { $round } 輪
 }
-web-start-wait-running = 你和{ $name }的遊戲
 web-start-wait-open = 你的桌子：{ $seats } 個座位已坐 { $taken } 人
 web-start-continue = 繼續
 web-start-all-games = 我的所有遊戲

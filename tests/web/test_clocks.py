@@ -1,0 +1,35 @@
+"""The clock of a live table: one sees it run, a bot stands in when the time is up, one comes back."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.person import Person
+from tests.web.playing import play_on
+
+STANDS_IN = "A bot plays for you."
+
+
+def test_a_bot_stands_in_until_one_is_back(person: Person) -> None:
+    clock = {"kind": "live", "move_seconds": 5}
+    person.goto(f"/table/{person.open_table(clock=clock, pause_ms=1500)}")
+    running = person.page.get_by_role("timer")  # bots have none
+    expect(running).to_have_text(re.compile("^0:0[1-4]$"))
+    expect(running).to_have_accessible_name(re.compile("^0:0[0-4] left$"))
+    expect(person.page.locator(".banner", has_text=STANDS_IN)).to_be_visible()  # five seconds later
+    person.button("I am back").click()
+    expect(person.page.locator(".banner", has_text=STANDS_IN)).to_be_hidden()
+    assert not play_on(person.page, moves=1)
+
+
+def test_one_can_take_a_break(person: Person) -> None:
+    person.goto(f"/table/{person.open_table(pause_ms=500)}")
+    assert not play_on(person.page, moves=1)
+    person.button("Menu").click()
+    person.button("Take a break: a bot plays for me").click()
+    expect(person.page.locator(".banner", has_text=STANDS_IN)).to_be_visible()
+    news = person.page.locator(".newsbox")  # tells what the bot has done, too
+    expect(news).to_contain_text(re.compile(r"You (draw|buy|take|discard).*Bruno (draw|buy|take|discard)s"))
+    person.button("I am back").click()
+    expect(person.page.locator(".banner", has_text=STANDS_IN)).to_be_hidden()
+    assert not play_on(person.page, moves=1)
