@@ -1,0 +1,69 @@
+"""One's own page: an account from its making to its end, on two devices; a program's token."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Somebody
+from tests.web.person import Person
+
+PASSWORD, NEXT = "seven green igloos", "eight blue igloos"
+
+
+def in_form(person: Person, button: str) -> Locator:
+    """The button that sends a form; another one with the same words may open it."""
+    return person.page.locator("form").get_by_role("button", name=button)
+
+
+def log_in(person: Person, name: str, password: str) -> None:
+    person.page.get_by_label("Name", exact=True).last.fill(name)
+    person.page.get_by_label("Password", exact=True).fill(password)
+    in_form(person, "Log in").click()
+
+
+def test_an_account_is_the_same_on_every_device(somebody: Somebody) -> None:
+    here, there = somebody(), somebody()
+    here.forgives = there.forgives = "status of 401|status of 403"
+    name = f"Ada {here.me['id'][:8]}"
+    here.goto("/me")
+    here.button("Make an account").click()
+    here.page.get_by_label("Name", exact=True).last.fill(name)
+    here.page.get_by_label("Password", exact=True).fill(PASSWORD)
+    in_form(here, "Make an account").click()
+    expect(here.button("Log out")).to_be_visible()
+
+    there.goto("/me")
+    there.button("Log in").click()
+    log_in(there, name, "seven red igloos")
+    expect(there.page.get_by_role("alert")).to_be_visible()
+    log_in(there, name, PASSWORD)
+    expect(there.button("Log out")).to_be_visible()
+    assert there.page.get_by_label("Name", exact=True).input_value() == name
+
+    here.button("Change password").click()
+    here.page.get_by_label("Present password").fill(PASSWORD)
+    here.page.get_by_label("New password").fill(NEXT)
+    in_form(here, "Change password").click()
+    expect(here.page.get_by_text("Changed. All other devices have been logged out.")).to_be_visible()
+    there.goto("/me")
+    expect(there.button("Make an account")).to_be_visible()
+
+
+def test_a_program_gets_a_token_and_goes_with_its_owner(somebody: Somebody) -> None:
+    ada = somebody()
+    ada.ask("/api/account", {"name": f"Eva {ada.me['id'][:8]}", "password": PASSWORD})
+    ada.goto("/me")
+    ada.page.get_by_label("Name of the program").fill(f"Robot {ada.me['id'][:8]}")
+    ada.button("Make a token").click()
+    token = ada.page.get_by_label("Token of Robot", exact=False)
+    expect(token).to_have_value(re.compile("^hc_"))
+    ada.button(f"Delete Robot {ada.me['id'][:8]}").click()
+    ada.button("Delete for good?").click()
+    expect(token).to_be_hidden()
+
+    ada.button("Delete me").click()
+    ada.page.get_by_role("dialog").get_by_label("Password").fill(PASSWORD)
+    ada.button("Delete me for good").click()
+    expect(ada.page).to_have_url(f"{ada.address}/")
+    ada.goto("/me")
+    expect(ada.page.get_by_text("You play as a guest")).to_be_visible()
