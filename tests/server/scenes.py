@@ -56,7 +56,8 @@ class Company:
         )
         own, actor = self._headers["spectator"], self._headers["actor"]["cookie"]
         self._headers["nobody"] = {name: value for name, value in own.items() if name != "cookie"}
-        self._headers["forged"] = own | {"cookie": actor[:-1] + ("a" if actor[-1] != "a" else "b")}
+        said, _, signature = actor.rpartition(".")
+        self._headers["forged"] = own | {"cookie": f"{said}.{signature[::-1]}"}
         self._headers["bad token"] = {"authorization": "Bearer hc_" + "x" * 43}
         self._headers["foreign page"] = {"cookie": actor, "origin": "http://elsewhere.test", "host": HOST}
         return self

@@ -10,7 +10,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
+from happycity.server.store import chat
 from tests.server.client import Message, Player
+from tests.server.village import Village, in_village, open_table
 
 FAMILY = {"players": 2, "specials": "family", "grozilla": False, "scoring": "product"}
 
@@ -212,3 +214,21 @@ def test_an_unknown_table_is_told_so(address: str) -> None:
                 assert (await place.expect("refused"))["code"] == "unknown-table"
 
     run(scene)
+
+
+@in_village()
+async def test_who_sits_down_while_the_table_is_read(village: Village) -> None:
+    ada, bob = await village.guest(), await village.guest()
+    table = await open_table(ada, "me", "open")
+    read = village.hall.database.read
+
+    async def read_slowly(query: Any, *args: Any, **named: Any) -> Any:
+        answer = await read(query, *args, **named)
+        if query is chat.chat_of:  # the last that is read
+            await bob.got("POST", f"/api/tables/{table}/join", {})
+        return answer
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(village.hall.database, "read", read_slowly)
+        async with village.hall.rooms.visit(table) as room:
+            assert [seat.kind for seat in room.sitting.seats] == ["person", "person"]

@@ -79,10 +79,23 @@ class Rooms:
     async def _room(self, table_id: str) -> Room:
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self._rooms:
-                self._rooms[table_id] = await self._load(table_id)
-                self._hall.metrics.rooms.set(len(self._rooms))
-                self.drive(self._rooms[table_id])
+                await self._open(table_id)
         return self._rooms[table_id]
+
+    async def _open(self, table_id: str) -> None:
+        room = self._rooms[table_id] = await self._load(table_id)
+        self._hall.metrics.rooms.set(len(self._rooms))
+        try:
+            await room.catch_up()  # somebody may have sat down while it was read: from now on it is told
+        except BaseException:
+            del self._rooms[table_id]
+            raise
+        self.drive(room)
+
+    def at_hand(self, sitting: Sitting) -> Room | None:
+        """The room of a table if it is here, and knows all that the database knew of it."""
+        room = self._rooms.get(sitting.id)
+        return room if room and room.has_begun and room.seq >= sitting.seq else None
 
     async def _load(self, table_id: str) -> Room:
         sitting = await self._hall.database.read(games.sitting, table_id)

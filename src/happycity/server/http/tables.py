@@ -4,6 +4,8 @@ import msgspec
 from sqlalchemy import Connection
 
 from happycity.server import seating
+from happycity.server.course import Stop
+from happycity.server.hall import Hall
 from happycity.server.http.routing import Call, Routes, Who
 from happycity.server.protocol import (
     ChatRule,
@@ -35,19 +37,27 @@ async def open_tables(call: Call) -> LobbyNews:
 @api.route("GET", "/api/me/tables", "The caller's unfinished tables, newest first.", returns=OwnTables)
 async def own_tables(call: Call) -> OwnTables:
     """Where somebody is expected, and which of the games wait for them."""
-    return OwnTables(await call.hall.database.read(_own_tables, call.caller.id))
+    hall, player = call.hall, call.caller.id
+    found = await hall.database.read(games.tables_of, player, MOST_OWN)
+    return OwnTables([_own_table(sitting, await _where(hall, sitting), player) for sitting in found])
 
 
-def _own_tables(connection: Connection, player: str) -> list[OwnTable]:
-    found = games.tables_of(connection, player, MOST_OWN)
-    return [_own_table(connection, sitting, player) for sitting in found]
-
-
-def _own_table(connection: Connection, sitting: Sitting, player: str) -> OwnTable:
-    info = msgspec.structs.asdict(table_info(sitting))
+async def _where(hall: Hall, sitting: Sitting) -> Stop | None:
+    """Where a game is: its room knows, or its log."""
     if sitting.status != "playing":
+        return None
+    room = hall.rooms.at_hand(sitting)
+    return room.stop if room else await hall.database.read(_played_again, sitting)
+
+
+def _played_again(connection: Connection, sitting: Sitting) -> Stop:
+    return last_stop(sitting, games.log_of(connection, sitting.id))
+
+
+def _own_table(sitting: Sitting, stop: Stop | None, player: str) -> OwnTable:
+    info = msgspec.structs.asdict(table_info(sitting))
+    if stop is None:
         return OwnTable(**info, round=None, turn=None, yours=False)
-    stop = last_stop(sitting, games.log_of(connection, sitting.id))
     mine = [seat.seat for seat in sitting.seats if seat.player == player]
     return OwnTable(**info, round=stop.game.round, turn=stop.seat, yours=stop.seat in mine)
 
