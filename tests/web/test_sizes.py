@@ -16,6 +16,23 @@ def test_nothing_runs_out_of_the_window(somebody: Somebody) -> None:
     assert not found, "\n".join(found)
 
 
+RICH = """() => {
+  const stats = document.querySelector(".stats");
+  stats.querySelector(".num").textContent = "112";
+  stats.querySelector(".pts").textContent = "224";
+  stats.querySelector(".toks").innerHTML = '<span class="token"></span>'.repeat(5);
+}"""
+"""A city with more than any test is likely to come by."""
+
+
+def test_the_figures_of_a_rich_city_fit_a_phone(somebody: Somebody) -> None:
+    person = somebody(language="de", size=(360, 640))
+    person.goto(f"/table/{person.open_table(grozilla=True)}")
+    person.page.locator(".stats").wait_for()
+    person.page.evaluate(RICH)
+    assert person.page.evaluate(MEASURE, "Width") <= 0
+
+
 def test_a_table_fits_a_screen_without_scrolling(somebody: Somebody) -> None:
     person = somebody()
     pages = pages_of(person)
