@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.kernel.environment import Ending, Way
-from happycity.rl.actions import used_actions
+from happycity.kernel.used_actions import used_actions
 from happycity.rl.games import Games
-from happycity.rl.refusing import BadAction, BadOption, check_actions, check_seed
+from happycity.rl.refusing import BadAction, check_actions, check_number, check_seed
 from happycity.rules.config import Config
 from happycity.rules.seeds import fresh_seed
 
@@ -51,10 +51,8 @@ class VectorEnv:
         shaping: float = 0.0,
         threads: int | None = None,
     ) -> None:
-        if type(n) is not int or n < 1:
-            raise BadOption("bad-option", option="n", found=str(n)[:60], known=["1", "2", "3", "…"])
-        self.n, self.config = n, config
-        self.used_actions = used_actions(config)
+        self.n, self.config = check_number("n", n), config
+        self.used_actions = used_actions(*config.options[:3])
         """The actions that games of this kind can ever offer."""
         self._shares = max(1, min(threads or os.cpu_count() or 1, n // SMALLEST_SHARE))
         self._games = Games(n, config, skip_forced, shaping, anew=True, shares=self._shares)

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.rl.gym_env import HappyCityEnv
-from happycity.rl.refusing import BadAction, BadOption, check_seed
+from happycity.rl.refusing import check_number, check_seed, check_shape
 
 AT_ONCE = 256  # games that go on side by side, so that a network is asked for many decisions in one call
 
@@ -30,14 +30,10 @@ def win_share(
 
     Of a victory that is shared it wins a share.
     """
-    if type(games) is not int or games < 1:
-        raise BadOption("bad-option", option="games", found=str(games)[:60], known=["1", "2", "3", "…"])
+    check_number("games", games)
     first, last = check_seed(seed), check_seed(seed + games - 1) + 1
-
-    def new_env() -> HappyCityEnv:
-        return HappyCityEnv(opponents, players, specials, grozilla, scoring)
-
-    envs = [new_env() for _ in range(min(games, AT_ONCE))]
+    kind = opponents, players, specials, grozilla, scoring
+    envs = [HappyCityEnv(*kind) for _ in range(min(games, AT_ONCE))]
     rewards = 0.0
     for start in range(first, last, AT_ONCE):
         rewards += sum(_play(envs[: last - start], start, choose))
@@ -61,9 +57,6 @@ def _play(envs: list[HappyCityEnv], seed: int, choose: Choose) -> list[float]:
     return rewards
 
 
-def _chosen(choose: Choose, shown: list[tuple[NDArray[np.int16], dict[str, Any]]]) -> NDArray[Any]:
+def _chosen(choose: Choose, shown: list[tuple[NDArray[np.int16], dict[str, Any]]]) -> NDArray[np.int64]:
     observations, masks = zip(*((seen, info["action_mask"]) for seen, info in shown), strict=True)
-    found = np.asarray(choose(np.stack(observations), np.stack(masks)))
-    if found.shape != (len(shown),):
-        raise BadAction("bad-actions", found=f"{found.dtype} {found.shape}", known=f"int64 ({len(shown)},)")
-    return found
+    return check_shape(choose(np.stack(observations), np.stack(masks)), len(shown))

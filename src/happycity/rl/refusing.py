@@ -43,16 +43,28 @@ def _said(action: object, raw: Raw) -> dict[str, object]:
 def check_actions(actions: object, raws: NDArray[np.uint8], masks: NDArray[np.int8]) -> NDArray[np.int64]:
     """One legal action for each game; a refusal before anything is played."""
     n = len(raws)
-    found = np.asarray(actions)
-    if found.shape != (n,) or not np.issubdtype(found.dtype, np.integer):
-        raise BadAction("bad-actions", found=f"{found.dtype} {found.shape}", known=f"int64 ({n},)")
-    numbers = found.astype(np.int64, copy=False)
+    numbers = check_shape(actions, n)
     within = (numbers >= 0) & (numbers < ACTIONS)
     good = within & (masks[np.arange(n), np.where(within, numbers, 0)] == 1)
     if not good.all():
         game = int(np.argmin(good))
         raise BadAction("masked-action", **_said(numbers[game], raws[game]), game=game)
     return numbers
+
+
+def check_shape(actions: object, n: int) -> NDArray[np.int64]:
+    """One whole number for each game."""
+    found = np.asarray(actions)
+    if found.shape != (n,) or not np.issubdtype(found.dtype, np.integer):
+        raise BadAction("bad-actions", found=f"{found.dtype} {found.shape}", known=f"int64 ({n},)")
+    return found.astype(np.int64, copy=False)
+
+
+def check_number(option: str, found: object) -> int:
+    """How many: at least one."""
+    if type(found) is not int or found < 1:
+        raise BadOption("bad-option", option=option, found=str(found)[:60], known=["1", "2", "3", "…"])
+    return found
 
 
 def check_one_of(option: str, found: object, known: Sequence[object]) -> None:

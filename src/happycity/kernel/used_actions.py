@@ -8,6 +8,7 @@ from happycity.kernel.layout import (
     BUY,
     COIN,
     COPY,
+    DECKS,
     DECLINE,
     DESTROY,
     DRAW,
@@ -18,22 +19,18 @@ from happycity.kernel.layout import (
     REFUSE,
     TAKE,
 )
-from happycity.rules.config import Config
-
-BASIC_DECKS = 3
 
 
-def used_actions(config: Config) -> NDArray[np.int64]:
+def used_actions(players: int, expert: int, grozilla: int) -> NDArray[np.int64]:
     """In ascending order: `masks[:, used]` goes into a narrower network, `used[chosen]` comes out of it."""
-    players, expert = config.players, config.specials == "expert"
     used = np.ones(ACTIONS, np.bool_)
     used[MARKET:KEEP] = expert  # R2.5
     used[TAKE + players + 2 : DESTROY] = False  # R2.3
     used[GIVE + players : COPY] = used[COPY + players : REFUSE] = False
     if not expert:
         used[COPY:] = False
-    if not config.grozilla:  # R8: no fourth deck, no tokens, no monsters
-        used[DRAW + BASIC_DECKS : COIN] = False
+    if not grozilla:  # R8: no fourth deck, no tokens, no monsters
+        used[DRAW + DECKS - 1 : COIN] = False
         used[BUY:DECLINE] = np.arange(DECLINE - BUY) % PAYMENTS == 0
         used[DESTROY:COPY] = False
     return np.flatnonzero(used)
