@@ -408,6 +408,13 @@ def byte_of(record: np.dtype[Any], field: str) -> int:
     return record.fields[field][1]
 
 
+def entry_of(record: np.dtype[Any], field: str, index: int) -> slice:
+    """Where one entry of a field that is an array lies in the vector of a record."""
+    size = record[field].itemsize // record[field].shape[0]
+    first = byte_of(record, field) + size * index
+    return slice(first, first + size)
+
+
 _StateRecord = record_class(STATE)
 _TablesRecord = record_class(TABLES)
 _WorkRecord = record_class(WORK)
