@@ -319,7 +319,10 @@ WORK = np.dtype(
             ("income", "<i4", SEATS),
             ("hearts", "<i4", SEATS),
             ("inhabitants", "<i4", SEATS),
-            ("points", "<i4", SEATS),
+            ("points", "<i4", SEATS),  # and how they come about (R7.4):
+            ("counted", "<i4", SEATS),
+            ("lost", "<i4", SEATS),
+            ("doubling", "<i4", SEATS),
             ("winners", "<i4"),  # bit per seat
             ("rebuilt", "<i4"),  # the deck 1–3 that was rebuilt, 0 if none
             ("logged", "<i4"),  # rows in the log; −1: nobody listens

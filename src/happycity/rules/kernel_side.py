@@ -2,6 +2,8 @@
 
 from functools import cached_property
 
+import numpy as np
+
 from happycity.kernel.interface import chosen_neighbour, judge, step, survey_table
 from happycity.kernel.layout import NOBODY, Raw, State, Verdict, Work, new_work, state_of, work_of
 from happycity.rules.card_set import CardSet
@@ -42,3 +44,11 @@ class KernelSide:
         """Whose cards a seat's special building looks at, if it chooses a neighbour (R6.6)."""
         neighbour = chosen_neighbour(self.raw, self.cards.raw, seat)
         return None if neighbour == NOBODY else neighbour
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, KernelSide):
+            return NotImplemented
+        return self.cards is other.cards and np.array_equal(self.raw, other.raw)
+
+    def __hash__(self) -> int:
+        return hash(self.raw.tobytes())

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from happycity.rules.cards import Card, Kind
+from happycity.rules.cards import Kind
 from happycity.rules.table import Table
 
 
@@ -70,29 +70,18 @@ def sheet_of(table: Table) -> Sheet:
 
 def _city_sheet(table: Table, seat: int) -> CitySheet:
     survey, city = table.kernel.survey, table.cities[seat]
-    hearts, inhabitants = city.hearts, city.inhabitants
-    counted = inhabitants * hearts if table.config.scoring == "product" else inhabitants + hearts
-    income = int(survey.earned[seat])
-    effect = _lasting_effect(table, seat)
-    lost = income if effect and effect.effect and effect.effect.numbers.get("lose_income_at_end") else 0
     return CitySheet(
         seat=seat,
         lines=tuple(_lines(table, seat)),
-        income=income,
-        hearts=hearts,
-        inhabitants=inhabitants,
-        counted=counted,
-        lost=lost,
-        doubled=city.points != counted - lost,
+        income=int(survey.earned[seat]),
+        hearts=city.hearts,
+        inhabitants=city.inhabitants,
+        counted=int(survey.counted[seat]),
+        lost=int(survey.lost[seat]),
+        doubled=bool(survey.doubling[seat]),
         points=city.points,
         coins=city.coins,
     )
-
-
-def _lasting_effect(table: Table, seat: int) -> Card | None:
-    city = table.cities[seat]
-    name = city.copied or city.special
-    return table.card(name) if name else None
 
 
 def _lines(table: Table, seat: int) -> Iterator[Line]:
