@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.kernel.appraise import appraise
-from happycity.kernel.chance import seed_streams
+from happycity.kernel.chance import next_word, seed_streams
 from happycity.kernel.exact import work_out
 from happycity.kernel.jit import compiled, entry
 from happycity.kernel.layout import (
@@ -80,6 +80,13 @@ def think(
     else:
         return work_out(stack, t, w, m, amount, actions)
     return 0
+
+
+@entry
+def next_words(streams: NDArray[np.uint64], words: NDArray[np.uint64]) -> None:
+    """The next 64 random bits of every generator."""
+    for i in range(len(words)):
+        words[i] = next_word(streams[i])
 
 
 @compiled
