@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from happycity.kernel import interface
-from happycity.kernel.jit import cache_folder, config
+from happycity.kernel.compiling.jit import cache_folder, config
+from happycity.kernel.interface import chosen_neighbour
 from happycity.kernel.layout import STATE_BYTES
+from happycity.kernel.search.playout import finish_games, new_results, play_games
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
 from happycity.rules.game import Game
@@ -29,10 +30,10 @@ def warm_up() -> None:
     Game.from_setup(options, game.setup)
     game.price(0, "house")
     game.meets_condition(0, "castle")
-    interface.chosen_neighbour(game._raw, cards.raw, 0)  # as a game passes it: read-only is another type
-    results = interface.new_results(1)
-    interface.play_games(np.array(options.options, np.int64), cards.raw, 1, 0, 1, results)
-    interface.finish_games(np.zeros((0, STATE_BYTES), np.uint8), cards.raw, 1, 0, 0, results)
+    chosen_neighbour(game._raw, cards.raw, 0)  # as a game passes it: read-only is another type
+    results = new_results(1)
+    play_games(np.array(options.options, np.int64), cards.raw, 1, 0, 1, results)
+    finish_games(np.zeros((0, STATE_BYTES), np.uint8), cards.raw, 1, 0, 0, results)
     if not config.DISABLE_JIT:
         cache_folder().mkdir(parents=True, exist_ok=True)
         (cache_folder() / _STAMP).touch()
