@@ -3,7 +3,6 @@
 import numpy as np
 
 from happycity.kernel.compiling.jit import cache_folder, config
-from happycity.kernel.interface import chosen_neighbour
 from happycity.kernel.layout import STATE_BYTES
 from happycity.kernel.search.playout import finish_games, new_results, play_games
 from happycity.rules.card_set import standard_set
@@ -30,7 +29,7 @@ def warm_up() -> None:
     Game.from_setup(options, game.setup)
     game.price(0, "house")
     game.meets_condition(0, "castle")
-    chosen_neighbour(game._raw, cards.raw, 0)  # as a game passes it: read-only is another type
+    game.kernel.chosen_neighbour(0)
     results = new_results(1)
     play_games(np.array(options.options, np.int64), cards.raw, 1, 0, 1, results)
     finish_games(np.zeros((0, STATE_BYTES), np.uint8), cards.raw, 1, 0, 0, results)
