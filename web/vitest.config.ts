@@ -16,5 +16,11 @@ export default defineConfig({
     fsModuleCache: false, // it does not know the virtual modules
     unstubGlobals: true,
     restoreMocks: true,
+    coverage: {
+      provider: "v8",
+      include: ["src/**/*.ts"],
+      reporter: ["text"],
+      reportsDirectory: "node_modules/.coverage",
+    },
   },
 });
