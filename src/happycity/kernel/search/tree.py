@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from happycity.kernel.chance import below
 from happycity.kernel.compiling.jit import compiled
-from happycity.kernel.layout import COIN, DRAW, NO_CARD, REFUSE, Phase, State, Tables, Work
+from happycity.kernel.layout import DRAW, NO_CARD, Phase, State, Tables, Work
 from happycity.kernel.legal import legal
-from happycity.kernel.observe import bring_to_top, imagine_box, imagine_top
+from happycity.kernel.observe import bring_to_top, draws, imagine_box, imagine_top, opens_box
 from happycity.kernel.score import score
 from happycity.kernel.search.layout import DEEPEST, Mind, Nodes
 from happycity.kernel.search.likely import likely_action
@@ -78,14 +78,14 @@ def _descend(s: State, t: Tables, w: Work, m: Mind, nodes: Nodes, actions: NDArr
         m.path[depth] = at
         depth += 1
         action = int(nodes[at].action)
-        if DRAW <= action < COIN:
+        if draws(action):
             at = _reveal(s, t, w, m, nodes, at)
             if at == ROOT:  # no room: the playout begins here
                 apply(s, t, action, w)
                 break
             m.path[depth] = at
             depth += 1
-        elif action == REFUSE:
+        elif opens_box(action):
             imagine_box(s, w)
         apply(s, t, action, w)
     return depth
@@ -217,9 +217,9 @@ def play_on(s: State, t: Tables, w: Work, m: Mind, actions: NDArray[np.int16]) -
 @compiled
 def imagine_and_apply(s: State, t: Tables, w: Work, action: int) -> None:
     """Carry out an action; what it reveals is drawn afresh."""
-    if DRAW <= action < COIN:
+    if draws(action):
         imagine_top(s, t, action - DRAW, w)
-    elif action == REFUSE:
+    elif opens_box(action):
         imagine_box(s, w)
     apply(s, t, action, w)
 
