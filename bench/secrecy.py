@@ -38,11 +38,11 @@ from happycity.server.store import games, people, schema
 from happycity.server.store.games import Sitting
 from happycity.server.store.people import Person
 from happycity.server.views import rules_of
-from tests.server.conftest import GENEROUS
-from tests.server.inside import Inside
+from happycity.testing.server.inside import Inside
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.village import HOST, Village, opened
 from tests.server.script import EVERYBODY, Act, Script
 from tests.server.twins import BEGAN, EXPLICIT_END, SPECTATOR, Dealer, Twins, brought_up, twins
-from tests.server.village import HOST, Village, opened
 
 MODES = [
     Config(players, specials, grozilla)

@@ -24,7 +24,7 @@ from happycity.server.store import farewell, games, people
 from happycity.server.store.games import Entry, Seat, Sitting
 from happycity.server.store.people import Person
 from happycity.server.views import Options
-from tests.server.village import HOST, Village
+from happycity.testing.server.village import HOST, Village
 
 SECRET = "5" * 64
 CONFIG = Config(3)

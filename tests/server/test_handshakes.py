@@ -9,8 +9,9 @@ from starlette.requests import HTTPConnection
 from happycity.server.sessions import Sessions
 from happycity.server.settings import read_settings
 from happycity.server.store.people import Person
-from tests.server.client import Player
-from tests.server.conftest import GENEROUS, serving
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.player import Player
+from happycity.testing.server.serving import serving
 
 MOST = 3
 

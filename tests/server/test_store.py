@@ -15,7 +15,7 @@ from happycity.server.store.migrate import migrate
 from happycity.server.store.schema import keys
 from happycity.server.store.scribe import Scribe
 from happycity.server.store.uptime import Downtime
-from tests.server.postgres import Postgres
+from happycity.testing.server.postgres import Postgres
 
 SITTING = Sitting(
     id="abcdefghjkmn",
