@@ -32,15 +32,12 @@ from bench.telling import tell
 from happycity.rules.config import Config
 from happycity.server import room as rooms_own
 from happycity.server.course import Stop, course_of
+from happycity.server.model import Person, StoredTable, rules_of
 from happycity.server.protocol import PlayerSettings
 from happycity.server.room import Room
 from happycity.server.store import games, people, schema
-from happycity.server.store.games import Sitting
-from happycity.server.store.people import Person
-from happycity.server.views import rules_of
 from happycity.testing.server.inside import Inside
 from happycity.testing.server.limits import GENEROUS
-from happycity.testing.server.village import HOST, Village, opened
 from tests.server.script import EVERYBODY, Act, Script
 from tests.server.twins import BEGAN, EXPLICIT_END, SPECTATOR, Dealer, Twins, brought_up, twins
 
@@ -331,7 +328,7 @@ async def _compare_pair(
             await side.village.hall.scribe.write(_clear_away, pair.id)
 
 
-def _keep(connection: Connection, table: Sitting, pair: Twins) -> None:
+def _keep(connection: Connection, table: StoredTable, pair: Twins) -> None:
     games.open_table(connection, table, None)
     for entry in pair.log:
         games.append(connection, entry, None)
