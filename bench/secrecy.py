@@ -38,6 +38,7 @@ from happycity.server.room import Room
 from happycity.server.store import games, people, schema
 from happycity.testing.server.inside import Inside
 from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.village import HOST, Village, opened
 from tests.server.script import EVERYBODY, Act, Script
 from tests.server.twins import BEGAN, EXPLICIT_END, SPECTATOR, Dealer, Twins, brought_up, twins
 
