@@ -3,8 +3,8 @@
 import numpy as np
 
 from happycity.bots.mind import Thinker
-from happycity.kernel.jit import cache_folder, config
-from happycity.kernel.thinking import Way, next_words
+from happycity.kernel.compiling.jit import cache_folder, config
+from happycity.kernel.search.thinking import Way, next_words
 from happycity.rules import warm
 from happycity.rules.game import Game
 

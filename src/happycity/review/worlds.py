@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.kernel.layout import Streams
-from happycity.kernel.thinking import next_words
+from happycity.kernel.search.thinking import next_words
 from happycity.rules.seeds import Seed, hash_of, streams_of
 
 _HALF = np.uint64(32)  # bits
