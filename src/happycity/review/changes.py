@@ -57,6 +57,13 @@ class Change:
         """The greatest change for any seat."""
         return max(map(abs, self.gains))
 
+    def is_bought_by(self, played: PlayedMove) -> bool:
+        """Whether a move buys the card that this reveal brought, in the same turn."""
+        card = self.event.facts.get("card") if self.event else None
+        came, now = self.played.before, played.before
+        same_turn = (came.round, came.turn) == (now.round, now.turn)
+        return played.move.word == "buy" and played.move.card == card and same_turn
+
     def to_dict(self) -> dict[str, Any]:
         """Plain data for JSON."""
         return {

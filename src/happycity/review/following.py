@@ -72,7 +72,7 @@ class Following:
         Imagined players do not see every good purchase; real ones who do must not look unlucky before it.
         """
         revealed, seat = self.changes[-1] if self.changes else None, played.before.seat
-        if revealed is None or seat is None or not revealed.luck or not _buys(played, revealed):
+        if revealed is None or seat is None or not revealed.luck or not revealed.is_bought_by(played):
             return False
         if after[seat] <= self._now[seat]:
             return False
@@ -83,11 +83,3 @@ class Following:
     def _change(self, played: PlayedMove, after: Chances, luck: bool) -> None:
         self.changes.append(Change(played, luck, self._now, after))
         self._now, self._discarded = after, None
-
-
-def _buys(played: PlayedMove, revealed: Change) -> bool:
-    """Whether a move buys the card that was revealed earlier in the same turn."""
-    card = revealed.event.facts.get("card") if revealed.event else None
-    came = revealed.played.before
-    same_turn = (came.round, came.turn) == (played.before.round, played.before.turn)
-    return played.move.word == "buy" and played.move.card == card and same_turn
