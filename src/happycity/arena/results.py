@@ -7,6 +7,7 @@ import msgspec
 
 from happycity.arena.lineups import Seating, Tournament
 from happycity.arena.match import Match, play_match
+from happycity.kernel.victory import ranks_of
 from happycity.rules.record import result_of
 
 STEPS_PER_DECADE = 40
@@ -36,11 +37,6 @@ class SeatResult(msgspec.Struct, frozen=True, omit_defaults=True):
     times: list[int] = []
     """Thinking time of each move asked for, as a step: see `step_of` and `milliseconds_of`."""
 
-    @property
-    def place(self) -> tuple[int, int]:
-        """What decides who finished ahead (R7.5): points, then coins."""
-        return self.points, self.coins
-
 
 class Failure(msgspec.Struct, frozen=True):
     """A bot did not answer as a bot has to: a refusal of the catalogue, with its facts."""
@@ -66,6 +62,11 @@ class GameResult(msgspec.Struct, frozen=True, omit_defaults=True):
     failures: list[Failure] = []
     stalled: bool = False
     """Whether nobody ended the game, so that chance had to: see `match.MOST_MOVES`."""
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """By seat: 0 for the first, equal for those who share a place (R7.5)."""
+        return ranks_of([seat.points for seat in self.seats], [seat.coins for seat in self.seats])
 
 
 def play_games(task: tuple[Tournament, range]) -> list[GameResult]:

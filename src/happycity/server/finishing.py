@@ -3,7 +3,6 @@
 Without SQL: `store/history.py` writes it.
 """
 
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -31,7 +30,7 @@ def finished_game(sitting: StoredTable, last: Stop, ended: float) -> FinishedGam
         record=record_of(game, meta=_meta(sitting, rated, ended)).to_json().decode(),
         result=_json(_result(game)),
         rows=tuple(rows),
-        ranks=ranks_of(game.cities),
+        ranks=game.ranks,
     )
 
 
@@ -45,12 +44,6 @@ def is_rated(sitting: StoredTable) -> bool:
     """Only a game between different people with accounts can count, whatever the table was opened as."""
     players = {seat.player for seat in sitting.seats if seat.account and seat.player}
     return options_of(sitting).rated and len(players) == len(sitting.seats)
-
-
-def ranks_of(cities: Sequence[City]) -> tuple[int, ...]:
-    """By seat, how many did better: more points, or as many and more coins (R7.5)."""
-    counts = [(city.points, city.coins) for city in cities]
-    return tuple(sum(other > own for other in counts) for own in counts)
 
 
 def _seat_result(seat: Seat, city: City, game: Game) -> SeatResult:
