@@ -192,9 +192,12 @@ def test_most_points_win_then_most_coins_then_victory_is_shared(
     }
     purses = [f"{seat}.coins={number}" for seat, number in enumerate(coins)]
     cities = [f"{seat}.city=happy_market.white{cards[number]}" for seat, number in enumerate(points)]
-    sheet = counted(" ".join(["players=3", *purses, *cities]))
+    game = at(" ".join(["phase=discard visible=igloo players=3", *purses, *cities]))
+    sheet = game.scores()
     assert tuple(row.points for row in sheet.cities) == points
     assert (sheet.winners, sheet.by_coins) == (winners, by_coins)
+    part = 1 / len(winners)
+    assert game.shares == tuple(part if seat in winners else 0.0 for seat in range(3))
 
 
 @pytest.mark.parametrize(

@@ -93,7 +93,7 @@ def played(tournament: Tournament, number: int) -> GameResult:
 
 
 def _seats(seating: Seating, match: Match) -> list[SeatResult]:
-    result, taken = result_of(match.game), _taken(match)
+    result, shares, taken = result_of(match.game), match.game.shares, _taken(match)
     seats = []
     for seat, bot in enumerate(seating.bots):
         seconds = _thinking(match, seat)
@@ -104,7 +104,7 @@ def _seats(seating: Seating, match: Match) -> list[SeatResult]:
                 coins=result.coins[seat],
                 hearts=result.hearts[seat],
                 inhabitants=result.inhabitants[seat],
-                share=(seat in result.winners) / len(result.winners),
+                share=shares[seat],
                 special=taken.get(seat),
                 asked=len(seconds),
                 faults=match.failed(seat),

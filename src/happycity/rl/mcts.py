@@ -19,7 +19,8 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 
 from happycity.kernel.interface import finish_games, imagine_order, new_results, step
-from happycity.rl.node import NOTHING, Node, shares_of, silent_room
+from happycity.kernel.victory import shares_of
+from happycity.rl.node import NOTHING, Node, silent_room
 from happycity.rules.card_set import standard_set
 
 UCT = 1.0

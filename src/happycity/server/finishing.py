@@ -47,12 +47,11 @@ def is_rated(sitting: StoredTable) -> bool:
 
 
 def _seat_result(seat: Seat, city: City, game: Game) -> SeatResult:
-    winners = game.leaders
     return SeatResult(
         seat=seat.seat,
         player=seat.player,
         points=city.points,
-        won=1 / len(winners) if seat.seat in winners else 0.0,
+        won=game.shares[seat.seat],
         cards=_json(_standing(city)),
         special=city.special,
     )
