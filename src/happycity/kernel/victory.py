@@ -5,7 +5,7 @@ Plain functions, which Python asks; compiled code asks the same under a name of 
 
 from collections.abc import Sequence
 
-from happycity.kernel.jit import compiled
+from happycity.kernel.compiling.jit import compiled
 
 
 def is_ahead(points: int, coins: int, other_points: int, other_coins: int) -> bool:
