@@ -136,6 +136,10 @@ class Game(Table):
         """What a seat (or a spectator, None) may know."""
         return View.of(self._raw, self._cards, seat)
 
+    def imagined(self, seed: Seed) -> "Game":
+        """The same table, without its history, over other hidden orders, which the seed decides."""
+        return Game(self.view(self.seat).imagined(seed), self._streams)
+
     def scores(self) -> Sheet:
         """The scoring sheet, as if the game ended now."""
         return sheet_of(self)
@@ -157,6 +161,14 @@ class Game(Table):
 
     def __repr__(self) -> str:
         return f"Game.from_text({self.text!r})"
+
+    def revealed_since(self, before: "Game") -> bool:
+        """Whether anybody knows more than before: a card came up that nobody could know, or a new order.
+
+        `before` is an earlier position of this game.  What has been revealed since cannot be taken back.
+        """
+        since = self.steps[len(before.steps) :]
+        return any(step.move.reveals or step.rebuild is not None for step in since)
 
     # --- legality ---------------------------------------------------------------------------------
 
