@@ -26,8 +26,8 @@ from happycity.server.sessions import Sessions
 from happycity.server.settings import Settings
 from happycity.server.store import games, history, people, schema
 from happycity.server.store.database import Database
+from happycity.testing.server.postgres import Postgres
 from tests.server.finished import PEOPLE, finish_played, new_database, played, playing, stored, told
-from tests.server.postgres import Postgres
 from tests.server.test_results import CELLS
 
 ROUTES = ("", "/record", "/replay", "/sheet", "/story")

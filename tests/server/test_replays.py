@@ -16,7 +16,8 @@ from happycity.server.game.views import public_bytes
 from happycity.server.model import StoredTable
 from happycity.server.protocol import LONGEST_RECORD
 from happycity.server.settings import read_settings
-from tests.server.conftest import GENEROUS, serving
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.serving import serving
 from tests.server.finished import PEOPLE, played, playing
 from tests.server.test_results import CELLS
 
