@@ -12,7 +12,7 @@ from typing import Any, Self
 
 from happycity.server.settings import PREFIX
 
-PATIENCE = 60.0  # seconds for a start or an orderly end, on a busy machine
+PROCESS_TIMEOUT_S = 60.0  # for a start or an orderly end, on a busy machine
 SERVER = ("-m", "happycity.cli")
 """The program; the mutant of the chaos tests is another."""
 OPEN_AT = "Happy City is open at "
@@ -68,7 +68,7 @@ class Running:
                 env=_environment(),
                 start_new_session=True,  # so that its workers can be killed with it
             )
-        self.address = self._heard(self._process, began + PATIENCE).removeprefix(OPEN_AT)
+        self.address = self._heard(self._process, began + PROCESS_TIMEOUT_S).removeprefix(OPEN_AT)
         self.started_in = time.monotonic() - began
         self._flags["port"] = self.port
 
@@ -89,7 +89,7 @@ class Running:
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None, "not running"
         self._process.send_signal(how)
-        status = self._process.wait(PATIENCE)
+        status = self._process.wait(PROCESS_TIMEOUT_S)
         assert self._process.stdout is not None
         self._process.stdout.close()
         self._process = None

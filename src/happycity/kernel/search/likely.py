@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from happycity.kernel.chance import below
 from happycity.kernel.city import left_of
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.effects import price_of
-from happycity.kernel.jit import compiled
 from happycity.kernel.layout import (
     BUY,
     CHOICE_STREAM,
@@ -25,8 +25,6 @@ from happycity.kernel.layout import (
     PAYMENTS,
     TAKE,
     TARGETS,
-    Habit,
-    Mind,
     Phase,
     State,
     Tables,
@@ -42,7 +40,8 @@ from happycity.kernel.legal import (
     verdict_payment,
     verdict_take,
 )
-from happycity.kernel.worth import (
+from happycity.kernel.search.layout import Habit, Mind
+from happycity.kernel.search.worth import (
     gain_from,
     promised_after_taking,
     promised_with,

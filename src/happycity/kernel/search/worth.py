@@ -8,19 +8,10 @@ these sentences are habits (`Habit`), found by games of slightly different playe
 """
 
 from happycity.kernel.city import colour_lanes, name_bit
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.effects import coins_for_passing, price_of
-from happycity.kernel.jit import compiled
-from happycity.kernel.layout import (
-    COLOURS,
-    LANE,
-    NO_CARD,
-    PLACES,
-    Habit,
-    Mind,
-    Scoring,
-    State,
-    Tables,
-)
+from happycity.kernel.layout import COLOURS, LANE, NO_CARD, PLACES, Scoring, State, Tables
+from happycity.kernel.search.layout import Habit, Mind
 
 FARTHEST = 2  # cards that may be missing for a special building to count as within reach
 

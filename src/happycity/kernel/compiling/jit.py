@@ -17,7 +17,8 @@ import numpy as np
 from numba import types
 from platformdirs import user_cache_path
 
-from happycity.kernel.linking import EntryCompiler, PartCompiler
+from happycity.kernel.compiling.linking import EntryCompiler, PartCompiler
+from happycity.kernel.compiling.teaching import teach_records
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -31,10 +32,10 @@ OPTIONS = {
 }
 
 
-def source_hash(folder: Path = Path(__file__).parent) -> str:
+def source_hash(folder: Path = Path(__file__).parent.parent) -> str:
     """A short hash of every source file of the kernel: what it says, where it is, and since when."""
     digest = hashlib.sha256()
-    for source in sorted(folder.glob("*.py")):
+    for source in sorted(folder.rglob("*.py")):
         digest.update(f"{source} {source.stat().st_mtime_ns}".encode() + source.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -71,6 +72,7 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """
     if config.DISABLE_JIT:
         return function
+    teach_records()
     dispatcher = njit(pipeline_class=PartCompiler, no_cpython_wrapper=True, **OPTIONS)(function)
     template_for = dispatcher.get_call_template
 
@@ -83,6 +85,7 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 
 def entry(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function that Python calls; its machine code survives the process."""
+    teach_records()
     return cast(
         Callable[P, R], njit(pipeline_class=EntryCompiler, cache=True, nogil=True, **OPTIONS)(function)
     )

@@ -4,16 +4,14 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
-PATIENCE = 30_000  # milliseconds, on a busy machine
+PAGE_TIMEOUT_MS = 30_000  # on a busy machine
 HEADERS = {"X-Happy-City": "1"}
 QUIET = {"pace": "off", "quickMoves": True, "sound": False, "language": "en", "tutorialDone": True}
 """Settings with which nothing moves and one click plays."""
 LAPTOP = (1440, 900)
 PHONE = (390, 844)
-
-expect.set_options(timeout=PATIENCE)
 
 
 class Person:
@@ -36,7 +34,7 @@ class Person:
         self.context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, locale="en"
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(PAGE_TIMEOUT_MS)
         self.context.add_init_script(_remembering({**QUIET, **settings}))
         for script in scripts:
             self.context.add_init_script(script)
@@ -44,6 +42,7 @@ class Person:
         self.me: dict[str, Any] = self.ask("/api/session")
 
     def new_page(self) -> Page:
+        """Another page of the same person."""
         page = self.context.new_page()
         page.on("console", self._listen)
         page.on("pageerror", lambda error: self._note(f"uncaught: {error}"))
@@ -73,15 +72,19 @@ class Person:
         return str(table["id"])
 
     def goto(self, path: str) -> None:
+        """Open a page of the client."""
         self.page.goto(self.address + path)
 
     def button(self, name: str, exact: bool = True) -> Locator:
+        """By what it says."""
         return self.page.get_by_role("button", name=name, exact=exact)
 
     def link(self, name: str) -> Locator:
+        """By what it says."""
         return self.page.get_by_role("link", name=name)
 
     def heading(self, name: str | re.Pattern[str]) -> Locator:
+        """By what it says."""
         return self.page.get_by_role("heading", name=name)
 
 

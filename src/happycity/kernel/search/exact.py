@@ -8,22 +8,12 @@ decisions on the way to the one being worked out lie on a stack, each with its s
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.kernel.jit import compiled
-from happycity.kernel.layout import (
-    DRAW,
-    LAST_CHOICES,
-    LAST_TURNS,
-    Mind,
-    Phase,
-    State,
-    Tables,
-    Work,
-    copy_state,
-    state_of,
-)
+from happycity.kernel.compiling.jit import compiled
+from happycity.kernel.layout import DRAW, Phase, State, Tables, Work, copy_state, state_of
 from happycity.kernel.legal import legal
 from happycity.kernel.observe import bring_to_top, draws, opens_box
-from happycity.kernel.tree import reward
+from happycity.kernel.search.layout import LAST_CHOICES, LAST_TURNS, Mind
+from happycity.kernel.search.tree import reward
 from happycity.kernel.turn import apply
 
 MARGIN = 0.02  # points decide only between choices that win equally often

@@ -4,12 +4,39 @@ NumPy's own record scalars look a name up for microseconds each time, and the ke
 else; here an array field is cut out of the vector once, and a single number is read where it lies.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 Raw = NDArray[np.uint8]
+Look = TypeVar("Look", bound=Callable[[Raw], Any])
+Copy = TypeVar("Copy", bound=Callable[[Raw, Raw], None])
+
+# Declared here and not yet known to Numba, which is slow to import: see `teaching`.
+to_read: list[tuple[Callable[[Raw], Any], np.dtype[Any]]] = []
+to_copy: list[tuple[Callable[[Raw, Raw], None], np.dtype[Any]]] = []
+
+
+def readable(layout: np.dtype[Any]) -> Callable[[Look], Look]:
+    """Declare a function that looks at a vector of bytes as a record; compiled code may call it too."""
+
+    def declare(look: Look) -> Look:
+        to_read.append((look, layout))
+        return look
+
+    return declare
+
+
+def copyable(layout: np.dtype[Any]) -> Callable[[Copy], Copy]:
+    """Declare a function that copies the bytes of one such record over another's."""
+
+    def declare(copy: Copy) -> Copy:
+        to_copy.append((copy, layout))
+        return copy
+
+    return declare
 
 
 class Record:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.kernel.chance import below
-from happycity.kernel.jit import compiled, entry
+from happycity.kernel.compiling.jit import compiled, entry
 from happycity.kernel.layout import (
     BUY,
     CHOICE_STREAM,
@@ -27,12 +27,12 @@ from happycity.kernel.layout import (
     tables_of,
     work_of,
 )
+from happycity.kernel.learning.observation import MOST_ROUNDS, Play, observation_of, play_of
+from happycity.kernel.learning.seeding import streams_from
+from happycity.kernel.learning.watch import write_observation
 from happycity.kernel.legal import legal
-from happycity.kernel.observation import MOST_ROUNDS, Play, observation_of, play_of
 from happycity.kernel.score import score
-from happycity.kernel.seeding import streams_from
 from happycity.kernel.turn import apply, deal_anew
-from happycity.kernel.watch import write_observation
 
 POINTS_PER_REWARD = 100.0
 """With a shaping of 1, a lead of so many points is worth as much as the victory."""

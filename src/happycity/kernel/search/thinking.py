@@ -8,27 +8,14 @@ from enum import IntEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.kernel.appraise import appraise
 from happycity.kernel.chance import seed_streams
-from happycity.kernel.exact import work_out
-from happycity.kernel.jit import compiled, entry
-from happycity.kernel.layout import (
-    LAST_TURNS,
-    NODE,
-    STATE_BYTES,
-    Mind,
-    Nodes,
-    Raw,
-    Tables,
-    Work,
-    copy_state,
-    mind_of,
-    state_of,
-    tables_of,
-    work_of,
-)
+from happycity.kernel.compiling.jit import compiled, entry
+from happycity.kernel.layout import STATE_BYTES, Raw, Tables, Work, copy_state, state_of, tables_of, work_of
 from happycity.kernel.legal import legal
-from happycity.kernel.tree import MARGIN, imagine_and_apply, iterate, plant, play_on, reward
+from happycity.kernel.search.appraise import appraise
+from happycity.kernel.search.exact import work_out
+from happycity.kernel.search.layout import LAST_TURNS, NODE, Mind, Nodes, mind_of
+from happycity.kernel.search.tree import MARGIN, imagine_and_apply, iterate, plant, play_on, reward
 
 
 class Way(IntEnum):

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.kernel.city import left_of
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.effects import multiplied
-from happycity.kernel.jit import compiled
 from happycity.kernel.layout import (
     COLOURS,
     DISCARD,
@@ -19,8 +19,6 @@ from happycity.kernel.layout import (
     TAKE,
     TARGETS,
     VISIBLE,
-    Habit,
-    Mind,
     Phase,
     Raw,
     State,
@@ -32,11 +30,11 @@ from happycity.kernel.layout import (
     state_of,
 )
 from happycity.kernel.legal import legal, offered, verdict_take
-from happycity.kernel.likely import worth_of_discarding
 from happycity.kernel.score import survey
-from happycity.kernel.tree import imagine_and_apply
-from happycity.kernel.turn import apply
-from happycity.kernel.worth import (
+from happycity.kernel.search.layout import Habit, Mind
+from happycity.kernel.search.likely import worth_of_discarding
+from happycity.kernel.search.tree import imagine_and_apply
+from happycity.kernel.search.worth import (
     gain_from,
     promised,
     promised_after_taking,
@@ -44,6 +42,7 @@ from happycity.kernel.worth import (
     promised_with_coin,
     rounds_left,
 )
+from happycity.kernel.turn import apply
 
 MONSTER = 4.0  # points that a drawn monster may cost
 TOKEN = 1.5  # coins: two in a purchase, but it also keeps a monster away

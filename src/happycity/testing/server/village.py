@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
-import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import Connection, text
 
@@ -37,11 +37,13 @@ class Village:
         return Browser(transport=transport, base_url=f"http://{HOST}", headers=sent)
 
     async def guest(self, address: str = "192.0.2.1") -> "Browser":
+        """A browser with a session."""
         browser = self.browser(address, x_happy_city="1")
         await browser.got("POST", "/api/session")
         return browser
 
     async def account(self, name: str, address: str = "192.0.2.1") -> "Browser":
+        """A browser of somebody with a password."""
         browser = await self.guest(address)
         await browser.got("POST", "/api/account", {"name": name, "password": PASSWORD})
         return browser
@@ -51,9 +53,11 @@ class Village:
         return await self.hall.database.read(lambda connection: _rows(connection, sql, values))
 
     async def write(self, sql: str, **values: Any) -> None:
+        """Straight into the database."""
         await self.hall.scribe.write(lambda connection: _execute(connection, sql, values))
 
     async def key(self) -> str:
+        """The one with which the server signs."""
         return await self.hall.scribe.write(server_key)
 
 
@@ -69,10 +73,12 @@ class Browser(httpx.AsyncClient):
     """Asks in JSON."""
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Status and answer."""
         answer = await self.request(method, path, json=body)
         return answer.status_code, answer.json() if answer.content else None
 
     async def got(self, method: str, path: str, body: Any = None) -> Any:
+        """The answer of a call that has to succeed."""
         status, answer = await self.ask(method, path, body)
         assert status < 300, (method, path, status, answer)
         return answer
@@ -85,6 +91,7 @@ class Browser(httpx.AsyncClient):
 
 
 async def open_table(host: Browser, *seats: str, **options: Any) -> str:
+    """The id of a new table; `seats` are me, open or a level."""
     config = {"players": len(seats), "specials": "family", "grozilla": False, "scoring": "product"}
     wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
     table = await host.got(
@@ -94,14 +101,16 @@ async def open_table(host: Browser, *seats: str, **options: Any) -> str:
 
 
 async def seats_at(browser: Browser, table: str) -> list[tuple[str, str | None, bool]]:
-    told = await browser.got("GET", f"/api/tables/{table}")
-    return [(seat["kind"], seat["name"], seat["account"]) for seat in told["seats"]]
+    """Kind, name and whether it is an account, seat by seat."""
+    shown = await browser.got("GET", f"/api/tables/{table}")
+    return [(seat["kind"], seat["name"], seat["account"]) for seat in shown["seats"]]
 
 
 @asynccontextmanager
 async def opened(
     folder: Path, now: Callable[[], float] = time.time, **settings: Any
 ) -> AsyncIterator[Village]:
+    """A village with its database in this folder."""
     app = build_app(read_settings({}, database=str(folder / "village.db"), **settings), now)
     with little_effort():
         async with app.router.lifespan_context(app):
@@ -112,9 +121,10 @@ async def opened(
 def little_effort() -> Iterator[None]:
     """Real hashes of passwords, made in a moment."""
     hasher = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passwords, "_hasher", hasher)
-        patch.setattr(passwords, "_nobodys", lambda: hasher.hash("nobody has this password"))
+    with (
+        patch.object(passwords, "_hasher", hasher),
+        patch.object(passwords, "_nobodys", lambda: hasher.hash("nobody has this password")),
+    ):
         yield
 
 
@@ -126,7 +136,7 @@ def in_village(
 ) -> Callable[[Story], Callable[[Path], None]]:
     """Let a test be a story that happens in a village of its own."""
 
-    def told(story: Story) -> Callable[[Path], None]:
+    def test_of(story: Story) -> Callable[[Path], None]:
         async def run(folder: Path) -> None:
             async with opened(folder, now, **settings) as village:
                 await story(village)
@@ -137,4 +147,4 @@ def in_village(
         test.__name__, test.__doc__ = getattr(story, "__name__", "test"), story.__doc__
         return test
 
-    return told
+    return test_of

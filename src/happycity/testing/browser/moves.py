@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.web.person import Person
+from happycity.testing.browser.person import Person
 
 PLAY = """({ id, most, payments }) => new Promise((done, fail) => {
   const line = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${id}?since=0`);
@@ -10,18 +10,18 @@ PLAY = """({ id, most, payments }) => new Promise((done, fail) => {
   const choose = (legal) => legal.find((move) => /^(buy|take)/.test(move)) ?? legal[0];
   const end = () => { line.close(); done(moves); };
   line.onmessage = ({ data }) => {
-    const told = JSON.parse(data);
-    if (told.type === "refused") fail(new Error(told.text));
-    if (told.table?.status === "over") return end();
-    if (told.type !== "state" || told.yours.seat === null || told.seq === played) return;
+    const message = JSON.parse(data);
+    if (message.type === "refused") fail(new Error(message.text));
+    if (message.table?.status === "over") return end();
+    if (message.type !== "state" || message.yours.seat === null || message.seq === played) return;
     if (moves === most) return end();
-    const legal = told.yours.legal.map((one) => one.move);
+    const legal = message.yours.legal.map((one) => one.move);
     if (payments && legal.some((move) => move.includes(" with ") && legal.includes(move.split(" with ")[0])))
       return end();
     const move = choose(legal);
-    played = told.seq;
+    played = message.seq;
     moves += 1;
-    line.send(JSON.stringify({ type: "move", move, key: `${id}-${moves}`, seq: told.seq }));
+    line.send(JSON.stringify({ type: "move", move, key: `${id}-${moves}`, seq: message.seq }));
   };
   line.onerror = () => fail(new Error("no line"));
 })"""

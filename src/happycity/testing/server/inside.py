@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-SOON = 20.0  # seconds after which a test gives up waiting
+ANSWER_TIMEOUT_S = 20.0
 HANDSHAKE_REFUSED = 403
 
 
@@ -42,11 +42,11 @@ class Inside:
         kind = "text" if isinstance(message, str) else "bytes"
         self._sent.put_nowait({"type": "websocket.receive", kind: message})
 
-    async def until(self, told: Callable[[], bool]) -> None:
+    async def until(self, happened: Callable[[], bool]) -> None:
         """Wait for messages until something is so."""
-        while not told():
+        while not happened():
             self._fresh.clear()
-            async with asyncio.timeout(SOON):
+            async with asyncio.timeout(ANSWER_TIMEOUT_S):
                 await self._fresh.wait()
 
     async def answered(self) -> None:
@@ -73,7 +73,7 @@ class Inside:
         """Hang up."""
         self._sent.put_nowait({"type": "websocket.disconnect", "code": 1000})
         if self._task is not None:
-            async with asyncio.timeout(SOON):
+            async with asyncio.timeout(ANSWER_TIMEOUT_S):
                 await self._task
 
     async def _hear(self, message: dict[str, Any]) -> None:

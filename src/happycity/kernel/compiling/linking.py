@@ -19,19 +19,15 @@ from contextlib import contextmanager
 from enum import EnumMeta
 from typing import Any, ClassVar
 
-import numba
-import numpy as np
 from llvmlite.binding import ModuleRef, newpassmanagers  # type: ignore[import-untyped]  # not annotated
 from numba import _dynfunc, types  # type: ignore[attr-defined]  # written in C
 from numba.core import ir
-from numba.core.cgutils import raw_memcpy
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
-from numba.core.imputils import lower_builtin
 from numba.core.targetconfig import ConfigStack
 from numba.core.typed_passes import NativeLowering, NoPythonBackend, NopythonTypeInference, PreLowerStripPhis
 from numba.core.typing.context import Context
-from numba.core.typing.templates import AbstractTemplate, Signature, infer_global, signature
+from numba.core.typing.templates import Signature
 from numba.core.untyped_passes import (
     FixupArgs,
     GenericRewrites,
@@ -39,21 +35,6 @@ from numba.core.untyped_passes import (
     ReconstructSSA,
     TranslateByteCode,
 )
-from numba.np.arrayobj import make_array
-
-from happycity.kernel.layout import (
-    MIND,
-    STATE,
-    TABLES,
-    WORK,
-    Raw,
-    copy_state,
-    mind_of,
-    state_of,
-    tables_of,
-    work_of,
-)
-from happycity.kernel.observation import OBSERVATION, PLAY, observation_of, play_of
 
 # --- libraries: what LLVM works on ------------------------------------------------------------------
 
@@ -200,53 +181,3 @@ class PartCompiler(EntryCompiler):
         handle = _dynfunc.make_function(part.fndesc.lookup_module(), name, "", 0, part.env, (state.library,))
         state.targetctx.insert_user_function(handle, part.fndesc, [state.library])
         state["cr"] = part._replace(cfunc=handle)  # known to callers, without machine code of its own
-
-
-# --- bytes as records ---------------------------------------------------------------------------------
-
-
-def _readable(look: Callable[[Raw], Any], layout: np.dtype[Any]) -> None:
-    """Let compiled code call a function that looks at a vector of bytes as a record."""
-    record = numba.from_dtype(layout)
-
-    class Look(AbstractTemplate):
-        key = look
-
-        def generic(self, args: tuple[types.Type, ...], _keywords: object) -> Signature:
-            return signature(record, *args)
-
-    def lower(context: Any, builder: Any, call: Signature, args: tuple[Any, ...]) -> Any:
-        raw = make_array(call.args[0])(context, builder, args[0])
-        return builder.bitcast(raw.data, context.get_value_type(record))
-
-    infer_global(look)(Look)
-    lower_builtin(look, types.Array)(lower)
-
-
-_readable(state_of, STATE)
-_readable(tables_of, TABLES)
-_readable(work_of, WORK)
-_readable(mind_of, MIND)
-_readable(observation_of, OBSERVATION)
-_readable(play_of, PLAY)
-
-
-def _copyable(copy: Callable[[Raw, Raw], None], size: int) -> None:
-    """Let compiled code call a function that copies a vector of this many bytes; a slice would allocate."""
-
-    class Copy(AbstractTemplate):
-        key = copy
-
-        def generic(self, args: tuple[types.Type, ...], _keywords: object) -> Signature:
-            return signature(types.none, *args)
-
-    def lower(context: Any, builder: Any, call: Signature, args: tuple[Any, ...]) -> Any:
-        source, target = (make_array(call.args[i])(context, builder, args[i]).data for i in (0, 1))
-        raw_memcpy(builder, target, source, context.get_constant(types.intp, size), 1)
-        return context.get_dummy_value()
-
-    infer_global(copy)(Copy)
-    lower_builtin(copy, types.Array, types.Array)(lower)
-
-
-_copyable(copy_state, STATE.itemsize)

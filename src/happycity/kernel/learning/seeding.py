@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.kernel.chance import U64
-from happycity.kernel.jit import compiled
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.layout import PURPOSES, SEED_FORMAT, STREAMS, Work
 
 BLOCK = 64  # bytes, and rounds

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
+from happycity.kernel.compiling.records import readable, record_class
 from happycity.kernel.layout import (
     COLOURS,
     DECK_CAPACITY,
@@ -26,7 +27,6 @@ from happycity.kernel.layout import (
     Phase,
     Raw,
 )
-from happycity.kernel.records import record_class
 
 Observation: TypeAlias = Any  # a record of OBSERVATION
 Play: TypeAlias = Any  # a record of PLAY
@@ -171,11 +171,13 @@ _PlayRecord = record_class(PLAY)
 _ObservationRecord = record_class(OBSERVATION)
 
 
+@readable(OBSERVATION)
 def observation_of(raw: Raw) -> Observation:
     """The record that lies in a vector of OBSERVATION_BYTES bytes; compiled code may call it too."""
     return _ObservationRecord(raw)
 
 
+@readable(PLAY)
 def play_of(raw: Raw) -> Play:
     """The record that lies in a vector of PLAY_BYTES bytes; compiled code may call it too."""
     return _PlayRecord(raw)

@@ -11,22 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.kernel.chance import below
-from happycity.kernel.jit import compiled
-from happycity.kernel.layout import (
-    DEEPEST,
-    DRAW,
-    NO_CARD,
-    Mind,
-    Nodes,
-    Phase,
-    State,
-    Tables,
-    Work,
-)
+from happycity.kernel.compiling.jit import compiled
+from happycity.kernel.layout import DRAW, NO_CARD, Phase, State, Tables, Work
 from happycity.kernel.legal import legal
-from happycity.kernel.likely import likely_action
 from happycity.kernel.observe import bring_to_top, draws, imagine_box, imagine_top, opens_box
 from happycity.kernel.score import score
+from happycity.kernel.search.layout import DEEPEST, Mind, Nodes
+from happycity.kernel.search.likely import likely_action
 from happycity.kernel.turn import apply
 
 EXPLORATION = 0.25

@@ -5,9 +5,9 @@ that nobody has touched, is left as it is.
 """
 
 from happycity.kernel.city import left_of, name_bit, somebody_is_full
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.decks import decks_in_play
 from happycity.kernel.effects import price_of
-from happycity.kernel.jit import compiled
 from happycity.kernel.layout import (
     COLOURS,
     MONSTERS,
@@ -22,8 +22,8 @@ from happycity.kernel.layout import (
     Tables,
     Work,
 )
+from happycity.kernel.learning.observation import BOX, MANY, Observation
 from happycity.kernel.legal import meets_condition, offered
-from happycity.kernel.observation import BOX, MANY, Observation
 from happycity.kernel.score import survey
 
 PHASES = len(Phase)

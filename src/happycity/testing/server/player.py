@@ -1,4 +1,4 @@
-"""A player for tests and measurements: speaks HTTP and WebSocket with a real server over real sockets."""
+"""Somebody who plays at a real server: speaks HTTP and WebSocket over real sockets."""
 
 import asyncio
 import hashlib
@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 HEADERS = {"X-Happy-City": "1"}
-SOON = 20.0  # seconds after which a test gives up waiting
+ANSWER_TIMEOUT_S = 20.0
 
 Message = dict[str, Any]
 
@@ -31,7 +31,7 @@ class Player:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, headers=HEADERS, timeout=SOON)
+        self.http = httpx.AsyncClient(base_url=address, headers=HEADERS, timeout=ANSWER_TIMEOUT_S)
         self.me: Message = {}
 
     async def __aenter__(self) -> "Player":
@@ -45,6 +45,7 @@ class Player:
 
     @property
     def cookie(self) -> str:
+        """As the header of a socket says it."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
@@ -68,6 +69,7 @@ class Player:
         return table
 
     async def join(self, table_id: str, **body: Any) -> Message:
+        """Take a seat."""
         table: Message = await self.demand("POST", f"/api/tables/{table_id}/join", body)
         return table
 
@@ -97,7 +99,7 @@ class Place:
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
-        self.told: list[Message] = []
+        self.received: list[Message] = []
         self.state: Message = {}
         self.table: Message = {}
         self.welcome: Message = {}
@@ -112,6 +114,7 @@ class Place:
 
     @property
     def seq(self) -> int:
+        """The number of the last state."""
         return int(self.state["seq"])
 
     @property
@@ -120,14 +123,15 @@ class Place:
         return [preview["move"] for preview in self.state["yours"]["legal"]]
 
     async def send(self, **message: Any) -> None:
+        """Anything, as JSON."""
         await self.line.send(msgspec.json.encode(message).decode())
 
     async def receive(self) -> Message:
         """The next message."""
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(ANSWER_TIMEOUT_S):
             text = await self.line.recv()
         message: Message = msgspec.json.decode(text)
-        self.told.append(message)
+        self.received.append(message)
         if message["type"] == "state":
             _check_hash(text)
             self.state = message
@@ -138,13 +142,14 @@ class Place:
         return message
 
     async def until(self, wanted: Callable[[Message], bool]) -> Message:
-        """The next message that fits; those before are kept in `told`."""
+        """The next message that fits; those before are kept in `received`."""
         while True:
             message = await self.receive()
             if wanted(message):
                 return message
 
     async def expect(self, kind: str) -> Message:
+        """The next message of this type."""
         return await self.until(lambda message: message["type"] == kind)
 
     async def arrive(self) -> Message:

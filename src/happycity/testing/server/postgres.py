@@ -1,4 +1,4 @@
-"""A real PostgreSQL of one's own: started for the tests, killed and started again by them, gone with them."""
+"""A private PostgreSQL: started for a test, killed and started again by it, gone with it."""
 
 import os
 import pwd
@@ -16,12 +16,10 @@ from pathlib import Path
 from typing import Any, Self
 
 import psycopg
-import pytest
 
-WITHOUT = "HAPPYCITY_TESTS_WITHOUT_POSTGRES"
 DEBIAN = Path("/usr/lib/postgresql")
 USER = "happycity"
-PATIENCE = 30.0  # seconds for a start, a stop, or a recovery after a kill, on a busy machine
+POSTGRES_TIMEOUT_S = 30.0  # for a start, a stop, or a recovery after a kill, on a busy machine
 SETTINGS = {
     "listen_addresses": "",  # a socket in a folder of its own: no port to collide on, no neighbour to let in
     "max_connections": "100",
@@ -31,7 +29,7 @@ SETTINGS = {
     "synchronous_commit": "on",
 }
 
-# Waits for the end of its input, which comes with the end of the test process, however that ends.
+# Waits for the end of its input, which comes with the end of the process that tests, however that ends.
 KEEPER = """
 cat >/dev/null
 kill -QUIT "$(head -n 1 "$1/data/postmaster.pid")"
@@ -40,7 +38,7 @@ until rm -rf "$1"; do sleep 0.1; done
 
 
 class NoPostgres(Exception):
-    """This machine cannot run the tests that need PostgreSQL; says what to do about it."""
+    """This machine cannot run a PostgreSQL of one's own; says what to do about it."""
 
 
 @dataclass(frozen=True)
@@ -117,13 +115,13 @@ class Postgres:
     def _wait_for_end(self, server: subprocess.Popen[bytes]) -> None:
         """Wait for the server and all its processes: each has inherited the other end of the pipe."""
         self._server = None
-        server.wait(PATIENCE)
-        ended, _, _ = select.select([self._alive], [], [], PATIENCE)
+        server.wait(POSTGRES_TIMEOUT_S)
+        ended, _, _ = select.select([self._alive], [], [], POSTGRES_TIMEOUT_S)
         os.close(self._alive)
         assert ended, "a process of PostgreSQL outlived the server"
 
     def _wait_until_ready(self, server: subprocess.Popen[bytes]) -> None:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + POSTGRES_TIMEOUT_S
         while True:
             try:
                 psycopg.connect(self._url("postgres")).close()
@@ -189,22 +187,10 @@ def find_programs() -> Path:
     folders = [initdb.parent for initdb in DEBIAN.glob("*/bin/initdb")]
     if not folders:
         raise NoPostgres(
-            "These tests start a PostgreSQL of their own and found none: apt-get install postgresql "
-            f"(macOS: brew install postgresql). To run the other tests without it, set {WITHOUT}=1."
+            "No PostgreSQL was found that could be started: apt-get install postgresql "
+            "(macOS: brew install postgresql)."
         )
     return max(folders, key=lambda folder: [int(part) for part in folder.parent.name.split(".")])
-
-
-def postgres_for_tests() -> Iterator[Postgres]:
-    """The body of a session fixture: a running server, or a clear word why there is none."""
-    try:
-        postgres = Postgres()
-    except NoPostgres as missing:
-        if os.environ.get(WITHOUT) == "1":
-            pytest.skip(f"{WITHOUT}=1")
-        pytest.fail(str(missing), pytrace=False)
-    with postgres:
-        yield postgres
 
 
 def _account() -> dict[str, Any]:
@@ -214,9 +200,7 @@ def _account() -> dict[str, Any]:
     try:
         entry = pwd.getpwnam("postgres")
     except KeyError:
-        raise NoPostgres(
-            "As root, these tests run PostgreSQL as the user `postgres`: there is none."
-        ) from None
+        raise NoPostgres("As root, PostgreSQL is run as the user `postgres`: there is none.") from None
     return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
 
 
