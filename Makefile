@@ -8,20 +8,21 @@ GAMES  ?= 2000
 UPSTAIRS := arena bots cli rl # play whole games, which takes hours with the JIT off
 BOTS   ?= random greedy builder flat:60 search:60 newcomer resident shopkeeper architect mayor
 
-.PHONY: play web test check test-fast test-long test-bots test-web-long test-rl-long test-extras coverage bench bench-bots bench-rl bench-server bench-web chaos secrecy fuzz balance docs icons screenshots format clean help
+# A command is a target with `##` and what it does; `make docs` copies the list into README and CONTRIBUTING.
+.PHONY: $(shell sed -nE 's/^([a-z-]+):.* ## .*/\1/p' $(MAKEFILE_LIST))
+
+##@ Every day
 
 help:                           ## this list
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
+	@awk -F ':.*## ' '/^##@ / { print "\n" substr($$0, 5) } / ## / && /^[a-z-]+:/ { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: web                       ## a game in the browser, against bots or friends; Ctrl-C ends it
 	@$(BIN)/happycity serve --open
 
-web: $(VENV)/player             ## build the web client, if its sources have changed
+web: $(VENV)/player             ## build the web client if its sources have changed (web/README.md tells about working on it)
 	@$(BIN)/python hatch_build.py
 
-test: check test-fast           ## what CI runs: style, types, floors, then the tests
-
-check: $(VENV)/developer        ## style, types, floors, known vulnerabilities
+check: $(VENV)/developer        ## style, types, floors and known vulnerabilities, without running a test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -29,27 +30,78 @@ check: $(VENV)/developer        ## style, types, floors, known vulnerabilities
 	$(BIN)/python hatch_build.py check
 	$(BIN)/python .ci/audit.py
 
+test: check test-fast           ## what CI runs: style, types and floors, then all tests
+
 test-fast: $(VENV)/developer web ## the tests alone
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal
 
-test-long: $(VENV)/developer    ## compiled = uncompiled = reference, GAMES per cell (about an hour on 2 cores)
+format: $(VENV)/developer       ## tidy the sources
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+	$(BIN)/python hatch_build.py format
+
+docs: $(VENV)/developer         ## write the pages and tables that are made from data, this list among them
+	$(BIN)/python -m tools.commands README.md CONTRIBUTING.md
+	$(BIN)/happycity cards --markdown > docs/cards.md
+	$(BIN)/python -m happycity.server.describing.settings docs/hosting.md
+	$(BIN)/python -m happycity.server.describing markdown > docs/protocol.md
+	$(BIN)/python -m happycity.server.describing typescript > web/src/protocol.ts
+	$(BIN)/python -m happycity.rl.fields docs/rl.md
+	$(BIN)/python -m happycity.server.describing tutorial > web/src/learn/tutorial.json
+
+clean:                          ## remove what was installed and built
+	rm -rf $(VENV) $(EXTRAS) dist web/node_modules src/happycity/server/site .parity-compiled .parity-plain
+
+##@ Longer tests
+
+coverage: $(VENV)/developer     ## branch coverage of kernel and rules, with compilation off
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -p no:xdist $(UPSTAIRS:%=--ignore=tests/%)
+	$(BIN)/coverage report --fail-under=95
+
+test-extras: $(EXTRAS)/ready    ## what needs OpenSpiel, PettingZoo, Gymnasium or Ray, in a virtual environment of its own
+	$(EXTRAS)/bin/pytest tests/rl tests/arena
+
+test-long: $(VENV)/developer    ## compiled = uncompiled = reference engine, GAMES games of each kind (an hour on 2 cores)
 	$(BIN)/python -m tests.parity --games $(GAMES) --processes $(PROCESSES) | tee .parity-compiled
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m tests.parity --raw --games $(GAMES) --processes $(PROCESSES) > .parity-plain
 	cmp .parity-compiled .parity-plain
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.parity --raw --games 100 --processes $(PROCESSES)
 
-test-extras: $(EXTRAS)/ready     ## what needs OpenSpiel, PettingZoo, Gymnasium or Ray, in a virtual environment of its own
-	$(EXTRAS)/bin/pytest tests/rl tests/arena
+test-bots: $(VENV)/developer    ## every bot in 1,000 positions of every kind of game: legal, repeatable, blind to what is hidden (an hour)
+	for bot in $(BOTS); do $(BIN)/python -m happycity.testing $$bot || exit 1; done
+	$(BIN)/python -m happycity.testing master --positions 10
 
-coverage: $(VENV)/developer     ## branch coverage of kernel and rules, JIT off
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -p no:xdist $(UPSTAIRS:%=--ignore=tests/%)
-	$(BIN)/coverage report --fail-under=95
+test-rl-long: $(EXTRAS)/ready   ## PettingZoo = vector = OpenSpiel = Game in 10,000 games (some minutes)
+	$(EXTRAS)/bin/python -m tests.rl.parity --games 10000 --processes $(PROCESSES)
 
-bench: $(VENV)/developer        ## speed; writes bench/results.md
+test-web-long: $(VENV)/developer web ## every page in both themes, five languages and six sizes: axe-core, overflows (some minutes)
+	$(BIN)/python -m tests.web.axe
+
+chaos: $(VENV)/developer        ## the server killed 200 times, 10,000 races, 10,000 bad connections, backups (half an hour)
+	$(BIN)/python -m bench.chaos kills
+	$(BIN)/python -m bench.chaos races
+	$(BIN)/python -m bench.chaos races --postgres
+	$(BIN)/python -m bench.chaos disconnects
+	$(BIN)/python -m bench.chaos backups
+	$(BIN)/python -m bench.chaos backups --postgres --workers 2
+
+fuzz: $(VENV)/developer         ## 20,000 requests and 500,000 WebSocket frames of nonsense
+	$(BIN)/python -m bench.fuzz http
+	$(BIN)/python -m bench.fuzz frames
+
+secrecy: $(VENV)/developer      ## 2,000 pairs of games that differ in hidden cards only: nothing sent tells them apart
+	$(BIN)/python -m bench.secrecy
+
+##@ Measurements
+
+bench: $(VENV)/developer        ## speed of the rules, start times; writes bench/results.md
 	$(BIN)/python -m bench
 
 bench-bots: $(VENV)/developer   ## speed and strength of the bots; writes bench/bots.md (hours; resumes)
 	$(BIN)/python -m bench.bots
+
+bench-rl: $(EXTRAS)/ready       ## speed of the environments; writes bench/rl.md
+	$(EXTRAS)/bin/python -m bench.rl
 
 bench-server: $(VENV)/developer ## load: 250 games, 1,000 sockets, 200 moves/s, five minutes on each database
 	$(BIN)/python -m bench.server_load --most-p99 100
@@ -58,44 +110,10 @@ bench-server: $(VENV)/developer ## load: 250 games, 1,000 sockets, 200 moves/s, 
 bench-web: $(VENV)/developer web ## the client in a real browser: size, time to the first move, click to landing
 	$(BIN)/python -m bench.web
 
-chaos: $(VENV)/developer        ## the server killed 200 times, 10,000 races, 10,000 bad connections, backups (about half an hour)
-	$(BIN)/python -m bench.chaos kills
-	$(BIN)/python -m bench.chaos races
-	$(BIN)/python -m bench.chaos races --postgres
-	$(BIN)/python -m bench.chaos disconnects
-	$(BIN)/python -m bench.chaos backups
-	$(BIN)/python -m bench.chaos backups --postgres --workers 2
-
-bench-rl: $(EXTRAS)/ready       ## speed of the environments; writes bench/rl.md
-	$(EXTRAS)/bin/python -m bench.rl
-
-test-rl-long: $(EXTRAS)/ready    ## PettingZoo = vector = OpenSpiel = Game, 10,000 games (some minutes)
-	$(EXTRAS)/bin/python -m tests.rl.parity --games 10000 --processes $(PROCESSES)
-
-test-web-long: $(VENV)/developer web ## every page in both themes, five languages and six sizes: axe-core, overflows (some minutes)
-	$(BIN)/python -m tests.web.axe
-
 balance: $(VENV)/developer      ## 100,000 games; writes docs/balance.md
 	$(BIN)/python -m bench.balance
 
-test-bots: $(VENV)/developer    ## every bot in 1,000 positions of every kind of game (about an hour)
-	for bot in $(BOTS); do $(BIN)/python -m happycity.testing $$bot || exit 1; done
-	$(BIN)/python -m happycity.testing master --positions 10
-
-secrecy: $(VENV)/developer      ## 2,000 pairs of games that differ in hidden cards: nothing sent tells them apart
-	$(BIN)/python -m bench.secrecy
-
-fuzz: $(VENV)/developer         ## 20,000 requests and 500,000 WebSocket frames of nonsense
-	$(BIN)/python -m bench.fuzz http
-	$(BIN)/python -m bench.fuzz frames
-
-docs: $(VENV)/developer         ## regenerate the pages that come from data
-	$(BIN)/happycity cards --markdown > docs/cards.md
-	$(BIN)/python -m happycity.server.describing.settings docs/hosting.md
-	$(BIN)/python -m happycity.server.describing markdown > docs/protocol.md
-	$(BIN)/python -m happycity.server.describing typescript > web/src/protocol.ts
-	$(BIN)/python -m happycity.rl.fields docs/rl.md
-	$(BIN)/python -m happycity.server.describing tutorial > web/src/learn/tutorial.json
+##@ Pictures
 
 icons: $(VENV)/developer        ## the icons in pixels, from web/public/icon.svg
 	$(BIN)/python -m bench.icons
@@ -122,11 +140,3 @@ $(EXTRAS)/ready: pyproject.toml
 	@$(EXTRAS)/bin/python -m pip install --quiet --upgrade 'pip>=25.1'
 	@$(EXTRAS)/bin/python -m pip install --quiet --editable '.[openspiel,ray,report,rl]' --group dev --group bench-rl
 	@touch $@
-
-format: $(VENV)/developer       ## tidy the sources
-	$(BIN)/ruff format .
-	$(BIN)/ruff check --fix .
-	$(BIN)/python hatch_build.py format
-
-clean:                          ## remove what was installed and built
-	rm -rf $(VENV) $(EXTRAS) dist web/node_modules src/happycity/server/site .parity-compiled .parity-plain

@@ -10,11 +10,11 @@ import msgspec
 from happycity.rules.config import Config
 from happycity.rules.refusals import Refusal
 from happycity.server.course import Stop, course_of, first_stop
+from happycity.server.model import LogEntry, StoredTable, config_of
 from happycity.server.replaying import replayed
 from happycity.server.store import chat, games
 from happycity.server.store.database import Database
-from happycity.server.store.games import Entry, Sitting
-from happycity.server.views import config_of, hash_of, public_bytes
+from happycity.server.views import hash_of, public_bytes
 
 PROBLEMS = ("lost", "gap", "duplicate", "changed", "refused", "stuck", "unfinished")
 
@@ -123,7 +123,7 @@ class Witness:
                 self.complain("gap", table, problem)
         database.close()
 
-    def _check_log(self, sitting: Sitting, entries: list[Entry], seen: Testimony) -> None:
+    def _check_log(self, sitting: StoredTable, entries: list[LogEntry], seen: Testimony) -> None:
         if [entry.seq for entry in entries] != list(range(1, sitting.seq + 1)):
             self.complain("gap", sitting.id, f"{len(entries)} entries, the last should be {sitting.seq}")
         for key, times in Counter(entry.key for entry in entries).items():
@@ -134,7 +134,7 @@ class Witness:
             if stored.get(seq) != (wish.key, wish.kind, wish.move):
                 self.complain("lost", sitting.id, f"{wish} was promised as {seq}: there is {stored.get(seq)}")
 
-    def _check_states(self, sitting: Sitting, entries: list[Entry], seen: Testimony) -> None:
+    def _check_states(self, sitting: StoredTable, entries: list[LogEntry], seen: Testimony) -> None:
         try:
             stops = stops_of(sitting, entries)
         except Refusal as refusal:
@@ -156,7 +156,7 @@ class Witness:
                 self.complain("lost", table, f"what was said as number {n}: {text}")
 
 
-def stops_of(sitting: Sitting, entries: list[Entry]) -> list[Stop]:
+def stops_of(sitting: StoredTable, entries: list[LogEntry]) -> list[Stop]:
     """The game at every number of its log."""
     config = Config(**msgspec.structs.asdict(config_of(sitting)))
     return course_of(first_stop(config, sitting.secret), entries)

@@ -32,12 +32,10 @@ from bench.telling import tell
 from happycity.rules.config import Config
 from happycity.server import room as rooms_own
 from happycity.server.course import Stop, course_of
+from happycity.server.model import Person, StoredTable, rules_of
 from happycity.server.protocol import PlayerSettings
 from happycity.server.room import Room
 from happycity.server.store import games, people, schema
-from happycity.server.store.games import Sitting
-from happycity.server.store.people import Person
-from happycity.server.views import rules_of
 from tests.server.conftest import GENEROUS
 from tests.server.inside import Inside
 from tests.server.script import EVERYBODY, Act, Script
@@ -331,7 +329,7 @@ async def _compare_pair(
             await side.village.hall.scribe.write(_clear_away, pair.id)
 
 
-def _keep(connection: Connection, table: Sitting, pair: Twins) -> None:
+def _keep(connection: Connection, table: StoredTable, pair: Twins) -> None:
     games.open_table(connection, table, None)
     for entry in pair.log:
         games.append(connection, entry, None)

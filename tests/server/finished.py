@@ -10,12 +10,11 @@ from sqlalchemy import Connection, insert
 from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of, first_seat
 from happycity.server.course import Stop, first_stop, next_stop
-from happycity.server.finishing import Finished, SeatResult, finished_game
+from happycity.server.finishing import finished_game
+from happycity.server.model import FinishedGame, LogEntry, Options, Seat, SeatResult, StoredTable
 from happycity.server.protocol import PlayerSettings
 from happycity.server.store import games, history, schema
 from happycity.server.store.database import Database
-from happycity.server.store.games import Entry, Seat, Sitting
-from happycity.server.views import Options
 
 PEOPLE = ("ann", "ben", "cat", "dan", "eve")
 
@@ -31,10 +30,10 @@ def _seat(seat: int, player: str) -> Seat:
     return Seat(seat, "person", player, player.title(), account=True)
 
 
-def playing(number: int, *players: str, config: Config | None = None, rated: bool = False) -> Sitting:
+def playing(number: int, *players: str, config: Config | None = None, rated: bool = False) -> StoredTable:
     """A table at which a game goes on."""
     chosen, secret = config or Config(len(players)), f"{number:064x}"
-    return Sitting(
+    return StoredTable(
         id=f"table{number:07}",
         status="playing",
         config=msgspec.json.encode(chosen.to_dict()).decode(),
@@ -51,7 +50,7 @@ def playing(number: int, *players: str, config: Config | None = None, rated: boo
     )
 
 
-def played(sitting: Sitting) -> list[Stop]:
+def played(sitting: StoredTable) -> list[Stop]:
     """A game of random moves; every tenth of them is taken back at once, if that is possible."""
     rng, config = Random(sitting.id), Config(**msgspec.json.decode(sitting.config))
     stops = [first_stop(config, sitting.secret)]
@@ -64,12 +63,12 @@ def played(sitting: Sitting) -> list[Stop]:
             seat, move = stop.seat, str(rng.choice(stop.game.legal_moves))
         seq = stop.seq + 1
         by_bot = sitting.seats[seat].kind == "bot"
-        entry = Entry(sitting.id, seq, kind, seat, move, f"key-{seq:05}", by_bot, False, 2000.0 + seq, 1.0)
+        entry = LogEntry(sitting.id, seq, kind, seat, move, f"key-{seq:05}", by_bot, False, 2000.0 + seq, 1.0)
         stops.append(next_stop(stop, entry))
     return stops
 
 
-def stored(connection: Connection, sitting: Sitting, stops: list[Stop]) -> None:
+def stored(connection: Connection, sitting: StoredTable, stops: list[Stop]) -> None:
     """Keep a table and its log, as a room does while the game goes on."""
     games.open_table(connection, sitting, None)
     for stop in stops[1:]:
@@ -77,7 +76,7 @@ def stored(connection: Connection, sitting: Sitting, stops: list[Stop]) -> None:
         games.append(connection, stop.entry, None)
 
 
-def finish_played(connection: Connection, sitting: Sitting, ended: float) -> Finished:
+def finish_played(connection: Connection, sitting: StoredTable, ended: float) -> FinishedGame:
     """Play a game to its end and keep everything."""
     stops = played(sitting)
     stored(connection, sitting, stops)
@@ -86,10 +85,12 @@ def finish_played(connection: Connection, sitting: Sitting, ended: float) -> Fin
     return finished
 
 
-def told(number: int, *rows: SeatResult, ended: float, mode: str = "family") -> Finished:
+def told(number: int, *rows: SeatResult, ended: float, mode: str = "family") -> FinishedGame:
     """A game nobody played, for counting."""
     ranks = tuple(sum(other.points > row.points for other in rows) for row in rows)
-    return Finished(f"table{number:07}", 1, ended, mode, False, f'{{"game":{number}}}', "null", rows, ranks)
+    return FinishedGame(
+        f"table{number:07}", 1, ended, mode, False, f'{{"game":{number}}}', "null", rows, ranks
+    )
 
 
 @contextmanager

@@ -16,14 +16,12 @@ from starlette.responses import Response
 from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of
 from happycity.server.course import Stop, course_of, first_stop, next_stop
+from happycity.server.model import LogEntry, Options, Person, Seat, StoredTable
 from happycity.server.names import key_of
 from happycity.server.protocol import PlayerSettings
 from happycity.server.seating import fresh_table_id
 from happycity.server.sessions import hash_of
 from happycity.server.store import farewell, games, people
-from happycity.server.store.games import Entry, Seat, Sitting
-from happycity.server.store.people import Person
-from happycity.server.views import Options
 from tests.server.village import HOST, Village
 
 SECRET = "5" * 64
@@ -104,13 +102,13 @@ def _somebody(kind: str, role: str) -> Person:
 # --- tables in every state ----------------------------------------------------------------------------
 
 
-def table_in(scene: str, company: Company, chat: str = "everybody") -> tuple[Sitting, list[Entry]]:
+def table_in(scene: str, company: Company, chat: str = "everybody") -> tuple[StoredTable, list[LogEntry]]:
     """A new table in this state, and its log."""
     options = Options(rated=scene == "rated", clock=None, chat=chat, pause_ms=0)
     seats = [_chair(number, company.people[role]) for number, role in enumerate(SEATED)]
     if scene == "open":
         seats[PROGRAM] = Seat(PROGRAM)
-    table = Sitting(
+    table = StoredTable(
         id=fresh_table_id(),
         status={"open": "open", "full": "open", "over": "over", "closed": "closed"}.get(scene, "playing"),
         config=msgspec.json.encode(CONFIG.to_dict()).decode(),
@@ -127,7 +125,7 @@ def table_in(scene: str, company: Company, chat: str = "everybody") -> tuple[Sit
     return table, [replace(entry, table_id=table.id) for entry in log_to(scene)]
 
 
-def keep(connection: Connection, table: Sitting, log: list[Entry]) -> None:
+def keep(connection: Connection, table: StoredTable, log: list[LogEntry]) -> None:
     """Put a table into the database."""
     games.open_table(connection, table, None)
     for entry in log:
@@ -140,14 +138,14 @@ def _chair(number: int, person: Person) -> Seat:
 
 
 @cache
-def log_to(scene: str) -> tuple[Entry, ...]:
+def log_to(scene: str) -> tuple[LogEntry, ...]:
     """The shortest beginning of a random game that leads to this state."""
     if scene in ("open", "full", "closed"):
         return ()
     if scene == "gone":
         before = log_to("decide")
         return (*before, _entry(len(before) + 1, "away", WAITER, None))
-    log: list[Entry] = []
+    log: list[LogEntry] = []
     stop, rng = first_stop(CONFIG, SECRET), Random(scene)
     while not _FOUND["undoable" if scene == "rated" else scene](stop):
         assert stop.seat is not None
@@ -177,6 +175,6 @@ _FOUND: dict[str, Callable[[Stop], bool]] = {
 }
 
 
-def _entry(seq: int, kind: str, seat: int, move: str | None, hold: bool = False) -> Entry:
+def _entry(seq: int, kind: str, seat: int, move: str | None, hold: bool = False) -> LogEntry:
     key = f"{'server:' if kind == 'away' else 'before-'}{seq:05}"
-    return Entry("", seq, kind, seat, move, key, False, hold and kind == "move", 0.0, 1.0)
+    return LogEntry("", seq, kind, seat, move, key, False, hold and kind == "move", 0.0, 1.0)

@@ -3,19 +3,18 @@
 import pytest
 
 from happycity.server.clock import Clock, counted
+from happycity.server.model import Downtime, LogEntry
 from happycity.server.protocol import ClockPart
-from happycity.server.store.games import Entry
-from happycity.server.store.uptime import Downtime
 
 
-def clock(*entries: Entry) -> Clock:
+def clock(*entries: LogEntry) -> Clock:
     made = Clock(ClockPart("live", move_seconds=10, bank_seconds=60), seats=2)
     made.follow(entries)
     return made
 
 
-def spent(seconds: float, kind: str = "move", seat: int = 0, by_bot: bool = False) -> Entry:
-    return Entry("t", 1, kind, seat, None, "key", by_bot, False, 0.0, seconds)
+def spent(seconds: float, kind: str = "move", seat: int = 0, by_bot: bool = False) -> LogEntry:
+    return LogEntry("t", 1, kind, seat, None, "key", by_bot, False, 0.0, seconds)
 
 
 @pytest.mark.parametrize(
@@ -33,7 +32,7 @@ def spent(seconds: float, kind: str = "move", seat: int = 0, by_bot: bool = Fals
         ([spent(100, "away")], 10.0),  # nothing left in the bank, and never less than nothing
     ],
 )
-def test_what_is_left(entries: list[Entry], left: float) -> None:
+def test_what_is_left(entries: list[LogEntry], left: float) -> None:
     assert clock(*entries).left(0) == left
 
 

@@ -6,15 +6,15 @@ import pytest
 
 from happycity.rules import Config
 from happycity.server.course import Stop, course_of, first_stop, next_stop
+from happycity.server.model import LogEntry
 from happycity.server.refusing import Denied
-from happycity.server.store.games import Entry
 
 CELLS = [Config(2), Config(3, "expert"), Config(2, "family", True), Config(4, "expert", True, "sum")]
 
 
-def entry(stop: Stop, kind: str, seat: int | None, move: str | None = None, **more: bool) -> Entry:
+def entry(stop: Stop, kind: str, seat: int | None, move: str | None = None, **more: bool) -> LogEntry:
     told = {"by_bot": False, "hold": False} | more
-    return Entry("t", stop.seq + 1, kind, seat, move, f"key-{stop.seq + 1}", at=0.0, spent=0.0, **told)
+    return LogEntry("t", stop.seq + 1, kind, seat, move, f"key-{stop.seq + 1}", at=0.0, spent=0.0, **told)
 
 
 def played(stop: Stop, move: str, **more: bool) -> Stop:
@@ -49,7 +49,7 @@ def test_a_log_with_everything_in_it_replays_to_the_same_positions(config: Confi
     assert [one.seq for one in again] == list(range(len(entries) + 1))
 
 
-def random_entry(stop: Stop, rng: Random) -> Entry:
+def random_entry(stop: Stop, rng: Random) -> LogEntry:
     assert stop.seat is not None
     if stop.can_undo(stop.seat) and rng.random() < 0.5:
         return entry(stop, "undo", stop.seat)

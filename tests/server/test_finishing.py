@@ -10,7 +10,7 @@ from happycity.rules import Config, Game, Refusal
 from happycity.rules.fairness import check_fair, first_seat
 from happycity.rules.record import difference, parse_record
 from happycity.server.finishing import finished_game, is_rated, mode_of, ranks_of
-from happycity.server.store.games import Sitting
+from happycity.server.model import StoredTable
 from tests.server.finished import PEOPLE, played, playing, seats_of
 
 CELLS = [
@@ -22,7 +22,7 @@ CELLS = [
 BUY = "hc1 players=4 scoring=sum visible=museum,zoo,school"
 
 
-def table(config: Config, number: int = 1) -> Sitting:
+def table(config: Config, number: int = 1) -> StoredTable:
     return playing(number, *PEOPLE[: config.players], config=config)
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from starlette.requests import HTTPConnection
 
+from happycity.server.model import Person
 from happycity.server.sessions import Sessions
 from happycity.server.settings import read_settings
-from happycity.server.store.people import Person
 from tests.server.client import Player
 from tests.server.conftest import GENEROUS, serving
 

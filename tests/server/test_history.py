@@ -15,10 +15,11 @@ from starlette.responses import Response
 
 from happycity.rules import Config
 from happycity.rules.record import difference, parse_record
-from happycity.server.finishing import SeatResult, finished_game, mode_of
+from happycity.server.finishing import finished_game, mode_of
 from happycity.server.hall import Hall
 from happycity.server.http import history as http_history
 from happycity.server.http.routing import starlette_routes
+from happycity.server.model import SeatResult
 from happycity.server.refusing import Denied
 from happycity.server.sessions import Sessions
 from happycity.server.settings import Settings

@@ -10,10 +10,10 @@ import pytest
 from happycity.rules import Config, Record, Refusal, parse_record
 from happycity.server.course import Stop
 from happycity.server.finishing import finished_game, mode_of
+from happycity.server.model import StoredTable
 from happycity.server.protocol import LONGEST_RECORD
 from happycity.server.record_replay import record_replay
 from happycity.server.settings import read_settings
-from happycity.server.store.games import Sitting
 from happycity.server.story import moves_of
 from happycity.server.views import public_bytes
 from tests.server.conftest import GENEROUS, serving
@@ -21,7 +21,7 @@ from tests.server.finished import PEOPLE, played, playing
 from tests.server.test_finishing import CELLS
 
 
-def game_of(config: Config) -> tuple[Sitting, list[Stop]]:
+def game_of(config: Config) -> tuple[StoredTable, list[Stop]]:
     sitting = playing(1, *PEOPLE[: config.players], config=config)
     return sitting, played(sitting)
 

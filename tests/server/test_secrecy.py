@@ -20,8 +20,8 @@ from happycity.rules.view import View
 from happycity.server import refusing, room, sockets, views
 from happycity.server.course import Stop, next_stop
 from happycity.server.http import tables
+from happycity.server.model import LogEntry, StoredTable
 from happycity.server.protocol import TableInfo
-from happycity.server.store.games import Entry, Sitting
 from tests.server.twins import Dealer
 
 PAIRS = 40
@@ -98,7 +98,7 @@ def tell_positions(monkeypatch: pytest.MonkeyPatch) -> None:
 def show_the_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that shows its secret before the end."""
 
-    def shown(sitting: Sitting) -> TableInfo:
+    def shown(sitting: StoredTable) -> TableInfo:
         return msgspec.structs.replace(views.table_info(sitting), secret=sitting.secret)
 
     for module in (room, sockets, tables):
@@ -139,7 +139,7 @@ FULL = "1.city=happy_market.blue,school,museum,spa,zoo,house,bank,hardware_store
 
 def decided(stop: Stop, move: str) -> Stop:
     """Seat 0 decides and wants to end the turn itself."""
-    entry = Entry("t", stop.seq + 1, "move", 0, move, "key-00001", False, True, at=0.0, spent=0.0)
+    entry = LogEntry("t", stop.seq + 1, "move", 0, move, "key-00001", False, True, at=0.0, spent=0.0)
     return next_stop(stop, entry)
 
 

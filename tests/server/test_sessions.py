@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from happycity.server import sessions as module
 from happycity.server.hall import Hall
+from happycity.server.model import Person
 from happycity.server.protocol import PlayerSettings
 from happycity.server.refusing import Denied
 from happycity.server.sessions import COOKIE, FRESH, Sessions, fresh_token, hash_of
@@ -87,7 +88,7 @@ async def test_a_cookie_of_an_old_epoch_is_nobody(village: Village) -> None:
 @pytest.mark.parametrize("secure", [False, True])
 def test_the_cookie_is_kept_from_scripts_and_other_sites(secure: bool) -> None:
     session, response = Sessions(Hall(Settings(secure_cookies=secure), lambda: 0.0), "key"), Response()
-    session.set_cookie(response, people.Person("ann", "guest", "Ann", 3, PlayerSettings(), 0.0))
+    session.set_cookie(response, Person("ann", "guest", "Ann", 3, PlayerSettings(), 0.0))
     words = {word.strip().lower() for word in response.headers["set-cookie"].split(";")}
     assert {"httponly", "path=/", "samesite=lax", f"max-age={400 * 86400}"} <= words
     assert ("secure" in words) is secure

@@ -8,16 +8,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert
 
+from happycity.server.model import Downtime, LogEntry, Seat, StoredTable
 from happycity.server.store import games, uptime
 from happycity.server.store.database import Database
-from happycity.server.store.games import Entry, Seat, Sitting
 from happycity.server.store.migrate import migrate
 from happycity.server.store.schema import keys
 from happycity.server.store.scribe import Scribe
-from happycity.server.store.uptime import Downtime
 from tests.server.postgres import Postgres
 
-SITTING = Sitting(
+SITTING = StoredTable(
     id="abcdefghjkmn",
     status="playing",
     config="{}",
@@ -33,8 +32,8 @@ SITTING = Sitting(
 )
 
 
-def entry(seq: int, key: str = "", at: float = 0.0) -> Entry:
-    return Entry(SITTING.id, seq, "move", 0, "coin", key or f"key-{seq}", False, False, at, 0.0)
+def entry(seq: int, key: str = "", at: float = 0.0) -> LogEntry:
+    return LogEntry(SITTING.id, seq, "move", 0, "coin", key or f"key-{seq}", False, False, at, 0.0)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

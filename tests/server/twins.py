@@ -15,9 +15,8 @@ from happycity.rules.setup import Setup
 from happycity.server import room
 from happycity.server.course import Stop, course_of, next_stop
 from happycity.server.http import history
+from happycity.server.model import LogEntry, Options, Seat, StoredTable
 from happycity.server.protocol import ClockPart
-from happycity.server.store.games import Entry, Seat, Sitting
-from happycity.server.views import Options
 
 PLAYERS = ("ann", "ben", "cat")
 SPECTATOR = "eve"
@@ -33,8 +32,8 @@ Order = tuple[tuple[str, ...], ...]
 class Twins:
     """Both tables as they stand in the database, their common log, and where it has led."""
 
-    tables: tuple[Sitting, Sitting]
-    log: list[Entry]
+    tables: tuple[StoredTable, StoredTable]
+    log: list[LogEntry]
     stops: tuple[Stop, Stop]
 
     @property
@@ -140,11 +139,11 @@ def _setup(config: Config, secret: str) -> Setup:
 # --- a table and its beginning ------------------------------------------------------------------------
 
 
-def _table(config: Config, rng: Random) -> Sitting:
+def _table(config: Config, rng: Random) -> StoredTable:
     secret = rng.randbytes(32).hex()
     clock = LIVE if rng.random() < 0.4 else None
     options = Options(rated=False, clock=clock, chat="everybody", pause_ms=0)
-    return Sitting(
+    return StoredTable(
         id="".join(rng.choices("abcdefghjkmnpqrstuvwxyz23456789", k=12)),
         status="playing",
         config=msgspec.json.encode(config.to_dict()).decode(),
@@ -171,9 +170,9 @@ def _seats(players: int, rng: Random) -> tuple[Seat, ...]:
     )
 
 
-def _played(stop: Stop, table: Sitting, rng: Random, entries: int) -> tuple[list[Entry], Stop]:
+def _played(stop: Stop, table: StoredTable, rng: Random, entries: int) -> tuple[list[LogEntry], Stop]:
     """Random decisions, some of them taken back or waiting for the end of the turn; not as far as the end."""
-    log: list[Entry] = []
+    log: list[LogEntry] = []
     while len(log) < entries:
         entry = _decision(stop, table, rng)
         after = next_stop(stop, entry)
@@ -184,7 +183,7 @@ def _played(stop: Stop, table: Sitting, rng: Random, entries: int) -> tuple[list
     return log, stop
 
 
-def _decision(stop: Stop, table: Sitting, rng: Random) -> Entry:
+def _decision(stop: Stop, table: StoredTable, rng: Random) -> LogEntry:
     seat = stop.seat
     assert seat is not None
     who, kind, move = table.seats[seat], "move", None
@@ -196,4 +195,4 @@ def _decision(stop: Stop, table: Sitting, rng: Random) -> Entry:
         move = str(rng.choice(stop.game.legal_moves))
     hold = kind == "move" and who.player == EXPLICIT_END
     key = f"prefix-{stop.seq + 1:05}"
-    return Entry(table.id, stop.seq + 1, kind, seat, move, key, who.kind == "bot", hold, BEGAN, 1.0)
+    return LogEntry(table.id, stop.seq + 1, kind, seat, move, key, who.kind == "bot", hold, BEGAN, 1.0)

@@ -15,21 +15,19 @@ from happycity.server import seating
 from happycity.server.course import Stop, first_stop, next_stop
 from happycity.server.http.routing import _body
 from happycity.server.limits import Buckets
+from happycity.server.model import LogEntry, Person, StoredTable, rules_of
 from happycity.server.protocol import LONGEST_MESSAGE, NewTable, PlayerSettings, Seating, SeatWish
 from happycity.server.record_replay import MOST_MOVES, record_replay
 from happycity.server.refusing import Denied
 from happycity.server.settings import read_settings
 from happycity.server.store.database import url_of
-from happycity.server.store.games import Entry, Sitting
-from happycity.server.store.people import Person
-from happycity.server.views import rules_of
 
 CONFIG = ConfigPart(2, "family", False, "product")
 ADA = Person("a" * 16, "guest", "Ada", 0, PlayerSettings(), 0.0)
 BOB = replace(ADA, id="b" * 16, name="Bob")
 
 
-def opened(*kinds: str, rated: bool = False) -> Sitting:
+def opened(*kinds: str, rated: bool = False) -> StoredTable:
     wishes = [SeatWish(cast(Any, kind)) for kind in kinds]
     return seating.new_table(NewTable(CONFIG, wishes, rated=rated), ADA, 0.0)
 
@@ -40,7 +38,7 @@ def begun() -> Stop:
 
 def entered(kind: str, seat: int, stop: Stop | None = None, move: str | None = None) -> Stop:
     stop = stop or begun()
-    return next_stop(stop, Entry("t", stop.seq + 1, kind, seat, move, "key", False, True, 0.0, 0.0))
+    return next_stop(stop, LogEntry("t", stop.seq + 1, kind, seat, move, "key", False, True, 0.0, 0.0))
 
 
 def holding() -> Stop:

@@ -7,9 +7,8 @@ is taken back goes on where it was.  Time in which no server ran does not count.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from happycity.server.model import Downtime, LogEntry
 from happycity.server.protocol import ClockPart
-from happycity.server.store.games import Entry
-from happycity.server.store.uptime import Downtime
 
 
 def counted(began: float, now: float, downtimes: Sequence[Downtime]) -> float:
@@ -35,7 +34,7 @@ class Clock:
         self._purses = [Purse(float(part.bank_seconds)) for _ in range(seats)]
         self._paid: list[tuple[int, float]] = []  # seat and seconds of every decision that still stands
 
-    def follow(self, entries: Iterable[Entry]) -> None:
+    def follow(self, entries: Iterable[LogEntry]) -> None:
         """Take account of what was decided."""
         for entry in entries:
             if entry.seat is not None and not entry.by_bot:
@@ -46,7 +45,7 @@ class Clock:
         purse = self._purses[seat]
         return purse.bank + self._move_seconds - purse.used - elapsed
 
-    def _note(self, purse: Purse, seat: int, entry: Entry) -> None:
+    def _note(self, purse: Purse, seat: int, entry: LogEntry) -> None:
         if entry.kind in ("move", "end"):
             seconds = purse.used + entry.spent
             purse.bank -= self._from_bank(seconds)

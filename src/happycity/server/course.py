@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from happycity.rules.config import Config
 from happycity.rules.events import Event
 from happycity.rules.game import Game
+from happycity.server.model import LogEntry
 from happycity.server.refusing import Denied
-from happycity.server.store.games import Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Stop:
 
     seq: int
     game: Game
-    entry: Entry | None = None
+    entry: LogEntry | None = None
     moves: tuple[str, ...] = ()
     """What was played to come here, forced moves included."""
     events: tuple[Event, ...] = ()
@@ -54,13 +54,13 @@ def first_stop(config: Config, secret: str) -> Stop:
     return Stop(seq=0, game=game, moves=tuple(map(str, game.moves)), events=events)
 
 
-def next_stop(stop: Stop, entry: Entry) -> Stop:
+def next_stop(stop: Stop, entry: LogEntry) -> Stop:
     """Where an entry leads; a refusal if it cannot stand here."""
     after = _WAYS[entry.kind](stop, entry)
     return replace(after, seq=stop.seq + 1, entry=entry)
 
 
-def course_of(first: Stop, entries: Iterable[Entry]) -> list[Stop]:
+def course_of(first: Stop, entries: Iterable[LogEntry]) -> list[Stop]:
     """Every stop of a log; the stop with index i has number i."""
     stops = [first]
     for entry in entries:
@@ -71,7 +71,7 @@ def course_of(first: Stop, entries: Iterable[Entry]) -> list[Stop]:
 # --- one way for every kind of entry -----------------------------------------------------------------
 
 
-def _move(stop: Stop, entry: Entry) -> Stop:
+def _move(stop: Stop, entry: LogEntry) -> Stop:
     _check_turn(stop, entry)
     if stop.holding is not None:
         raise Denied("turn-not-ended", seat=entry.seat)
@@ -95,13 +95,13 @@ def _move(stop: Stop, entry: Entry) -> Stop:
     )
 
 
-def _undo(stop: Stop, entry: Entry) -> Stop:
+def _undo(stop: Stop, entry: LogEntry) -> Stop:
     if entry.seat is None or not stop.can_undo(entry.seat) or stop.before is None:
         raise Denied("nothing-to-undo", seat=entry.seat)
     return replace(stop.before, moves=(), events=(), away=stop.away)
 
 
-def _end(stop: Stop, entry: Entry) -> Stop:
+def _end(stop: Stop, entry: LogEntry) -> Stop:
     if stop.holding is None or stop.holding != entry.seat:
         raise Denied("no-turn-to-end", seat=entry.seat)
     game, events = stop.game.play_forced()
@@ -115,13 +115,13 @@ def _end(stop: Stop, entry: Entry) -> Stop:
     )
 
 
-def _away(stop: Stop, entry: Entry) -> Stop:
+def _away(stop: Stop, entry: LogEntry) -> Stop:
     if entry.seat is None or entry.seat in stop.away:
         raise Denied("already-away", seat=entry.seat)
     return replace(stop, moves=(), events=(), away=stop.away | {entry.seat})
 
 
-def _back(stop: Stop, entry: Entry) -> Stop:
+def _back(stop: Stop, entry: LogEntry) -> Stop:
     if entry.seat not in stop.away:
         raise Denied("not-away", seat=entry.seat)
     return replace(stop, moves=(), events=(), away=stop.away - {entry.seat})
@@ -130,7 +130,7 @@ def _back(stop: Stop, entry: Entry) -> Stop:
 _WAYS = {"move": _move, "undo": _undo, "end": _end, "away": _away, "back": _back}
 
 
-def _check_turn(stop: Stop, entry: Entry) -> None:
+def _check_turn(stop: Stop, entry: LogEntry) -> None:
     if stop.is_over:
         raise Denied("game-finished", seat=entry.seat)
     if entry.seat != stop.seat:

@@ -4,7 +4,6 @@ Without SQL: `store/history.py` writes it.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,56 +14,15 @@ from happycity.rules.game import Game
 from happycity.rules.record import record_of
 from happycity.rules.table import City
 from happycity.server.course import Stop
+from happycity.server.model import FinishedGame, Seat, SeatResult, StoredTable, options_of
 from happycity.server.protocol import Result
-from happycity.server.store.games import Seat, Sitting
-from happycity.server.views import options_of
 
 
-@dataclass(frozen=True, slots=True)
-class SeatResult:
-    """How the game ended for one seat."""
-
-    seat: int
-    player: str | None
-    """None for the server's own bots."""
-    points: int
-    won: float
-    """1, or a part of it if the victory is shared."""
-    cards: str
-    """The buildings standing in the final city, as a JSON list; without market and special building."""
-    special: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """A finished game as it is kept."""
-
-    table_id: str
-    version: int
-    """Of the table as it was looked at: whoever is deleted or renamed at the last moment is not kept."""
-    ended: float
-    mode: str
-    """family or expert, with +grozilla and +sum: what statistics and ratings tell apart, with the players."""
-    rated: bool
-    record: str
-    """One line of JSON (docs/notation.md)."""
-    result: str
-    """A `protocol.Result`."""
-    rows: tuple[SeatResult, ...]
-    ranks: tuple[int, ...]
-    """By seat: 0 for the first, equal if points and coins are (R7.5)."""
-
-    @property
-    def players(self) -> int:
-        """How many played."""
-        return len(self.rows)
-
-
-def finished_game(sitting: Sitting, last: Stop, ended: float) -> Finished:
+def finished_game(sitting: StoredTable, last: Stop, ended: float) -> FinishedGame:
     """What is kept of a game whose last stop is its end."""
     game, rated = last.game, is_rated(sitting)
     rows = [_seat_result(seat, city, game) for seat, city in zip(sitting.seats, game.cities, strict=True)]
-    return Finished(
+    return FinishedGame(
         table_id=sitting.id,
         version=sitting.version,
         ended=ended,
@@ -83,7 +41,7 @@ def mode_of(config: Config) -> str:
     return config.specials + grozilla + ("+sum" if config.scoring == "sum" else "")
 
 
-def is_rated(sitting: Sitting) -> bool:
+def is_rated(sitting: StoredTable) -> bool:
     """Only a game between different people with accounts can count, whatever the table was opened as."""
     players = {seat.player for seat in sitting.seats if seat.account and seat.player}
     return options_of(sitting).rated and len(players) == len(sitting.seats)
@@ -123,7 +81,7 @@ def _result(game: Game) -> Result:
     )
 
 
-def _meta(sitting: Sitting, rated: bool, ended: float) -> dict[str, Any]:
+def _meta(sitting: StoredTable, rated: bool, ended: float) -> dict[str, Any]:
     first = sitting.first if sitting.previous is None else None  # a rematch goes round: nothing is drawn
     return {
         "players": [seat.name for seat in sitting.seats],

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from happycity.rules.record import difference, parse_record
 from happycity.rules.refusals import Refusal
 from happycity.server.course import Stop, course_of, first_stop
+from happycity.server.model import LogEntry, StoredTable, rules_of
 from happycity.server.store import games, history
 from happycity.server.store.database import Database
-from happycity.server.store.games import Entry, Sitting
-from happycity.server.views import rules_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +36,12 @@ def replayed(database: Database, table_id: str) -> Replayed:
     return Replayed(table_id, finished, problem)
 
 
-def last_stop(sitting: Sitting, entries: list[Entry]) -> Stop:
+def last_stop(sitting: StoredTable, entries: list[LogEntry]) -> Stop:
     """Where a game is."""
     return course_of(first_stop(rules_of(sitting), sitting.secret), entries)[-1]
 
 
-def _problem_of_log(sitting: Sitting, entries: list[Entry], last: Stop) -> str:
+def _problem_of_log(sitting: StoredTable, entries: list[LogEntry], last: Stop) -> str:
     if [entry.seq for entry in entries] != list(range(1, sitting.seq + 1)):
         return f"the log has gaps, or does not end with number {sitting.seq}"
     if sitting.status == "over" and not last.is_over:

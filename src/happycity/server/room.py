@@ -12,6 +12,7 @@ import msgspec
 from happycity.server.clock import Clock, counted
 from happycity.server.course import Stop, course_of, first_stop, next_stop
 from happycity.server.hall import Hall
+from happycity.server.model import LogEntry, Person, StoredTable, options_of, rules_of
 from happycity.server.protocol import (
     REMEMBERED,
     Away,
@@ -32,17 +33,7 @@ from happycity.server.protocol import (
 )
 from happycity.server.refusing import Denied
 from happycity.server.store import chat, games
-from happycity.server.store.games import Entry, Sitting
-from happycity.server.store.people import Person
-from happycity.server.views import (
-    hash_of,
-    options_of,
-    public_bytes,
-    rules_of,
-    step_of,
-    table_info,
-    your_view,
-)
+from happycity.server.views import hash_of, public_bytes, step_of, table_info, your_view
 
 encode = msgspec.json.Encoder().encode
 
@@ -65,7 +56,7 @@ class Listener(Protocol):
 class Room:
     """One table: where its game is, the people connected, and what they are told."""
 
-    def __init__(self, hall: Hall, sitting: Sitting, entries: Sequence[Entry]) -> None:
+    def __init__(self, hall: Hall, sitting: StoredTable, entries: Sequence[LogEntry]) -> None:
         self.hall = hall
         self.sitting = sitting
         self.options = options_of(sitting)
@@ -77,7 +68,7 @@ class Room:
         self.skip = asyncio.Event()
         """Set when somebody does not want to wait for a bot's pause."""
         self.last_chat = 0
-        self._keys: dict[str, Entry] = {}
+        self._keys: dict[str, LogEntry] = {}
         self._clock: Clock | None = None
         self._lock = asyncio.Lock()
         self._unsure = False  # a write failed: the database may know more than this room
@@ -86,7 +77,7 @@ class Room:
             self._begin(entries)
             self._told = self.stop.seq
 
-    def _begin(self, entries: Sequence[Entry]) -> None:
+    def _begin(self, entries: Sequence[LogEntry]) -> None:
         config = rules_of(self.sitting)
         first = first_stop(config, self.sitting.secret)
         stops = course_of(first, entries)
@@ -182,7 +173,7 @@ class Room:
             await self._catch_up()
             self._unsure = False
 
-    def _known(self, intent: Intent, seats: Sequence[int]) -> Entry | None:
+    def _known(self, intent: Intent, seats: Sequence[int]) -> LogEntry | None:
         """The entry with this key, if it was stored before; stale intents are refused."""
         if (entry := self._keys.get(intent.key)) is not None:
             if entry.seat not in seats:
@@ -193,7 +184,7 @@ class Room:
             raise Denied("stale", found=intent.seq, known=self.stop.seq)
         return None
 
-    async def _keep(self, seats: Sequence[int], intent: Intent, hold: bool) -> Entry:
+    async def _keep(self, seats: Sequence[int], intent: Intent, hold: bool) -> LogEntry:
         """Store an intent; one that holds at any time stands behind whatever came before it."""
         while True:
             entry = self._entry(seats, intent, hold)
@@ -203,7 +194,7 @@ class Room:
                 if denied.code != "stale" or not isinstance(intent, AT_ANY_TIME):
                     raise
 
-    async def _store(self, entry: Entry, stop: Stop) -> Entry:
+    async def _store(self, entry: LogEntry, stop: Stop) -> LogEntry:
         """Write an entry; one with the same key that somebody else wrote meanwhile is as good."""
         try:
             stored = await self.hall.scribe.write_about(entry.table_id, games.append, entry, self._due(stop))
@@ -231,7 +222,7 @@ class Room:
             if entry.seq == self.stop.seq + 1:
                 self._advance(entry, next_stop(self.stop, entry))
 
-    def _advance(self, entry: Entry, stop: Stop) -> None:
+    def _advance(self, entry: LogEntry, stop: Stop) -> None:
         self._stop = stop
         self._steps.append(step_of(stop))
         self._keys[entry.key] = entry
@@ -242,7 +233,7 @@ class Room:
 
     # --- what an intent becomes --------------------------------------------------------------------
 
-    def _entry(self, seats: Sequence[int], intent: Intent, hold: bool) -> Entry:
+    def _entry(self, seats: Sequence[int], intent: Intent, hold: bool) -> LogEntry:
         stop = self.stop
         if self.sitting.status != "playing":
             raise Denied("game-finished")
@@ -282,8 +273,8 @@ class Room:
         key: str,
         by_bot: bool = False,
         hold: bool = False,
-    ) -> Entry:
-        return Entry(
+    ) -> LogEntry:
+        return LogEntry(
             table_id=self.sitting.id,
             seq=stop.seq + 1,
             kind=kind,
@@ -305,13 +296,13 @@ class Room:
 
     # --- the table itself ---------------------------------------------------------------------------
 
-    def change_to(self, sitting: Sitting) -> None:
+    def change_to(self, sitting: StoredTable) -> None:
         """Seats, status or options are different now: tell everybody."""
         if sitting.version > self.sitting.version:
             self._changed_to(sitting)
             self._tell_new()
 
-    def _changed_to(self, sitting: Sitting) -> None:
+    def _changed_to(self, sitting: StoredTable) -> None:
         begins = self.sitting.status == "open" and sitting.status in ("playing", "over")
         self.sitting, self.options = sitting, options_of(sitting)
         if begins:

@@ -11,15 +11,15 @@ from typing import Any
 
 from happycity.server.driver import drive_room
 from happycity.server.hall import Hall
+from happycity.server.model import Downtime, StoredTable
 from happycity.server.protocol import Closing
 from happycity.server.refusing import Denied
 from happycity.server.room import Room, encode
 from happycity.server.seating import due_at_first
 from happycity.server.store import chat, games, uptime
-from happycity.server.store.games import Sitting
 from happycity.server.store.hints import LOBBY
 from happycity.server.store.people import PERSON
-from happycity.server.store.uptime import ALIVE, Downtime
+from happycity.server.store.uptime import ALIVE
 
 SIGN_OF_LIFE = 1.0  # seconds between two
 LOOK_AROUND = 1.0  # seconds between two looks for what hints have missed
@@ -92,7 +92,7 @@ class Rooms:
             raise
         self.drive(room)
 
-    def at_hand(self, sitting: Sitting) -> Room | None:
+    def at_hand(self, sitting: StoredTable) -> Room | None:
         """The room of a table if it is here, and knows all that the database knew of it."""
         room = self._rooms.get(sitting.id)
         return room if room and room.has_begun and room.seq >= sitting.seq else None
@@ -117,7 +117,7 @@ class Rooms:
 
     # --- changing a table -----------------------------------------------------------------------------
 
-    async def change(self, table_id: str, changed: Callable[[Sitting], Sitting]) -> Sitting:
+    async def change(self, table_id: str, changed: Callable[[StoredTable], StoredTable]) -> StoredTable:
         """Change seats, status or options of a table; `changed` refuses or says what it becomes."""
         for _ in range(TRIES):
             before = await self._hall.database.read(games.sitting, table_id)
@@ -129,7 +129,7 @@ class Rooms:
                 return self._tell_change(replace(after, version=before.version + 1))
         raise Denied("too-many", seconds=1)
 
-    def _tell_change(self, sitting: Sitting) -> Sitting:
+    def _tell_change(self, sitting: StoredTable) -> StoredTable:
         if sitting.id in self._rooms:
             self._rooms[sitting.id].change_to(sitting)
         self._hall.lobby.look()

@@ -11,14 +11,12 @@ from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of, first_seat, fresh_secret
 from happycity.rules.refusals import Refusal
 from happycity.server.course import first_stop
+from happycity.server.model import Options, Person, Seat, StoredTable, options_of, rules_of
 from happycity.server.names import clean_name
 from happycity.server.protocol import NewTable, Seating, SeatWish
 from happycity.server.refusing import Denied
-from happycity.server.store.games import Seat, Sitting
-from happycity.server.store.people import Person
-from happycity.server.views import Options, options_of, rules_of
 
-Change = Callable[[Sitting], Sitting]
+Change = Callable[[StoredTable], StoredTable]
 """What becomes of a table; raises a refusal if it may not."""
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily confused
 ID_LENGTH = 12
@@ -31,7 +29,7 @@ def fresh_table_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
-def new_table(new: NewTable, host: Person, now: float) -> Sitting:
+def new_table(new: NewTable, host: Person, now: float) -> StoredTable:
     """A table as its host wishes; it begins at once if no seat is open."""
     config = Config(**msgspec.structs.asdict(new.config))
     if len(new.seats) != config.players:
@@ -49,7 +47,7 @@ def new_table(new: NewTable, host: Person, now: float) -> Sitting:
     return begun(sitting, host.id, now) if _is_full(sitting) else sitting
 
 
-def rematch(over: Sitting, caller: Person, now: float) -> Sitting:
+def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
     """The same people and options again; the first player is now the second's left neighbour (R2)."""
     if over.status != "over":
         raise Denied("not-over", table=over.id)
@@ -62,7 +60,7 @@ def rematch(over: Sitting, caller: Person, now: float) -> Sitting:
     return begun(again, caller.id, now) if alone else again
 
 
-def joined(sitting: Sitting, person: Person, seat: int | None, name: str | None) -> Sitting:
+def joined(sitting: StoredTable, person: Person, seat: int | None, name: str | None) -> StoredTable:
     """Somebody sits down."""
     _check_open(sitting)
     if any(chair.player == person.id for chair in sitting.seats):
@@ -75,7 +73,7 @@ def joined(sitting: Sitting, person: Person, seat: int | None, name: str | None)
     return _with_seat(sitting, _chair(free[0] if seat is None else seat, person, name))
 
 
-def left(sitting: Sitting, person: Person) -> Sitting:
+def left(sitting: StoredTable, person: Person) -> StoredTable:
     """Somebody stands up before the game begins, or ends a game in which no other person plays.
 
     A table that its host leaves is closed.  From a game with others one is `away` instead.
@@ -93,7 +91,7 @@ def left(sitting: Sitting, person: Person) -> Sitting:
     return sitting
 
 
-def seated(sitting: Sitting, host: Person, seating: Seating) -> Sitting:
+def seated(sitting: StoredTable, host: Person, seating: Seating) -> StoredTable:
     """The host gives a seat to a bot, or opens it; whoever sat there has to stand up."""
     _check_host(sitting, host)
     _check_open(sitting)
@@ -108,7 +106,7 @@ def seated(sitting: Sitting, host: Person, seating: Seating) -> Sitting:
     return after
 
 
-def begun(sitting: Sitting, caller: str, now: float) -> Sitting:
+def begun(sitting: StoredTable, caller: str, now: float) -> StoredTable:
     """The game begins: the secret, which everybody has the commitment of, says who is the first player."""
     if sitting.host != caller:
         raise Denied("not-host", table=sitting.id)
@@ -122,14 +120,14 @@ def begun(sitting: Sitting, caller: str, now: float) -> Sitting:
     return replace(sitting, status="playing", began=now, first=first, seats=seats)
 
 
-def with_chat(sitting: Sitting, host: Person, rule: str) -> Sitting:
+def with_chat(sitting: StoredTable, host: Person, rule: str) -> StoredTable:
     """The host decides who may chat."""
     _check_host(sitting, host)
     options = msgspec.structs.replace(options_of(sitting), chat=rule)
     return replace(sitting, options=_encode(options).decode())
 
 
-def due_at_first(sitting: Sitting, now: float) -> float | None:
+def due_at_first(sitting: StoredTable, now: float) -> float | None:
     """When the server has to act at a table that has just begun: at once for a bot, or when time is up."""
     if sitting.status != "playing":
         return None
@@ -143,9 +141,11 @@ def due_at_first(sitting: Sitting, now: float) -> float | None:
 # --- parts ----------------------------------------------------------------------------------------------
 
 
-def _laid(config: str, options: str, host: str, public: bool, now: float, seats: Sequence[Seat]) -> Sitting:
+def _laid(
+    config: str, options: str, host: str, public: bool, now: float, seats: Sequence[Seat]
+) -> StoredTable:
     secret = fresh_secret()
-    return Sitting(
+    return StoredTable(
         id=fresh_table_id(),
         status="open",
         config=config,
@@ -178,15 +178,15 @@ def _bot(number: int, level: str | None) -> Seat:
     return Seat(number, "bot", None, level, level)
 
 
-def _with_seat(sitting: Sitting, seat: Seat) -> Sitting:
+def _with_seat(sitting: StoredTable, seat: Seat) -> StoredTable:
     return replace(sitting, seats=tuple(seat if one.seat == seat.seat else one for one in sitting.seats))
 
 
-def _is_full(sitting: Sitting) -> bool:
+def _is_full(sitting: StoredTable) -> bool:
     return all(seat.kind != "open" for seat in sitting.seats)
 
 
-def _check_rated(sitting: Sitting) -> None:
+def _check_rated(sitting: StoredTable) -> None:
     """A rated game is between different accounts; programs have accounts too."""
     if not options_of(sitting).rated:
         return
@@ -195,16 +195,16 @@ def _check_rated(sitting: Sitting) -> None:
         raise Denied("rated-needs-accounts")
 
 
-def _check_open(sitting: Sitting) -> None:
+def _check_open(sitting: StoredTable) -> None:
     if sitting.status != "open":
         raise Denied("not-open", table=sitting.id)
 
 
-def _check_host(sitting: Sitting, person: Person) -> None:
+def _check_host(sitting: StoredTable, person: Person) -> None:
     if sitting.host != person.id:
         raise Denied("not-host", table=sitting.id)
 
 
-def _check_player(sitting: Sitting, person: Person) -> None:
+def _check_player(sitting: StoredTable, person: Person) -> None:
     if sitting.host != person.id and all(seat.player != person.id for seat in sitting.seats):
         raise Denied("not-seated", table=sitting.id)

@@ -11,9 +11,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from happycity.server.hall import Hall
+from happycity.server.model import Person
 from happycity.server.refusing import Denied
 from happycity.server.store import people
-from happycity.server.store.people import Person
 
 COOKIE = "happycity"
 OWN_PAGE = "x-happy-city"

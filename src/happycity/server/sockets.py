@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from happycity.rules.refusals import Refusal
 from happycity.server.hall import Hall
 from happycity.server.limits import Bucket
+from happycity.server.model import Person
 from happycity.server.protocol import (
     LONGEST_MESSAGE,
     PROTOCOL,
@@ -33,7 +34,6 @@ from happycity.server.protocol import (
 from happycity.server.refusing import Denied, address_of, failure_of, language_of
 from happycity.server.room import Room, encode
 from happycity.server.store import chat
-from happycity.server.store.people import Person
 from happycity.server.views import table_info
 
 BURST = 3  # seconds' worth of messages that may come at once

@@ -7,14 +7,12 @@ import msgspec
 from msgspec import Raw
 
 from happycity.rules.cards import standard
-from happycity.rules.config import Config
 from happycity.rules.preview import kinds_left, previews, refusals
-from happycity.rules.record import ConfigPart
 from happycity.rules.view import View
 from happycity.rules.view_data import city_data, prices
 from happycity.server.course import Stop
+from happycity.server.model import Seat, StoredTable, config_of, options_of
 from happycity.server.protocol import (
-    ClockPart,
     DeckView,
     PublicView,
     Replay,
@@ -26,49 +24,16 @@ from happycity.server.protocol import (
     TableInfo,
     YourView,
 )
-from happycity.server.store.games import Seat, Sitting
-
-
-class Options(msgspec.Struct, frozen=True):
-    """The options of a table that are not the rules' affair, as they are stored."""
-
-    rated: bool
-    clock: ClockPart | None
-    chat: str
-    pause_ms: int
-
 
 MOST_KNOWN = 20_000
 _decks: dict[bytes, DeckView] = {}
 _specials: dict[tuple[object, ...], SpecialView] = {}
 
-_options = msgspec.json.Decoder(Options)
-_config = msgspec.json.Decoder(ConfigPart)
 _result = msgspec.json.Decoder(Result)
 _encode = msgspec.json.Encoder().encode
 
 
-def options_of(sitting: Sitting) -> Options:
-    """The options of a table."""
-    return _options.decode(sitting.options)
-
-
-def config_of(sitting: Sitting) -> ConfigPart:
-    """What is played at a table."""
-    return _config.decode(sitting.config)
-
-
-def rules_of(sitting: Sitting) -> Config:
-    """The same for the engine."""
-    return rules_in(sitting.config)
-
-
-def rules_in(config: str) -> Config:
-    """The options of a game, as they are stored, for the engine."""
-    return Config(**msgspec.structs.asdict(_config.decode(config)))
-
-
-def table_info(sitting: Sitting) -> TableInfo:
+def table_info(sitting: StoredTable) -> TableInfo:
     """A table as everybody may see it: the secret only when the game is over."""
     options = options_of(sitting)
     return TableInfo(

@@ -2,7 +2,7 @@
 import { cards, type CardFacts } from "../texts/cards";
 import { effectText, kindText, symbolsText } from "../texts/sentences";
 import { cardName, LANGUAGES } from "../texts/texts.svelte";
-import { fits } from "./prose";
+import { fits } from "../texts/prose";
 
 export const SETS = ["base", "family", "expert", "grozilla"] as const;
 export const SORTS = ["box", "name", "cost", "income", "inhabitants", "hearts"] as const;

@@ -1,7 +1,7 @@
 /** The tutorial's table: a recorded game whose states the server has made (happycity.server.describing.tutorial). */
 import type { State, Step, TableInfo } from "../protocol";
 import { me } from "../state/me.svelte";
-import type { Board, Playback } from "../table/table.svelte";
+import type { Board, Playback } from "../live/board";
 import { t } from "../texts/texts.svelte";
 import script from "./tutorial.json?raw";
 

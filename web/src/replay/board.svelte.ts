@@ -1,7 +1,7 @@
 /** A game that is over, as a table to look at: the same screen as a live one, at any step and from any seat. */
 import { namesOf } from "../parts/avatars";
 import type { PublicView, Replay, State, Step, TableInfo } from "../protocol";
-import type { Board, Playback } from "../table/table.svelte";
+import type { Board, Playback } from "../live/board";
 import { t } from "../texts/texts.svelte";
 
 export class ReplayBoard implements Board {

@@ -1,11 +1,9 @@
 /** The table that somebody sets up: its seats and options, as the panel shows them and the browser remembers them. */
-import type { ClockPart, ConfigPart, NewTable, SeatInfo, SeatWish } from "../protocol";
+import { isChair, type Chair } from "../parts/chairs";
+import type { ClockPart, ConfigPart, NewTable, SeatWish } from "../protocol";
 import { settings } from "../state/settings.svelte";
 import { t } from "../texts/texts.svelte";
 
-export const LEVELS = ["newcomer", "resident", "shopkeeper", "architect", "mayor", "master"] as const;
-export type Level = (typeof LEVELS)[number];
-export type Chair = { kind: "me"; name: string } | { kind: "bot"; level: Level } | { kind: "open" };
 export type ClockKind = "none" | "live" | "slow";
 
 /** What one can choose from: seconds for a move and in reserve. */
@@ -66,11 +64,6 @@ function remembered(): Setup {
   const fits = chairs[0]?.kind === "me" && chairs.length >= FEWEST && chairs.length <= MOST;
   const known = setup.pause in PAUSES && ["none", "live", "slow"].includes(setup.clock);
   return fits && known ? { ...setup, chairs } : usual();
-}
-
-function isChair(chair: unknown): chair is Chair {
-  const { kind, level } = (chair ?? {}) as { kind?: string; level?: Level };
-  return kind === "me" || kind === "open" || (kind === "bot" && LEVELS.includes(level as Level));
 }
 
 export class TableSetup {
@@ -154,28 +147,4 @@ function clockOf(setup: Setup): ClockPart | null {
   if (setup.clock === "none") return null;
   const times = setup.clock === "live" ? LIVE : SLOW;
   return { kind: setup.clock, ...(times[setup.time] ?? times[0]!) };
-}
-
-/** The chairs as seats of a table, for faces and names. */
-export function seatsOf(chairs: Chair[], host: { id: string; name: string } | null): SeatInfo[] {
-  return chairs.map((chair, seat) => ({
-    seat,
-    kind: chair.kind === "me" ? "person" : chair.kind,
-    // a seat of its own face for each person at this screen; the host keeps the usual one
-    player: chair.kind === "me" ? `${host?.id ?? ""}${seat ? chair.name + seat : ""}` : null,
-    name: chair.kind === "me" ? (seat ? chair.name : (host?.name ?? "")) : null,
-    bot: chair.kind === "bot" ? chair.level : null,
-    account: false,
-  }));
-}
-
-/** A kind of game in a few words: “Expert · Grozilla”. */
-export function modeText(
-  config: Pick<ConfigPart, "specials" | "grozilla" | "scoring">,
-  grozilla: string,
-): string {
-  const words = [t(`web-start-mode-${config.specials}`)];
-  if (config.grozilla) words.push(grozilla);
-  if (config.scoring === "sum") words.push(t("web-start-mode-sum"));
-  return words.join(" · ");
 }

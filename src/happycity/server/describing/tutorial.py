@@ -14,8 +14,8 @@ from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of
 from happycity.rules.record import ConfigPart
 from happycity.server.course import Stop, first_stop, next_stop
+from happycity.server.model import LogEntry
 from happycity.server.protocol import SeatInfo, State, Step, TableInfo
-from happycity.server.store.games import Entry
 from happycity.server.views import hash_of, public_bytes, step_of, your_view
 
 SECRET = "tutorial 3003"
@@ -114,7 +114,7 @@ def _moved(stop: Stop, moves: list[str]) -> list[Stop]:
     stops = [stop]
     for move in moves:
         last = stops[-1]
-        entry = Entry(
+        entry = LogEntry(
             table_id="tutorial",
             seq=last.seq + 1,
             kind="move",

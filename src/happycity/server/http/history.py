@@ -19,6 +19,7 @@ from happycity.rules.refusals import Refusal
 from happycity.server.course import Stop, course_of, first_stop
 from happycity.server.hall import Hall
 from happycity.server.http.routing import JSON, Call, Routes, Who
+from happycity.server.model import LogEntry, StoredTable, rules_in, rules_of
 from happycity.server.protocol import (
     LONGEST_RECORD,
     GameRecord,
@@ -36,9 +37,8 @@ from happycity.server.record_replay import record_replay
 from happycity.server.refusing import Denied
 from happycity.server.score_sheet import score_sheet_of
 from happycity.server.store import history, ratings
-from happycity.server.store.games import Entry, Sitting
 from happycity.server.story import story_of
-from happycity.server.views import replay_of, rules_in, rules_of, step_of, table_info
+from happycity.server.views import replay_of, step_of, table_info
 
 LINES = "application/x-ndjson"
 BATCH = 100
@@ -146,7 +146,7 @@ async def game_replay(call: Call) -> Replay:
     return await asyncio.to_thread(_replayed, sitting, log, part)
 
 
-def _replayed(sitting: Sitting, log: list[Entry], part: Part) -> Replay:
+def _replayed(sitting: StoredTable, log: list[LogEntry], part: Part) -> Replay:
     stops = _stops(sitting, log)
     first = min(max(part.first, 1), len(stops))
     last = part.last + 1 if part.last is not None else len(stops)
@@ -167,7 +167,7 @@ async def game_sheet(call: Call) -> ScoreSheet:
     return await asyncio.to_thread(_counted, sitting, log)
 
 
-def _counted(sitting: Sitting, log: list[Entry]) -> ScoreSheet:
+def _counted(sitting: StoredTable, log: list[LogEntry]) -> ScoreSheet:
     return score_sheet_of(_stops(sitting, log)[-1].game)
 
 
@@ -187,12 +187,12 @@ async def game_story(call: Call) -> Story:
 
 
 @lru_cache(MOST_STORIES)
-def _told(config: str, secret: str, log: tuple[Entry, ...]) -> Story:
+def _told(config: str, secret: str, log: tuple[LogEntry, ...]) -> Story:
     """By what the story follows from: a finished game does not change, its players may be renamed."""
     return story_of(course_of(first_stop(rules_in(config), secret), log))
 
 
-def _stops(sitting: Sitting, log: list[Entry]) -> list[Stop]:
+def _stops(sitting: StoredTable, log: list[LogEntry]) -> list[Stop]:
     return course_of(first_stop(rules_of(sitting), sitting.secret), log)
 
 

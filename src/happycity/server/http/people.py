@@ -9,6 +9,7 @@ from starlette.responses import Response
 from happycity.server import passwords
 from happycity.server.bot_pool import STAND_IN
 from happycity.server.http.routing import JSON, Call, Routes, Who
+from happycity.server.model import Person
 from happycity.server.names import LONGEST, clean_name, guest_name, key_of
 from happycity.server.protocol import (
     Change,
@@ -25,7 +26,6 @@ from happycity.server.refusing import Denied
 from happycity.server.sessions import fresh_token, hash_of
 from happycity.server.store import farewell, own_data, people
 from happycity.server.store.hints import LOBBY
-from happycity.server.store.people import Person
 
 api = Routes("people")
 

@@ -16,9 +16,9 @@ from starlette.routing import Route as StarletteRoute
 
 from happycity.rules.refusals import Refusal
 from happycity.server.hall import Hall
+from happycity.server.model import Person
 from happycity.server.protocol import LONGEST_MESSAGE
 from happycity.server.refusing import Denied, address_of, failure_of, language_of
-from happycity.server.store.people import Person
 
 JSON = "application/json"
 

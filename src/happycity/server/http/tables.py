@@ -7,6 +7,7 @@ from happycity.server import seating
 from happycity.server.course import Stop
 from happycity.server.hall import Hall
 from happycity.server.http.routing import Call, Routes, Who
+from happycity.server.model import StoredTable
 from happycity.server.protocol import (
     ChatRule,
     Join,
@@ -20,7 +21,6 @@ from happycity.server.protocol import (
 from happycity.server.refusing import Denied
 from happycity.server.replaying import last_stop
 from happycity.server.store import games
-from happycity.server.store.games import Sitting
 from happycity.server.views import table_info
 
 MOST_OWN = 100
@@ -42,7 +42,7 @@ async def own_tables(call: Call) -> OwnTables:
     return OwnTables([_own_table(sitting, await _where(hall, sitting), player) for sitting in found])
 
 
-async def _where(hall: Hall, sitting: Sitting) -> Stop | None:
+async def _where(hall: Hall, sitting: StoredTable) -> Stop | None:
     """Where a game is: its room knows, or its log."""
     if sitting.status != "playing":
         return None
@@ -50,11 +50,11 @@ async def _where(hall: Hall, sitting: Sitting) -> Stop | None:
     return room.stop if room else await hall.database.read(_played_again, sitting)
 
 
-def _played_again(connection: Connection, sitting: Sitting) -> Stop:
+def _played_again(connection: Connection, sitting: StoredTable) -> Stop:
     return last_stop(sitting, games.log_of(connection, sitting.id))
 
 
-def _own_table(sitting: Sitting, stop: Stop | None, player: str) -> OwnTable:
+def _own_table(sitting: StoredTable, stop: Stop | None, player: str) -> OwnTable:
     info = msgspec.structs.asdict(table_info(sitting))
     if stop is None:
         return OwnTable(**info, round=None, turn=None, yours=False)
@@ -151,11 +151,11 @@ async def _check_number(call: Call) -> None:
     call.hall.limits.new_table(call.address)
 
 
-async def _sitting(call: Call) -> Sitting:
+async def _sitting(call: Call) -> StoredTable:
     return await _found(call, call.path["table"])
 
 
-async def _found(call: Call, table_id: str) -> Sitting:
+async def _found(call: Call, table_id: str) -> StoredTable:
     sitting = await call.hall.database.read(games.sitting, table_id)
     if sitting is None:
         raise Denied("unknown-table", found=table_id[:20])

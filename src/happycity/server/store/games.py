@@ -1,7 +1,6 @@
 """Tables, seats and the log of every game."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import (
@@ -22,73 +21,20 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from happycity.server.model import LogEntry, Seat, StoredTable
 from happycity.server.store.database import insert_new
 from happycity.server.store.hints import CHANNEL, LOBBY, hint, hint_of_entry
 from happycity.server.store.prepared import Prepared
 from happycity.server.store.schema import entries, runs, seats, tables
 
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits where."""
-
-    seat: int
-    kind: str = "open"
-    player: str | None = None
-    name: str | None = None
-    bot: str | None = None
-    account: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Sitting:
-    """A table as it stands in the database: everything but the log of its game."""
-
-    id: str
-    status: str
-    config: str
-    options: str
-    host: str
-    public: bool
-    secret: str
-    commitment: str
-    bot_seed: str
-    created: float
-    seats: tuple[Seat, ...]
-    version: int = 1
-    seq: int = 0
-    first: int | None = None
-    began: float | None = None
-    ended: float | None = None
-    previous: str | None = None
-    next: str | None = None
-    result: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a game's log."""
-
-    table_id: str
-    seq: int
-    kind: str
-    seat: int | None
-    move: str | None
-    key: str
-    by_bot: bool
-    hold: bool
-    at: float
-    spent: float
-
-
-_SITTING = [name for name in Sitting.__dataclass_fields__ if name != "seats"]
+_SITTING = [name for name in StoredTable.__dataclass_fields__ if name != "seats"]
 _COLUMNS = [tables.c[name] for name in _SITTING]
 
 
 # --- tables and seats -----------------------------------------------------------------------------
 
 
-def open_table(connection: Connection, sitting: Sitting, due: float | None) -> bool:
+def open_table(connection: Connection, sitting: StoredTable, due: float | None) -> bool:
     """Keep a new table; False if there is one with this id."""
     values = {name: getattr(sitting, name) for name in _SITTING}
     if not insert_new(connection, tables, **values, due=due, driver=None):
@@ -98,7 +44,7 @@ def open_table(connection: Connection, sitting: Sitting, due: float | None) -> b
     return True
 
 
-def open_rematch(connection: Connection, sitting: Sitting, due: float | None) -> str:
+def open_rematch(connection: Connection, sitting: StoredTable, due: float | None) -> str:
     """Keep the table of a rematch, unless the game before has one already; the id of the one there is."""
     claim = update(tables).where(tables.c.id == sitting.previous, tables.c.next.is_(None))
     if connection.execute(claim.values(next=sitting.id, version=tables.c.version + 1)).rowcount:
@@ -108,13 +54,13 @@ def open_rematch(connection: Connection, sitting: Sitting, due: float | None) ->
     return there
 
 
-def sitting(connection: Connection, table_id: str) -> Sitting | None:
+def sitting(connection: Connection, table_id: str) -> StoredTable | None:
     """The table with this id."""
     found = sittings(connection, [table_id])
     return found[0] if found else None
 
 
-def sittings(connection: Connection, ids: Sequence[str]) -> list[Sitting]:
+def sittings(connection: Connection, ids: Sequence[str]) -> list[StoredTable]:
     """Several tables, in the order of the ids."""
     rows = connection.execute(select(*_COLUMNS).where(tables.c.id.in_(ids))).all()
     chairs: dict[str, list[Seat]] = {row.id: [] for row in rows}
@@ -125,7 +71,7 @@ def sittings(connection: Connection, ids: Sequence[str]) -> list[Sitting]:
     return [by_id[one] for one in ids if one in by_id]
 
 
-def change_table(connection: Connection, before: Sitting, after: Sitting, due: float | None) -> bool:
+def change_table(connection: Connection, before: StoredTable, after: StoredTable, due: float | None) -> bool:
     """Write what has changed; False if somebody else changed the table since `before` was read.
 
     `due` says when the server has to act, if the game begins now.
@@ -145,13 +91,13 @@ def change_table(connection: Connection, before: Sitting, after: Sitting, due: f
     return True
 
 
-def open_tables(connection: Connection, most: int) -> list[Sitting]:
+def open_tables(connection: Connection, most: int) -> list[StoredTable]:
     """The public tables that wait for people, newest first."""
     wanted = select(tables.c.id).where(tables.c.status == "open", tables.c.public.is_(True))
     return sittings(connection, _ids(connection, wanted.order_by(tables.c.created.desc()).limit(most)))
 
 
-def tables_of(connection: Connection, player: str, most: int) -> list[Sitting]:
+def tables_of(connection: Connection, player: str, most: int) -> list[StoredTable]:
     """The unfinished tables of a player, newest first."""
     mine = select(seats.c.table_id).where(seats.c.player == player)
     wanted = select(tables.c.id).where(
@@ -180,7 +126,7 @@ def close_idle(connection: Connection, opened_before: float, idle_since: float) 
 # --- the log --------------------------------------------------------------------------------------
 
 
-def append(connection: Connection, entry: Entry, due: float | None) -> bool:
+def append(connection: Connection, entry: LogEntry, due: float | None) -> bool:
     """Keep an entry; False if its number or its key is taken already (the database is the last judge)."""
     values = {name: getattr(entry, name) for name in _ENTRY}
     if connection.dialect.name == "postgresql":
@@ -193,13 +139,13 @@ def append(connection: Connection, entry: Entry, due: float | None) -> bool:
     return True
 
 
-def log_of(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
+def log_of(connection: Connection, table_id: str, after: int = 0) -> list[LogEntry]:
     """The entries after a number, in order."""
     rows = _read_on.run(connection, table_id=table_id, after=after)
     return [_entry_of(row) for row in rows]
 
 
-_ENTRY = tuple(Entry.__dataclass_fields__)
+_ENTRY = tuple(LogEntry.__dataclass_fields__)
 
 
 def _new_entry(dialect: str) -> postgresql.Insert | sqlite.Insert:
@@ -229,10 +175,10 @@ _append, _move_on = Prepared(_new_entry), Prepared(_moving_on)
 _append_and_hint, _read_on = Prepared(_keeping_and_hinting), Prepared(_reading_on)
 
 
-def _entry_of(row: Sequence[Any]) -> Entry:
+def _entry_of(row: Sequence[Any]) -> LogEntry:
     """SQLite has no word for yes and no: it gives numbers."""
     table_id, seq, kind, seat, move, key, by_bot, hold, at, spent = row
-    return Entry(table_id, seq, kind, seat, move, key, bool(by_bot), bool(hold), at, spent)
+    return LogEntry(table_id, seq, kind, seat, move, key, bool(by_bot), bool(hold), at, spent)
 
 
 def marks_of(connection: Connection, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
@@ -281,12 +227,12 @@ def counts(connection: Connection) -> dict[str, int]:
     return {row[0]: row[1] for row in connection.execute(wanted)}
 
 
-def _tell_lobby(connection: Connection, sitting: Sitting) -> None:
+def _tell_lobby(connection: Connection, sitting: StoredTable) -> None:
     if sitting.public:
         hint(connection, LOBBY)
 
 
-def _write_seats(connection: Connection, sitting: Sitting) -> None:
+def _write_seats(connection: Connection, sitting: StoredTable) -> None:
     rows = [
         {"table_id": sitting.id, **{name: getattr(seat, name) for name in Seat.__dataclass_fields__}}
         for seat in sitting.seats
@@ -294,8 +240,8 @@ def _write_seats(connection: Connection, sitting: Sitting) -> None:
     connection.execute(insert(seats), rows)
 
 
-def _sitting(row: Row[tuple[object, ...]], chairs: list[Seat]) -> Sitting:
-    return Sitting(**row._mapping, seats=tuple(chairs))
+def _sitting(row: Row[tuple[object, ...]], chairs: list[Seat]) -> StoredTable:
+    return StoredTable(**row._mapping, seats=tuple(chairs))
 
 
 def _ids(connection: Connection, wanted: object) -> list[str]:

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, select, tuple_, update
 
-from happycity.server.finishing import Finished
+from happycity.server.model import FinishedGame, LogEntry, StoredTable
 from happycity.server.protocol import ModeStatistics, Statistics
 from happycity.server.refusing import Denied
-from happycity.server.store.games import Entry, Sitting, log_of, sittings
+from happycity.server.store.games import log_of, sittings
 from happycity.server.store.hints import hint
 from happycity.server.store.people import person
 from happycity.server.store.ratings import rate, ratings_of
@@ -22,7 +22,7 @@ LATEST = 1000
 """Games that favourite buildings are counted in."""
 
 
-def finish(connection: Connection, finished: Finished) -> bool:
+def finish(connection: Connection, finished: FinishedGame) -> bool:
     """End a game: record, results and ratings, all or nothing.
 
     False, and nothing is kept, if somebody has ended it already or the table has changed meanwhile.
@@ -38,14 +38,14 @@ def finish(connection: Connection, finished: Finished) -> bool:
     return True
 
 
-def _close(connection: Connection, finished: Finished) -> bool:
+def _close(connection: Connection, finished: FinishedGame) -> bool:
     known = and_(tables.c.id == finished.table_id, tables.c.version == finished.version)
     playing = update(tables).where(known, tables.c.status == "playing")
     over = {"status": "over", "ended": finished.ended, "result": finished.result, "due": None, "driver": None}
     return connection.execute(playing.values(**over, version=finished.version + 1)).rowcount == 1
 
 
-def _rows(finished: Finished) -> list[dict[str, Any]]:
+def _rows(finished: FinishedGame) -> list[dict[str, Any]]:
     game = {
         "table_id": finished.table_id,
         "mode": finished.mode,
@@ -59,7 +59,7 @@ def _rows(finished: Finished) -> list[dict[str, Any]]:
 # --- looking back ---------------------------------------------------------------------------------
 
 
-def finished_table(connection: Connection, table_id: str) -> Sitting:
+def finished_table(connection: Connection, table_id: str) -> StoredTable:
     """The table of a finished game; any other is unknown here."""
     found = sittings(connection, [table_id])
     if not found or found[0].status != "over":
@@ -67,7 +67,7 @@ def finished_table(connection: Connection, table_id: str) -> Sitting:
     return found[0]
 
 
-def finished_log(connection: Connection, table_id: str) -> tuple[Sitting, list[Entry]]:
+def finished_log(connection: Connection, table_id: str) -> tuple[StoredTable, list[LogEntry]]:
     """A finished game and its log."""
     return finished_table(connection, table_id), log_of(connection, table_id)
 
@@ -81,7 +81,7 @@ def record_text(connection: Connection, table_id: str) -> str:
     return record
 
 
-def games_of(connection: Connection, player: str, before: str | None, most: int) -> list[Sitting]:
+def games_of(connection: Connection, player: str, before: str | None, most: int) -> list[StoredTable]:
     """A player's finished games, newest first; `before`: those that follow this game in the list."""
     rows = connection.execute(_games(connection, player, before, most))
     return sittings(connection, [row.table_id for row in rows])

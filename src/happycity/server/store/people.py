@@ -1,12 +1,12 @@
 """People and programs: who they are, and how they prove it."""
 
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from happycity.server.model import Account, Person
 from happycity.server.protocol import PlayerSettings, Program
 from happycity.server.refusing import Denied
 from happycity.server.store.hints import LOBBY, hint
@@ -16,23 +16,6 @@ MOST_PROGRAMS = 10
 """Of one account."""
 PERSON = "person "
 """Before somebody's id, in the hint to other processes that they have changed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody who plays: a guest, an account or a program."""
-
-    id: str
-    kind: str
-    name: str
-    epoch: int
-    settings: PlayerSettings
-    created: float
-
-    @property
-    def has_account(self) -> bool:
-        """Whether the name is kept with a password (or, for a program, with a token)."""
-        return self.kind in ("account", "program")
 
 
 _COLUMNS = [players.c[name] for name in Person.__dataclass_fields__]
@@ -61,13 +44,6 @@ def change_settings(connection: Connection, player_id: str, settings: PlayerSett
 
 
 # --- names and passwords ----------------------------------------------------------------------------
-
-
-class Account(NamedTuple):
-    """An account, and the hash of its password."""
-
-    person: Person
-    password: str
 
 
 def account_named(connection: Connection, key: str) -> Account | None:

@@ -1,23 +1,14 @@
 """When the server was there: clocks do not run while no process does."""
 
-from dataclasses import dataclass
-
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from happycity.server.model import Downtime
 from happycity.server.store.database import insert_new
 from happycity.server.store.schema import downtimes as downtime_rows
 from happycity.server.store.schema import runs, tables
 
 ALIVE = 5.0
 """Seconds after its last sign for which a process counts as living."""
-
-
-@dataclass(frozen=True, slots=True)
-class Downtime:
-    """A time in which no process ran."""
-
-    began: float
-    ended: float
 
 
 def begin(connection: Connection, process: str, now: float, alone: bool) -> None:

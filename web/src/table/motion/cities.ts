@@ -1,6 +1,6 @@
 /** Cards that come into a city or leave it. */
 import { cardOf, COLOURS } from "../../texts/cards";
-import { play } from "../sounds";
+import { play } from "../../sound/sounds";
 import * as actors from "./actors";
 import { act, fly, stay, turnOver } from "./actors";
 import { anchor, boxOf, drawnIn, within } from "./anchors";

@@ -1,6 +1,6 @@
 /** Coins travel: income, prices, taxes and gifts. */
 import type { GameEvent } from "../../protocol";
-import { play } from "../sounds";
+import { play } from "../../sound/sounds";
 import * as actors from "./actors";
 import { fly } from "./actors";
 import { boxOf, within } from "./anchors";

@@ -1,5 +1,5 @@
 /** Grozilla: monsters come and go, cards break, tokens travel. */
-import { play } from "../sounds";
+import { play } from "../../sound/sounds";
 import * as actors from "./actors";
 import { act, fly, stay } from "./actors";
 import { anchor, boxOf, drawnIn, firstAnchor, within } from "./anchors";

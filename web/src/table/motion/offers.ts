@@ -1,6 +1,6 @@
 /** Cards between the decks and the offers: revealed, discarded, shuffled anew. */
 import { cardOf } from "../../texts/cards";
-import { play } from "../sounds";
+import { play } from "../../sound/sounds";
 import * as actors from "./actors";
 import { act, fly, stay, turnOver } from "./actors";
 import { anchor, boxOf, drawnIn, slotOf, type Spot } from "./anchors";

@@ -1,0 +1,179 @@
+"""Tables, games and people as plain values: the store keeps them, everything else passes them around."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import msgspec
+
+from happycity.rules.config import Config
+from happycity.rules.record import ConfigPart
+from happycity.server.protocol import ClockPart, PlayerSettings
+
+# --- tables and their logs --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits where."""
+
+    seat: int
+    kind: str = "open"
+    player: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    account: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it stands in the database: everything but the log of its game."""
+
+    id: str
+    status: str
+    config: str
+    options: str
+    host: str
+    public: bool
+    secret: str
+    commitment: str
+    bot_seed: str
+    created: float
+    seats: tuple[Seat, ...]
+    version: int = 1
+    seq: int = 0
+    first: int | None = None
+    began: float | None = None
+    ended: float | None = None
+    previous: str | None = None
+    next: str | None = None
+    result: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One line of a game's log."""
+
+    table_id: str
+    seq: int
+    kind: str
+    seat: int | None
+    move: str | None
+    key: str
+    by_bot: bool
+    hold: bool
+    at: float
+    spent: float
+
+
+# --- what is played at a table ----------------------------------------------------------------------
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The options of a table that are not the rules' affair, as they are stored."""
+
+    rated: bool
+    clock: ClockPart | None
+    chat: str
+    pause_ms: int
+
+
+_options = msgspec.json.Decoder(Options)
+_config = msgspec.json.Decoder(ConfigPart)
+
+
+def options_of(table: StoredTable) -> Options:
+    """The options of a table."""
+    return _options.decode(table.options)
+
+
+def config_of(table: StoredTable) -> ConfigPart:
+    """What is played at a table."""
+    return _config.decode(table.config)
+
+
+def rules_of(table: StoredTable) -> Config:
+    """The same for the engine."""
+    return rules_in(table.config)
+
+
+def rules_in(config: str) -> Config:
+    """The options of a game, as they are stored, for the engine."""
+    return Config(**msgspec.structs.asdict(_config.decode(config)))
+
+
+# --- finished games ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How the game ended for one seat."""
+
+    seat: int
+    player: str | None
+    """None for the server's own bots."""
+    points: int
+    won: float
+    """1, or a part of it if the victory is shared."""
+    cards: str
+    """The buildings standing in the final city, as a JSON list; without market and special building."""
+    special: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A finished game as it is kept."""
+
+    table_id: str
+    version: int
+    """Of the table as it was looked at: whoever is deleted or renamed at the last moment is not kept."""
+    ended: float
+    mode: str
+    """family or expert, with +grozilla and +sum: what statistics and ratings tell apart, with the players."""
+    rated: bool
+    record: str
+    """One line of JSON (docs/notation.md)."""
+    result: str
+    """A `protocol.Result`."""
+    rows: tuple[SeatResult, ...]
+    ranks: tuple[int, ...]
+    """By seat: 0 for the first, equal if points and coins are (R7.5)."""
+
+    @property
+    def players(self) -> int:
+        """How many played."""
+        return len(self.rows)
+
+
+# --- people and the server itself -------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays: a guest, an account or a program."""
+
+    id: str
+    kind: str
+    name: str
+    epoch: int
+    settings: PlayerSettings
+    created: float
+
+    @property
+    def has_account(self) -> bool:
+        """Whether the name is kept with a password (or, for a program, with a token)."""
+        return self.kind in ("account", "program")
+
+
+class Account(NamedTuple):
+    """An account, and the hash of its password."""
+
+    person: Person
+    password: str
+
+
+@dataclass(frozen=True, slots=True)
+class Downtime:
+    """A time in which no process ran."""
+
+    began: float
+    ended: float

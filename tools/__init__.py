@@ -1,0 +1,1 @@
+"""Programs that developers run, by `make` or by hand; no part of the package."""

@@ -1,0 +1,206 @@
+/**
+ * A table as this browser knows it: what the server said last (`latest`), what is shown (`shown`, which follows
+ * movement by movement), and what can be asked for. It computes no rule: moves, prices and points are told.
+ */
+import { newKey, Line, type LineState } from "../api/line";
+import {
+  REMEMBERED,
+  type Asked,
+  type Chat,
+  type React,
+  type Refused,
+  type State,
+  type Step,
+  type TableInfo,
+  type Told,
+  type Welcome,
+} from "../protocol";
+import { namesOf } from "../parts/avatars";
+import type { Board, Playback } from "./board";
+
+const MOST_CHAT = 200;
+const MOST_STEPS = 400;
+/** Milliseconds without an answer after which the table shows that it waits; before, nothing flickers. */
+const NOTICEABLE = 200;
+/** Milliseconds; a tab that was hidden meanwhile is drawn no more. */
+const LONGEST_FRAME = 100;
+
+export class Table implements Board {
+  info = $state.raw<TableInfo | null>(null);
+  welcome = $state.raw<Welcome | null>(null);
+  mySeats = $state.raw<number[]>([]);
+  latest = $state.raw<State | null>(null);
+  shown = $state.raw<State | null>(null);
+  /** Everything that happened since we came, oldest first. */
+  steps = $state.raw<Step[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  present = $state.raw<{ players: string[]; spectators: number }>({ players: [], spectators: 0 });
+  line = $state<LineState>("connecting");
+  /** The server has said that it restarts; until it is back. */
+  closing = $state(false);
+  refused = $state.raw<Refused | null>(null);
+  sending = $state(false);
+  /** When the clock's figures were told. */
+  clockTold = $state(0);
+  /** Which seat a spectator looks at. */
+  watched = $state(0);
+
+  #lastOwn = $state<number | null>(null);
+
+  upToDate = $derived(this.shown !== null && this.shown === this.latest);
+  names = $derived(namesOf(this.info?.seats ?? []));
+  amSeated = $derived(this.mySeats.length > 0);
+  /** Who holds several seats (pass and play) sees the city of the one that decides. */
+  mySeat = $derived(
+    this.mySeats.length ? (this.shown?.yours.seat ?? this.#lastOwn ?? this.mySeats[0] ?? 0) : this.watched,
+  );
+
+  playback: Playback | null = null;
+  #line: Line;
+  #queue: State[] = [];
+  #playing = false;
+  /** The key of what was asked for and is not decided yet. */
+  #pending: string | null = null;
+
+  constructor(readonly id: string) {
+    this.#line = new Line(`/ws/tables/${encodeURIComponent(id)}`, {
+      told: (message) => this.#told(message),
+      changed: (state) => this.#changed(state),
+      since: () => this.latest?.seq ?? 0,
+    });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #changed(state: LineState): void {
+    this.line = state;
+    if (state === "live") this.closing = false;
+  }
+
+  // --- asking ---------------------------------------------------------------------------------------
+
+  move(move: string): void {
+    if (this.upToDate && this.#pending === null) this.#intend({ type: "move", move });
+  }
+
+  watch(seat: number): void {
+    this.watched = seat;
+  }
+
+  undo(): void {
+    this.#intend({ type: "undo" });
+  }
+
+  endTurn(): void {
+    this.#intend({ type: "end" });
+  }
+
+  goAway(): void {
+    this.#intend({ type: "away" });
+  }
+
+  comeBack(): void {
+    this.#intend({ type: "back" });
+  }
+
+  /** Do not wait for a bot's pause, nor for movements. */
+  skip(): void {
+    this.#line.send({ type: "skip" });
+  }
+
+  say(text: string): void {
+    this.#line.send({ type: "say", text });
+  }
+
+  react(reaction: React["reaction"]): void {
+    this.#line.send({ type: "react", reaction });
+  }
+
+  #intend(intent: { type: "move"; move: string } | { type: "undo" | "end" | "away" | "back" }): void {
+    const key = newKey();
+    this.#pending = key;
+    this.refused = null;
+    setTimeout(() => (this.sending = this.#pending === key), NOTICEABLE);
+    this.#line.send({ ...intent, key, seq: this.latest?.seq ?? 0 } as Asked);
+  }
+
+  #settle(): void {
+    this.#pending = null;
+    this.sending = false;
+  }
+
+  // --- listening ------------------------------------------------------------------------------------
+
+  #told(message: Told): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcome = message;
+        this.info = message.table;
+        this.mySeats = message.seats;
+        this.chat = message.chat;
+        break;
+      case "table":
+        this.info = message.table;
+        this.mySeats = message.seats;
+        break;
+      case "state":
+        this.#heardState(message);
+        break;
+      case "done":
+        break; // the state that follows shows it
+      case "refused":
+        if (message.key === this.#pending || message.key === null) this.#settle();
+        this.refused = message;
+        break;
+      case "said":
+        this.chat = [...this.chat.filter((one) => one.n !== message.chat.n), message.chat].slice(-MOST_CHAT);
+        break;
+      case "present":
+        this.present = { players: message.players, spectators: message.spectators };
+        break;
+      case "closing":
+        this.closing = true;
+        break;
+    }
+  }
+
+  #heardState(state: State): void {
+    if (this.latest && state.seq < this.latest.seq) return;
+    const known = this.steps.at(-1)?.seq ?? 0;
+    const fresh = state.steps.filter((step) => step.seq > known);
+    if (fresh.length) this.steps = [...this.steps, ...fresh].slice(-MOST_STEPS);
+    if (this.latest) this.#settle();
+    if (!this.latest && state.since === null && state.seq > 0)
+      this.#line.send({ type: "look", since: Math.max(0, state.seq - REMEMBERED) });
+    this.latest = state;
+    this.clockTold = performance.now();
+    if (state.yours.seat !== null) this.#lastOwn = state.yours.seat;
+    this.#queue.push(state);
+    void this.#play();
+  }
+
+  /** Show what was heard, one state after the other. */
+  async #play(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const state = next;
+      const before = this.shown;
+      const arrive = () => (this.shown = state);
+      const moved = before !== null && state.since === before.seq && state.steps.length > 0;
+      if (moved && this.playback) await this.playback(before, state, arrive);
+      if (this.shown !== state) arrive();
+      await drawn();
+    }
+    this.#playing = false;
+  }
+}
+
+/** When what is shown now can be seen: the next state shall not delay it. Nobody waits in a hidden tab. */
+function drawn(): Promise<unknown> {
+  if (document.hidden) return Promise.resolve();
+  const frame = new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return Promise.race([frame, new Promise((done) => setTimeout(done, LONGEST_FRAME))]);
+}

@@ -1,0 +1,281 @@
+/**
+ * What the reader's hand does at a table: what they look at, what they have chosen, which payment; and what of the
+ * table can be touched now. A `spot` is the name of a place on the screen (`slot-0`, `deck-2`, `dwelling-house`,
+ * `coin-button`, `special-maze`, `plot-1-3`, `seat-2`, `market-blue`); elements carry it as `data-anchor`.
+ */
+import { getContext, setContext, untrack } from "svelte";
+import { facesOf } from "../../parts/avatars";
+import type { CardRefusal, CityData, GameEvent, Preview } from "../../protocol";
+import { settings } from "../../state/settings.svelte";
+import { cardOf, isSpecial } from "../../texts/cards";
+import { wordsOf } from "../../texts/sentences";
+import { screen } from "./screen.svelte";
+import type { Board } from "../../live/board";
+import type { Table } from "../../live/table.svelte";
+
+export type Spot = string;
+
+/** What stands on a spot. */
+export type Subject =
+  | { kind: "card"; id: string; face?: string | null; seat?: number; place?: number; monster?: string }
+  | { kind: "deck"; deck: number }
+  | { kind: "coin" }
+  | { kind: "seat"; seat: number };
+
+const KEY = Symbol("desk");
+const IMPATIENCE = 600;
+/** The moves that are no card's: they share one place (`PassButton`). */
+export const OTHER = "coin-button";
+const OTHERS = new Set(["coin", "keep", "decline", "refuse"]);
+
+export class Desk {
+  look = $state<Spot | null>(null);
+  chosen = $state<Spot | null>(null);
+  /** Which of several payments for the chosen card. */
+  payment = $state(0);
+  /** Whose details are open. */
+  details = $state<Spot | null>(null);
+  /** The seat whose city is shown large. */
+  visiting = $state<number | null>(null);
+  keysUsed = $state(false);
+  /** Reactions and chat of others are not shown. */
+  muted = $state(false);
+
+  #played = -Infinity;
+
+  constructor(
+    private boardNow: () => Board,
+    private liveNow: () => Table | null,
+  ) {
+    // A new state ends every choice: what was chosen may not be there any more.
+    $effect.pre(() => {
+      void this.state?.seq;
+      untrack(() => this.forget());
+    });
+  }
+
+  get board(): Board {
+    return this.boardNow();
+  }
+  get live(): Table | null {
+    return this.liveNow();
+  }
+
+  state = $derived.by(() => this.board.shown);
+  view = $derived.by(() => this.state?.view ?? null);
+  yours = $derived.by(() => this.state?.yours ?? null);
+  names = $derived.by(() => this.board.names);
+  faces = $derived.by(() => facesOf(this.board.info?.seats ?? []));
+  mySeat = $derived.by(() => this.board.mySeat);
+  /** Whose turn it is; one's own is not over before one has ended it. */
+  turn = $derived.by(() => (this.yours?.must_end ? this.yours.seat : (this.view?.turn ?? null)));
+  city = $derived.by(() => this.view?.cities[this.mySeat] ?? null);
+  scoring = $derived.by(() => this.board.info?.config.scoring ?? "product");
+  phase = $derived.by(() => this.view?.phase ?? "over");
+  /** It is for us to decide, and what we see is how it is. */
+  free = $derived.by(() => this.board.upToDate && !this.board.sending);
+  deciding = $derived.by(() => this.free && this.yours?.seat != null && this.yours.legal.length > 0);
+
+  /** The legal moves, by the spot one touches for them. */
+  moves = $derived.by(() => {
+    const found = new Map<Spot, Preview[]>();
+    if (!this.deciding) return found;
+    for (const preview of this.yours?.legal ?? []) {
+      const spot = this.#spotOf(preview.move);
+      found.set(spot, [...(found.get(spot) ?? []), preview]);
+    }
+    return found;
+  });
+
+  /** What the strip speaks of. */
+  subjectSpot = $derived.by(() => this.look ?? this.chosen);
+  /** The preview of what is looked at or chosen, if it can be done. */
+  preview = $derived.by(() => (this.subjectSpot ? this.previewOf(this.subjectSpot) : undefined));
+  /** Where a card that one thinks about would stand in one's own city. */
+  ghost = $derived.by(() => {
+    const event = this.preview?.events.find(
+      (one) => (one.event === "bought" || one.event === "special_taken") && one.seat === this.mySeat,
+    );
+    return event && "card" in event && "place" in event ? { card: event.card, place: event.place } : null;
+  });
+
+  #spotOf(move: string): Spot {
+    const { word, what } = wordsOf(move);
+    if (OTHERS.has(word)) return OTHER;
+    if (word === "draw") return `deck-${what}`;
+    if (word === "take") return `special-${what}`;
+    if (word === "destroy") return `plot-${this.yours?.seat}-${what}`;
+    if (word === "give" || word === "copy") return `seat-${what}`;
+    if (word === "market") return `market-${what}`;
+    return this.spotOfCard(what);
+  }
+
+  /** Where a card for sale lies; of two alike the leftmost. */
+  spotOfCard(card: string): Spot {
+    const slot = this.view?.visible.indexOf(card) ?? -1;
+    return slot >= 0 ? `slot-${slot}` : `dwelling-${card}`;
+  }
+
+  movesAt(spot: Spot): Preview[] {
+    return this.moves.get(spot) ?? [];
+  }
+
+  isLit(spot: Spot): boolean {
+    return this.moves.has(spot);
+  }
+
+  /** What a move at this spot would bring, with the payment that is chosen. */
+  previewOf(spot: Spot): Preview | undefined {
+    const moves = this.movesAt(spot);
+    return moves[spot === this.chosen ? Math.min(this.payment, moves.length - 1) : 0];
+  }
+
+  /** Why a card cannot be had; only where it is asked for now. */
+  refusalOf(card: string): CardRefusal | undefined {
+    if (!this.deciding) return undefined;
+    if (this.phase !== (isSpecial(cardOf(card)) ? "special" : "buy")) return undefined;
+    return this.yours?.refusals.find((refusal) => refusal.card === card);
+  }
+
+  /** What one pays for a card now. */
+  priceOf(card: string): number {
+    return this.yours?.prices[card] ?? cardOf(card).cost;
+  }
+
+  /** How many cards of a colour a city still needs for a special building. */
+  missing(card: string, seat: number): number {
+    const special = this.view?.specials.find((one) => one.card === card);
+    if (!special) return 0;
+    const met = special.met[seat] ?? {};
+    return Object.entries(special.condition).reduce(
+      (sum, [colour, n]) => sum + Math.max(0, n - (met[colour] ?? 0)),
+      0,
+    );
+  }
+
+  // --- what the hand does -----------------------------------------------------------------------------
+
+  touch(spot: Spot): void {
+    this.look = spot;
+  }
+
+  /** The pointer or the focus has gone: back to what was chosen. */
+  leave(spot: Spot): void {
+    if (this.look === spot && this.chosen && this.chosen !== spot) this.look = null;
+  }
+
+  /** First: choose. Again: play. What cannot be played is explained. */
+  press(spot: Spot): void {
+    const moves = this.movesAt(spot);
+    this.look = spot;
+    if (!moves.length) {
+      // a tap too many after a move is no question
+      if (!this.board.sending && performance.now() - this.#played > IMPATIENCE) this.details = spot;
+      return;
+    }
+    if (settings.quickMoves || this.chosen === spot) return this.play(spot);
+    this.choose(spot);
+    if (screen.sheets && !this.#atOnce(spot)) this.details = spot;
+  }
+
+  /** Without a card there is nothing to read in a sheet: the second tap is enough. */
+  #atOnce(spot: Spot): boolean {
+    return spot === OTHER;
+  }
+
+  choose(spot: Spot | null, payment = 0): void {
+    this.chosen = spot;
+    this.payment = payment;
+  }
+
+  play(spot: Spot): void {
+    const preview = this.previewOf(spot);
+    if (!preview) return;
+    this.details = null;
+    this.#played = performance.now();
+    this.board.move(preview.move);
+  }
+
+  /** Back to the beginning: nothing chosen, nothing open. */
+  forget(): void {
+    this.chosen = null;
+    this.payment = 0;
+    this.look = null;
+    this.details = null;
+  }
+
+  // --- what stands where ------------------------------------------------------------------------------
+
+  subjectOf(spot: Spot): Subject | null {
+    const view = this.view;
+    if (!view) return null;
+    if (spot === OTHER) return { kind: "coin" };
+    const [what = "", ...rest] = spot.split("-");
+    const tail = rest.join("-");
+    switch (what) {
+      case "slot": {
+        const id = view.visible[Number(tail)];
+        return id ? { kind: "card", id } : null;
+      }
+      case "deck":
+        return { kind: "deck", deck: Number(tail) };
+      case "dwelling":
+      case "special":
+      case "beast":
+        return { kind: "card", id: tail };
+      case "market":
+        return { kind: "card", id: "happy_market", face: tail };
+      case "seat":
+        return { kind: "seat", seat: Number(tail) };
+      case "plot":
+        return this.#onPlot(view.cities[Number(rest[0])], Number(rest[1]));
+      default:
+        return null;
+    }
+  }
+
+  #onPlot(city: CityData | undefined, place: number): Subject | null {
+    const id = city?.cards[place - 1];
+    if (!city || !id) return null;
+    const monster = city.destroyed[String(place)];
+    return {
+      kind: "card",
+      id,
+      face: faceOf(city, id),
+      seat: city.seat,
+      place,
+      ...(monster ? { monster } : {}),
+    };
+  }
+}
+
+/** The colour of a Happy Market, undefined for any other card. */
+export function faceOf(city: CityData, card: string): string | null | undefined {
+  return card === "happy_market" ? city.market : undefined;
+}
+
+/** What a preview tells besides the purchase itself: tokens, monsters, coins of effects. */
+export function besides(preview: Preview): GameEvent[] {
+  const moved = new Set(preview.events.flatMap((one) => (one.event === "monster_came" ? [one.monster] : [])));
+  return preview.events.filter((one) => {
+    if (one.event === "monster_left") return !moved.has(one.monster);
+    return !PLAIN.has(one.event);
+  });
+}
+const PLAIN = new Set([
+  "bought",
+  "passed",
+  "discarded",
+  "special_taken",
+  "market_chosen",
+  "turn_began",
+  "tokens_paid",
+]);
+
+export function setDesk(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+
+export function getDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

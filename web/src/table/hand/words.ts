@@ -1,0 +1,100 @@
+/** Sentences of the table that depend on where the game stands. */
+import type { Preview } from "../../protocol";
+import { cardOf } from "../../texts/cards";
+import { cardSentence, effectText, refusalText, wordsOf } from "../../texts/sentences";
+import { cardName, list, t } from "../../texts/texts.svelte";
+import type { Desk, Spot } from "./desk.svelte";
+import { screen } from "./screen.svelte";
+
+export interface Headline {
+  who: string;
+  what: string;
+}
+
+/** Longer names would push the question out of its line. */
+const LONG_NAME = 10;
+
+/** Whose turn it is, and what is asked for. */
+export function headline(desk: Desk): Headline {
+  const { view, yours, names, board } = desk;
+  if (!view) return { who: "", what: "" };
+  if (view.phase === "over") return { who: resultText(desk), what: "" };
+  if (yours?.must_end) return { who: t("web-table-played"), what: t("web-table-ask-end") };
+  const player = names[view.seat ?? view.turn] ?? "";
+  if (yours?.seat == null)
+    return { who: t("web-table-turn-of", { player }), what: t(`web-table-doing-${view.phase}`) };
+  const several = (yours.seats.length ?? 0) > 1;
+  const who = several
+    ? t("web-table-now-turn", { player })
+    : t(player.length > LONG_NAME || screen.sheets ? "web-table-your-turn-short" : "web-table-your-turn", {
+        player,
+      });
+  const cards = 3 - view.visible.length;
+  return {
+    who: board.amSeated ? who : player,
+    what: t(`web-table-ask-${view.phase}`, { cards, coins: giftOf(desk) }),
+  };
+}
+
+/** How many coins the monster in front of the city gives away. */
+function giftOf(desk: Desk): number {
+  const city = desk.view?.cities[desk.yours?.seat ?? desk.mySeat];
+  const beasts = [...(city?.monsters ?? []), ...Object.values(city?.destroyed ?? {})];
+  return beasts.reduce((sum, beast) => sum + (cardOf(beast).effect?.numbers.coins ?? 0), 0);
+}
+
+/** Who has won, or leads. */
+export function resultText(desk: Desk): string {
+  const { view, names, board } = desk;
+  const winners = board.info?.result?.winners ?? view?.leaders ?? [];
+  const points = view?.cities[winners[0] ?? 0]?.points ?? 0;
+  const who = winners.map((seat) => names[seat] ?? "");
+  return t("web-table-won", { players: list(who), winners: winners.length, points });
+}
+
+/** The label of the button that plays a move. */
+export function doText(preview: Preview, names: string[]): string {
+  const { word, what } = wordsOf(preview.move);
+  const seat = word === "give" || word === "copy" ? Number(what) : 0;
+  return t(`web-table-do-${word}`, {
+    price: preview.price ?? 0,
+    player: names[seat] ?? "",
+    coins: coinsOf(preview),
+  });
+}
+
+/** The coins that taking nothing brings. */
+export function coinsOf(preview: Preview | undefined): number {
+  const passed = preview?.events.find((event) => event.event === "passed");
+  return passed && "coins" in passed ? passed.coins : 1;
+}
+
+/** One sentence for those who hear the table: the card, and whether one can have it. */
+export function spotSentence(
+  desk: Desk,
+  spot: Spot,
+  id: string,
+  options: { face?: string | null; price?: number } = {},
+): string {
+  const refusal = desk.refusalOf(id);
+  const moves = desk.movesAt(spot);
+  let extra = "";
+  if (moves.length) extra = canText(desk, spot);
+  else if (refusal) extra = refusalText(refusal);
+  return cardSentence(id, { ...options, extra });
+}
+
+function canText(desk: Desk, spot: Spot): string {
+  const word = wordsOf(desk.movesAt(spot)[0]?.move ?? "").word;
+  return desk.chosen === spot ? t("web-table-chosen") : t(`web-table-can-${word}`);
+}
+
+/** What a card says, in one sentence: its effect, or what is printed on it. */
+export function saysOf(id: string): string {
+  return effectText(cardOf(id));
+}
+
+/** Of a city's card that is covered: by whom. */
+export function coveredText(card: string, monster: string): string {
+  return t("web-table-covered", { card: cardName(card), monster: cardName(monster) });
+}

@@ -1,0 +1,65 @@
+/** What is read aloud to those who hear the page: one text for each state, not a flood. */
+import type { GameEvent, State } from "../../protocol";
+import { t } from "../../texts/texts.svelte";
+import { entryText, linesOf, sentenceOf, type Reader } from "./lines";
+
+export interface Announcement {
+  /** When there is a pause. */
+  polite: string;
+  /** At once: the own turn, a monster, the last round. */
+  assertive: string;
+}
+
+/** More sentences than this at once are news to be read, not to be listened to. */
+const MOST_SENTENCES = 8;
+
+/** What has happened between two states, for ears. */
+export function announcementOf(before: State | null, after: State, reader: Reader): Announcement {
+  const urgent = after.steps.flatMap((step) => step.events).filter((event) => isUrgent(event, before));
+  const calm = after.steps.map((step) => ({
+    ...step,
+    events: step.events.filter((event) => !isUrgent(event, before)),
+  }));
+  const lines = linesOf(calm, reader).map((line) => line.text);
+  const entries = after.steps.map((step) => entryText(step, reader)).filter(Boolean);
+  const polite = [...entries, ...lines, ...turnOf(before, after, reader)].slice(-MOST_SENTENCES);
+  const assertive = [...urgent.map((event) => sentenceOf(event, reader)), ...ownTurn(before, after, reader)];
+  return { polite: joined(polite), assertive: joined(assertive) };
+}
+
+function isUrgent(event: GameEvent, before: State | null): boolean {
+  if (event.event === "monster_came" || event.event === "destroyed") return true;
+  return event.event === "city_complete" && !before?.view.last_round;
+}
+
+/** A new thing to decide: whose it is and what it asks. */
+function isNewDecision(before: State | null, after: State): boolean {
+  return (
+    before?.yours.seat !== after.yours.seat ||
+    before?.view.phase !== after.view.phase ||
+    before?.view.turn !== after.view.turn
+  );
+}
+
+function ownTurn(before: State | null, after: State, reader: Reader): string[] {
+  const { seat } = after.yours;
+  if (seat === null || !isNewDecision(before, after)) return [];
+  const turns = before?.yours.seat !== seat || before?.view.turn !== after.view.turn;
+  const whose =
+    reader.mySeats.length > 1
+      ? t("web-news-turn-of", { player: reader.names[seat] ?? "" })
+      : t("web-news-your-turn");
+  return [...(turns ? [whose] : []), t(`help-${after.view.phase}`)];
+}
+
+/** The turn of somebody else begins. */
+function turnOf(before: State | null, after: State, reader: Reader): string[] {
+  const { turn, phase } = after.view;
+  if (phase === "over" || phase === "market" || reader.mySeats.includes(turn) || before?.view.turn === turn)
+    return [];
+  return [t("web-news-turn-of", { player: reader.names[turn] ?? "" })];
+}
+
+function joined(sentences: string[]): string {
+  return sentences.map((one) => (/[.!?。！？]$/.test(one) ? one : `${one}.`)).join(" ");
+}

@@ -1,0 +1,217 @@
+/** What happened at a table, as lines to read: joined where one line says it better, told from the reader's side. */
+import type { GameEvent, Step } from "../../protocol";
+import { DECK_PRICES } from "../../texts/cards";
+import { cardName, drawn, has, t, type Facts } from "../../texts/texts.svelte";
+
+export interface Reader {
+  names: readonly string[];
+  /** The reader's seats. One: "you"; several, at one screen: everybody has a name. */
+  mySeats: readonly number[];
+  /** Cards and names as things to draw (see `pieces`), or as plain words. */
+  draws: boolean;
+}
+
+export interface Line {
+  key: string;
+  kind: "separator" | "line";
+  /** Whose face stands before it; null: everybody's. */
+  seat: number | null;
+  /** A monster stands before it instead. */
+  monster: string | null;
+  text: string;
+  /** Bad news for the reader. */
+  bad: boolean;
+  own: boolean;
+}
+
+/** The steps that count: what was taken back has not happened. */
+export function standing(steps: readonly Step[]): Step[] {
+  const kept: Step[] = [];
+  for (const step of steps) {
+    if (step.kind !== "undo") {
+      kept.push(step);
+      continue;
+    }
+    const index = kept.findLastIndex((one) => one.kind === "move" && one.seat === step.seat);
+    if (index >= 0) kept.splice(index);
+  }
+  return kept;
+}
+
+/** Whether the steps are told from the first one on. */
+export function isWhole(steps: readonly Step[]): boolean {
+  return !steps.length || steps[0]?.seq === 1;
+}
+
+interface Told {
+  key: string;
+  event: GameEvent;
+  /** A bot decided, perhaps for somebody who is away. */
+  byBot: boolean;
+}
+
+function toldOf(steps: readonly Step[]): Told[] {
+  return steps.flatMap((step) =>
+    step.events.map((event, i) => ({ key: `${step.seq}-${i}`, event, byBot: step.by_bot })),
+  );
+}
+
+/** The lines of these steps, oldest first, with a line wherever a round begins. */
+export function linesOf(steps: readonly Step[], reader: Reader): Line[] {
+  return told(toldOf(standing(steps)), reader);
+}
+
+/** All lines, from the beginning of the game if that is known. */
+export function wholeLines(steps: readonly Step[], reader: Reader): Line[] {
+  const lines = linesOf(steps, reader);
+  return isWhole(steps) ? [separator("start", t("web-news-start")), ...lines] : lines;
+}
+
+/**
+ * What has happened since the reader's last turn ended: the others' turns, then "Now you" and the own turn so far.
+ * Turns that a bot played for the reader are no turns of theirs: who comes back reads all of them.
+ * Who only watches sees the latest two rounds, and so does everybody when nobody's turn is to come (null).
+ */
+export function sinceLines(steps: readonly Step[], reader: Reader, turn: number | null): Line[] {
+  const all = toldOf(standing(steps));
+  const isOwn = (seat: number | null) => seat !== null && reader.mySeats.includes(seat);
+  const begins = [...all.keys()].filter(
+    (i) => all[i]?.event.event === "turn_began" && isOwn(all[i]?.event.seat ?? null),
+  );
+  const mine = isOwn(turn);
+  if (opensGame(steps[0]) && isOwn(steps[0]?.seat ?? null)) begins.unshift(-1);
+  if (reader.mySeats.length !== 1 || turn === null) return told(all.slice(lastRounds(all)), reader);
+  const current = mine ? Math.max(0, begins.pop() ?? 0) : all.length;
+  const before = begins.findLast((began) =>
+    all.slice(began + 1, endOfTurn(all, began)).some((one) => !one.byBot),
+  );
+  const start = before === undefined ? 0 : endOfTurn(all, before);
+  const lines = told(all.slice(start, current), reader);
+  if (!mine) return lines;
+  const own = told(all.slice(current), reader);
+  return lines.length || own.length ? [...lines, separator("now-you", t("web-news-now-you")), ...own] : [];
+}
+
+/** Without a draft the first turn begins before anything has happened. */
+function opensGame(step: Step | undefined): boolean {
+  return step?.seq === 1 && step.events[0]?.event !== "market_chosen";
+}
+
+/** The first thing after a turn that belongs to somebody else. */
+function endOfTurn(all: readonly Told[], began: number): number {
+  const index = all.findIndex(
+    ({ event }, i) => i > began && (event.event === "turn_began" || event.event === "round_began"),
+  );
+  return index < 0 ? all.length : index;
+}
+
+function lastRounds(all: readonly Told[]): number {
+  const rounds = [...all.keys()].filter((i) => all[i]?.event.event === "round_began");
+  return rounds.at(-2) ?? 0;
+}
+
+function separator(key: string, text: string): Line {
+  return { key, kind: "separator", seat: null, monster: null, text, bad: false, own: false };
+}
+
+function told(all: readonly Told[], reader: Reader): Line[] {
+  const lines: Line[] = [];
+  for (let i = 0; i < all.length; i++) {
+    const { key, event } = all[i] as Told;
+    if (event.event === "turn_began") continue;
+    if (event.event === "round_began")
+      lines.push(separator(key, t("web-news-round", { round: event.round })));
+    else if (event.event === "income") {
+      const incomes: GameEvent[] = [];
+      for (let next = all[i]; next?.event.event === "income"; next = all[++i]) incomes.push(next.event);
+      i--;
+      lines.push({ ...separator(key, incomeText(incomes, reader)), kind: "line" });
+    } else if (!isImplied(all, i)) lines.push(lineOf(key, event, reader));
+  }
+  return lines;
+}
+
+/** A monster that goes from one city to the next is told once; so is one that is drawn and comes. */
+function isImplied(all: readonly Told[], index: number): boolean {
+  const event = all[index]?.event;
+  const comes = (monster: string) =>
+    all
+      .slice(index + 1, index + 8)
+      .some(({ event: next }) => next.event === "monster_came" && next.monster === monster);
+  if (event?.event === "monster_left") return comes(event.monster);
+  return event?.event === "revealed" && comes(event.card);
+}
+
+function lineOf(key: string, event: GameEvent, reader: Reader): Line {
+  return {
+    key,
+    kind: "line",
+    seat: event.seat,
+    monster: "monster" in event ? event.monster : null,
+    text: sentenceOf(event, reader),
+    bad: isBad(event, reader),
+    own: isReader(event.seat, reader),
+  };
+}
+
+function isReader(seat: number | null, reader: Reader): boolean {
+  return seat !== null && reader.mySeats.length === 1 && reader.mySeats[0] === seat;
+}
+
+function isBad(event: GameEvent, reader: Reader): boolean {
+  if (event.event === "monster_came" || event.event === "destroyed") return isReader(event.seat, reader);
+  return event.event === "taxed" && isReader(event.from, reader);
+}
+
+function incomeText(events: readonly GameEvent[], reader: Reader): string {
+  const incomes = events.map((event) =>
+    t("web-news-income-one", {
+      who: whoOf(event, reader),
+      player: seatText(event.seat, reader),
+      coins: event.event === "income" ? event.coins : 0,
+    }),
+  );
+  return t("web-news-income", { incomes: incomes.join(t("list-separator")) });
+}
+
+/** One event as a short sentence from the reader's side. */
+export function sentenceOf(event: GameEvent, reader: Reader): string {
+  const facts: Facts = { who: whoOf(event, reader), player: seatText(event.seat, reader) };
+  for (const [name, value] of Object.entries(event) as [string, string | number | null][]) {
+    if (name === "event" || name === "seat") continue;
+    if (name === "card" || name === "monster") facts[name] = cardText(String(value), reader);
+    else if (name === "from" || name === "to") facts[name] = seatText(value as number | null, reader);
+    else facts[name] = value ?? "";
+  }
+  if ("deck" in event) facts.prices = unbroken(DECK_PRICES[event.deck] ?? "");
+  const key = `web-news-${event.event.replaceAll("_", "-")}`;
+  return has(key) ? t(key, facts) : "";
+}
+
+/** No line ends within a range of prices. */
+function unbroken(range: string): string {
+  return range.replace("–", "\u{2060}–\u{2060}");
+}
+
+function whoOf(event: GameEvent, reader: Reader): string {
+  if (isReader(event.seat, reader)) return "you";
+  const other = event.event === "taxed" ? event.from : event.event === "gift" ? event.to : null;
+  return isReader(other, reader) ? "to-you" : "other";
+}
+
+function cardText(card: string, reader: Reader): string {
+  return reader.draws ? drawn("card", card) : cardName(card);
+}
+
+function seatText(seat: number | null, reader: Reader): string {
+  if (seat === null) return "";
+  return reader.draws ? drawn("seat", seat) : (reader.names[seat] ?? t("seat-name", { seat }));
+}
+
+/** The same for entries that are no moves: somebody goes away, comes back, takes something back. */
+export function entryText(step: Step, reader: Reader): string {
+  const key = { undo: "undone", away: "away", back: "back" }[step.kind as "undo" | "away" | "back"];
+  if (!key) return "";
+  const who = isReader(step.seat, reader) ? "you" : "other";
+  return t(`web-news-${key}`, { who, player: seatText(step.seat, reader) });
+}

@@ -1,0 +1,15 @@
+/** Numbers as they are written. */
+import { t } from "./texts.svelte";
+
+/** A number with a real minus, which is as wide as a plus. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
+}
+
+/** "3 coins", "2 hearts". */
+export function amountText(
+  what: "coins" | "income" | "hearts" | "inhabitants" | "points" | "cards",
+  number: number,
+): string {
+  return t(`amount-${what}`, { [what]: number });
+}
