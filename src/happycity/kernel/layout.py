@@ -319,7 +319,10 @@ WORK = np.dtype(
             ("income", "<i4", SEATS),
             ("hearts", "<i4", SEATS),
             ("inhabitants", "<i4", SEATS),
-            ("points", "<i4", SEATS),
+            ("points", "<i4", SEATS),  # and how they come about (R7.4):
+            ("counted", "<i4", SEATS),
+            ("lost", "<i4", SEATS),
+            ("doubling", "<i4", SEATS),
             ("winners", "<i4"),  # bit per seat
             ("rebuilt", "<i4"),  # the deck 1–3 that was rebuilt, 0 if none
             ("logged", "<i4"),  # rows in the log; −1: nobody listens
@@ -406,6 +409,13 @@ def byte_of(record: np.dtype[Any], field: str) -> int:
     """Where a field begins in the vector of a record."""
     assert record.fields is not None
     return record.fields[field][1]
+
+
+def entry_of(record: np.dtype[Any], field: str, index: int) -> slice:
+    """Where one entry of a field that is an array lies in the vector of a record."""
+    size = record[field].itemsize // record[field].shape[0]
+    first = byte_of(record, field) + size * index
+    return slice(first, first + size)
 
 
 _StateRecord = record_class(STATE)

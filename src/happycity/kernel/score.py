@@ -49,19 +49,20 @@ def poorer_than_neighbours(s: State, t: Tables, w: Work, seat: int, card: int) -
 @compiled
 def _points(s: State, t: Tables, w: Work, seat: int) -> int:
     """R7.4: the product or sum, then Concert hall, then Japanese garden."""
-    points = multiplied(s, w.hearts[seat], w.inhabitants[seat])
     card = lasting_special(s, t, seat)
-    if t.effect_lose_income_at_end[card]:
-        points -= w.earned[seat]
+    w.counted[seat] = multiplied(s, w.hearts[seat], w.inhabitants[seat])
+    w.lost[seat] = w.earned[seat] if t.effect_lose_income_at_end[card] else 0
+    w.doubling[seat] = 0
+    points = w.counted[seat] - w.lost[seat]
     if t.verb[card] == Verb.DOUBLE_POINTS_BELOW:
-        points = double_points_below(t, card, points)
-    return points
+        w.doubling[seat] = double_points_below(t, card, points)
+    return int(points + w.doubling[seat])
 
 
 @compiled
 def double_points_below(t: Tables, card: int, points: int) -> int:
-    """Japanese garden: compulsory, negative points included."""
-    return 2 * points if points < t.effect_points[card] else points
+    """Japanese garden: what it adds.  Compulsory, negative points included."""
+    return points if points < t.effect_points[card] else 0
 
 
 @compiled

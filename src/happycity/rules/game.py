@@ -136,6 +136,10 @@ class Game(Table):
         """What a seat (or a spectator, None) may know."""
         return View.of(self._raw, self._cards, seat)
 
+    def imagined(self, seed: Seed) -> "Game":
+        """The same table, without its history, over other hidden orders, which the seed decides."""
+        return Game(self.view(self.seat).imagined(seed), self._streams)
+
     def scores(self) -> Sheet:
         """The scoring sheet, as if the game ended now."""
         return sheet_of(self)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from happycity.kernel import layout
-from happycity.kernel.interface import judge
 from happycity.kernel.layout import PAYMENTS, VISIBLE, Verdict
 from happycity.rules.cards import COLOURS, Kind
 from happycity.rules.moves import Move, payment_of
@@ -21,7 +20,7 @@ def action_of(table: Table, move: Move) -> int:
     if table.phase != move.phase.name.lower():
         raise _refusal(table, Verdict.WRONG_PHASE, move)
     action = _numbered(table, move)
-    verdict = Verdict(judge(table._raw, table._cards.raw, action))
+    verdict = table.kernel.judge(action)
     if verdict != Verdict.OK:
         raise _refusal(table, verdict, move)
     return action
@@ -29,7 +28,7 @@ def action_of(table: Table, move: Move) -> int:
 
 def verdict_on(table: Table, move: Move) -> Verdict:
     """The kernel's word on a move of this phase with a card that lies on the table."""
-    return Verdict(judge(table._raw, table._cards.raw, _numbered(table, move)))
+    return table.kernel.judge(_numbered(table, move))
 
 
 def code_of(verdict: Verdict) -> str:
@@ -61,13 +60,13 @@ def _slot(table: Table, move: Move) -> int:
 
 
 def _target(table: Table, move: Move) -> int:
-    piles = [card.id for card in table._cards.cards.of_kind(Kind.DWELLING)]
+    piles = [card.id for card in table.kernel.cards.cards.of_kind(Kind.DWELLING)]
     return VISIBLE + piles.index(move.card) if move.card in piles else _slot(table, move)
 
 
 def _special(table: Table, move: Move) -> int:
-    number = table._cards.numbers[move.card]
-    places: list[int] = table._s.specials.tolist()
+    number = table.kernel.cards.numbers[move.card]
+    places: list[int] = table.kernel.state.specials.tolist()
     if number not in places:
         raise _refusal(table, Verdict.NOT_ON_TABLE, move)
     return places.index(number)
@@ -93,8 +92,8 @@ def facts_of(table: Table, verdict: Verdict, move: Move) -> Iterator[tuple[str, 
     if move.tokens:
         yield "tokens", list(move.tokens)
     if verdict in (Verdict.TOO_POOR, Verdict.TOO_MANY_TOKENS):
-        seat = int(table._s.seat)
+        seat = int(table.kernel.state.seat)
         yield "price", table.price(seat, move.card)
-        yield "coins", int(table._s.coins[seat])
+        yield "coins", int(table.kernel.state.coins[seat])
     if verdict == Verdict.CONDITION_UNMET:
-        yield "condition", dict(table._cards.cards[move.card].condition)
+        yield "condition", dict(table.card(move.card).condition)

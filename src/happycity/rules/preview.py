@@ -11,13 +11,12 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from happycity.kernel.interface import step
-from happycity.kernel.layout import STATE, WORK, Verdict, byte_of, new_work, work_of
+from happycity.kernel.layout import SEATS, STATE, WORK, Verdict, entry_of, new_work, work_of
 from happycity.rules.cards import COLOURS, Card, Kind, standard
 from happycity.rules.events import Event, events_of
 from happycity.rules.legality import code_of, facts_of, verdict_on
 from happycity.rules.moves import Move
-from happycity.rules.table import Table
+from happycity.rules.table import SURVEYED, Table
 from happycity.rules.view import View
 
 UNKNOWN = ("draw", "refuse")
@@ -29,9 +28,13 @@ _MIXED = (Kind.MULTICOLOURED, Kind.MONSTER)
 # An Arcade pays when the turn has passed on; at the end of the game no other event says so (R7.2).
 _BEFORE_INCOME = [card.id for card in standard() if card.effect and card.effect.do == "coins_before_income"]
 
-# As in `table`: numbers that are asked for at every move are read where they lie.
-_COINS, _TOKENS = byte_of(STATE, "coins"), byte_of(STATE, "tokens")
-_SURVEYED = [byte_of(WORK, name) // 4 for name in ("income", "hearts", "inhabitants", "points")]
+# As in `table`: numbers that are asked for at every move are read where they lie; here by seat.
+_COINS = [entry_of(STATE, "coins", seat) for seat in range(SEATS)]
+_TOKENS = [entry_of(STATE, "tokens", seat) for seat in range(SEATS)]
+_SURVEYED = [
+    [entry_of(WORK, name, seat).start // WORK[name].base.itemsize for name in SURVEYED]
+    for seat in range(SEATS)
+]
 
 
 class MonsterPath(msgspec.Struct, frozen=True):
@@ -113,12 +116,11 @@ def _preview(view: View, seat: int, now: _Standing, action: int, move: Move) -> 
 
 
 def _standing(table: Table, seat: int) -> _Standing:
-    raw, survey = table._raw, table._survey.raw.view(np.int32)
-    coins, tokens = _COINS + 4 * seat, _TOKENS + len(COLOURS) * seat
-    income, hearts, inhabitants, points = (survey.item(first + seat) for first in _SURVEYED)
+    raw, survey = table.kernel.raw, table.kernel.survey.raw.view(np.int32)
+    income, hearts, inhabitants, points = map(survey.item, _SURVEYED[seat])
     return _Standing(
-        coins=raw[coins : coins + 4].view(np.int32).item(),
-        tokens=raw[tokens : tokens + len(COLOURS)].tolist(),
+        coins=raw[_COINS[seat]].view(np.int32).item(),
+        tokens=raw[_TOKENS[seat]].tolist(),
         income=income,
         hearts=hearts,
         inhabitants=inhabitants,
@@ -129,10 +131,10 @@ def _standing(table: Table, seat: int) -> _Standing:
 
 def _played(view: View, action: int) -> tuple[Table, list[Event]]:
     """The table at the next decision, and what happened until then."""
-    raw, work = view.known.copy(), new_work()
-    step(raw, view._cards.raw, action, work)
+    work, cards = new_work(), view.kernel.cards
+    raw = view.kernel.after(action, work)
     raw.flags.writeable = False
-    return Table(raw, view._cards), list(events_of(work_of(work), view._cards))
+    return Table(raw, cards), list(events_of(work_of(work), cards))
 
 
 def _is_of_this_turn(event: Event) -> bool:

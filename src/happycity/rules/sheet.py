@@ -2,14 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from happycity.kernel.interface import chosen_neighbour
-from happycity.kernel.layout import NOBODY
-from happycity.rules.cards import Card, Kind
-
-if TYPE_CHECKING:
-    from happycity.rules.game import Game
+from happycity.rules.cards import Kind
+from happycity.rules.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,69 +60,57 @@ class Sheet:
         return asdict(self)
 
 
-def sheet_of(game: "Game") -> Sheet:
+def sheet_of(table: Table) -> Sheet:
     """Count every city as if the game ended now."""
-    cities = tuple(_city_sheet(game, seat) for seat in range(game.config.players))
-    best = cities[game.leaders[0]]
+    cities = tuple(_city_sheet(table, seat) for seat in range(table.config.players))
+    best = cities[table.leaders[0]]
     tied = sum(city.points == best.points for city in cities)
-    return Sheet(game.config.scoring, cities, game.leaders, by_coins=tied > len(game.leaders))
+    return Sheet(table.config.scoring, cities, table.leaders, by_coins=tied > len(table.leaders))
 
 
-def _city_sheet(game: "Game", seat: int) -> CitySheet:
-    survey, city = game._survey, game.cities[seat]
-    hearts, inhabitants = city.hearts, city.inhabitants
-    counted = inhabitants * hearts if game.config.scoring == "product" else inhabitants + hearts
-    income = int(survey.earned[seat])
-    effect = _lasting_effect(game, seat)
-    lost = income if effect and effect.effect and effect.effect.numbers.get("lose_income_at_end") else 0
+def _city_sheet(table: Table, seat: int) -> CitySheet:
+    survey, city = table.kernel.survey, table.cities[seat]
     return CitySheet(
         seat=seat,
-        lines=tuple(_lines(game, seat)),
-        income=income,
-        hearts=hearts,
-        inhabitants=inhabitants,
-        counted=counted,
-        lost=lost,
-        doubled=city.points != counted - lost,
+        lines=tuple(_lines(table, seat)),
+        income=int(survey.earned[seat]),
+        hearts=city.hearts,
+        inhabitants=city.inhabitants,
+        counted=int(survey.counted[seat]),
+        lost=int(survey.lost[seat]),
+        doubled=bool(survey.doubling[seat]),
         points=city.points,
         coins=city.coins,
     )
 
 
-def _lasting_effect(game: "Game", seat: int) -> Card | None:
-    city = game.cities[seat]
-    name = city.copied or city.special
-    return game._cards.cards[name] if name else None
-
-
-def _lines(game: "Game", seat: int) -> Iterator[Line]:
-    city = game.cities[seat]
+def _lines(table: Table, seat: int) -> Iterator[Line]:
+    city = table.cities[seat]
     for place, name in enumerate(city.cards, 1):
         monster = city.destroyed.get(place)
         if monster:
-            yield _monster_line(game, monster, place, name)
+            yield _monster_line(table, monster, place, name)
         elif name == city.special:
-            yield _special_line(game, seat, place)
+            yield _special_line(table, seat, place)
         else:
-            card = game._cards.cards[name]
+            card = table.card(name)
             yield Line(name, place, card.income, card.hearts, card.inhabitants)
     for monster in city.monsters:
-        yield _monster_line(game, monster, None, None)
+        yield _monster_line(table, monster, None, None)
 
 
-def _monster_line(game: "Game", monster: str, place: int | None, covered: str | None) -> Line:
-    card = game._cards.cards[monster]
+def _monster_line(table: Table, monster: str, place: int | None, covered: str | None) -> Line:
+    card = table.card(monster)
     name, by = (covered, monster) if covered else (monster, None)
     return Line(name, place, card.income, card.hearts, card.inhabitants, destroyed_by=by)
 
 
-def _special_line(game: "Game", seat: int, place: int) -> Line:
+def _special_line(table: Table, seat: int, place: int) -> Line:
     """A special building brings what the whole city has beyond the symbols printed elsewhere."""
-    s, survey, city = game._s, game._survey, game.cities[seat]
-    card = game._cards.cards[city.special or ""]
+    s, survey, city = table.kernel.state, table.kernel.survey, table.cities[seat]
+    card = table.card(city.special or "")
     bare, earned = int(survey.bare[seat]), int(survey.earned[seat])
     bonus = earned - bare if earned > max(0, bare) else 0  # a Barber's
-    neighbour = chosen_neighbour(game._raw, game._cards.raw, seat) if card.kind is Kind.EXPERT else NOBODY
     return Line(
         card.id,
         place,
@@ -134,5 +118,5 @@ def _special_line(game: "Game", seat: int, place: int) -> Line:
         hearts=card.hearts + city.hearts - int(s.hearts[seat]),
         inhabitants=card.inhabitants + city.inhabitants - int(s.inhabitants[seat]),
         copied=city.copied,
-        neighbour=None if neighbour == NOBODY else neighbour,
+        neighbour=table.kernel.chosen_neighbour(seat) if card.kind is Kind.EXPERT else None,
     )

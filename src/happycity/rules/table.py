@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from happycity.kernel.interface import condition_met, list_legal, new_actions, price, survey_table
+from happycity.kernel.interface import condition_met, list_legal, new_actions, price
 from happycity.kernel.layout import (
     BUY,
     DECKS,
@@ -21,19 +21,19 @@ from happycity.kernel.layout import (
     Phase,
     Raw,
     State,
-    Work,
     byte_of,
-    new_work,
-    state_of,
-    work_of,
 )
 from happycity.rules.card_set import ASKING, CardSet, tables_asking
-from happycity.rules.cards import COLOURS, Kind
+from happycity.rules.cards import COLOURS, Card, Kind
 from happycity.rules.config import Config
+from happycity.rules.kernel_side import KernelSide
 from happycity.rules.moves import Move, move_of
 
 PHASES = tuple(phase.name.lower() for phase in Phase)
 """Names of the phases, by kernel number."""
+
+SURVEYED = ("income", "hearts", "inhabitants", "points")
+"""What a survey says of each city."""
 
 # A record's attribute costs microseconds, a byte of the vector next to nothing: the small numbers that are
 # asked for at every move are read where they lie.
@@ -79,14 +79,13 @@ class Table:
         self._cards = cards
 
     @cached_property
-    def _s(self) -> State:
-        return state_of(self._raw)
+    def kernel(self) -> KernelSide:
+        """The same table in the kernel's numbers."""
+        return KernelSide(self._raw, self._cards)
 
     @cached_property
-    def _survey(self) -> Work:
-        work = new_work()
-        survey_table(self._raw, self._cards.raw, work)
-        return work_of(work)
+    def _s(self) -> State:
+        return self.kernel.state
 
     @cached_property
     def config(self) -> Config:
@@ -168,7 +167,7 @@ class Table:
     @property
     def leaders(self) -> tuple[int, ...]:
         """Who would win if the game ended now (R7.5)."""
-        winners = self._survey.winners
+        winners = self.kernel.survey.winners
         return tuple(seat for seat in range(self._s.players) if (winners >> seat) & 1)
 
     @cached_property
@@ -182,6 +181,10 @@ class Table:
     def legal_moves(self) -> tuple[Move, ...]:
         """Every legal move, in the order of the notation; empty only when the game is over."""
         return tuple(self.move(action) for action in self.legal_actions)
+
+    def card(self, name: str) -> Card:
+        """The facts of a card."""
+        return self._cards.cards[name]
 
     def price(self, seat: int, card: str) -> int:
         """What a card costs a seat now (R5.5)."""
@@ -253,7 +256,7 @@ class Table:
 
     def _column(self, name: str) -> list[Any]:
         """A field of the state or of its survey, by seat; all at once, since each look at NumPy costs."""
-        source = self._survey if name in _SURVEYED else self._s
+        source = self.kernel.survey if name in SURVEYED else self._s
         column: list[Any] = getattr(source, name).tolist()
         return column
 
@@ -299,4 +302,3 @@ class _Row(NamedTuple):
 
 
 _OF_A_CITY = _Row._fields
-_SURVEYED = ("income", "hearts", "inhabitants", "points")

@@ -83,7 +83,7 @@ class View(Table):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
             return NotImplemented
-        return self.viewer == other.viewer and np.array_equal(self._raw, other._raw)
+        return self.viewer == other.viewer and np.array_equal(self._raw, other.known)
 
     def __hash__(self) -> int:
         return hash((self.viewer, self._raw.tobytes()))

@@ -29,7 +29,7 @@ def warm_up() -> None:
     Game.from_setup(options, game.setup)
     game.price(0, "house")
     game.meets_condition(0, "castle")
-    interface.chosen_neighbour(game._raw, cards.raw, 0)  # as a game passes it: read-only is another type
+    game.kernel.chosen_neighbour(0)
     results = interface.new_results(1)
     interface.play_games(np.array(options.options, np.int64), cards.raw, 1, 0, 1, results)
     interface.finish_games(np.zeros((0, STATE_BYTES), np.uint8), cards.raw, 1, 0, 0, results)

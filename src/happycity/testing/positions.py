@@ -54,7 +54,7 @@ def is_worth_asking(game: Game, positions: int, random: Random) -> bool:
 
 def elsewhere(game: Game, seed: str) -> Game:
     """The same table over other hidden orders, drawn by the kernel as a bot that searches would draw them."""
-    return Game(game.view(game.seat).imagined(seed), game._streams)
+    return game.imagined(seed)
 
 
 def reshuffled(game: Game, random: Random) -> Game:
