@@ -242,10 +242,11 @@ def test_rebuilding_shuffles_the_discard_pile() -> None:
 
 def test_a_discard_beside_an_empty_deck_and_pile_is_the_new_deck() -> None:
     """R5.3: a deck of one card, drawn again in the same refill and then empty again."""
-    game = at(f"{ALL_BUT_A_ZOO} phase=discard visible=school,zoo,museum")
-    assert (game.deck_sizes[2], game.discard_sizes[2]) == (0, 0)
-    game, events = game.play("discard zoo")
+    before = at(f"{ALL_BUT_A_ZOO} phase=discard visible=school,zoo,museum")
+    assert (before.deck_sizes[2], before.discard_sizes[2]) == (0, 0)
+    game, events = before.play("discard zoo")
     assert [event.name for event in events] == ["discarded", "rebuilt"]
+    assert game.revealed_since(before), "a new order, though no move that reveals"
     assert (game.deck_sizes[2], game.discard_sizes[2]) == (1, 0)
     assert legal(game) == ["draw 1", "draw 2", "draw 3"]
     game, events = game.play("draw 3")

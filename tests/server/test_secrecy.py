@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from bench.secrecy import MODES, Figures, Leak, compare_pairs
-from happycity.rules import preview
 from happycity.rules.game import Game
+from happycity.rules.moves import Move
 from happycity.rules.view import View
 from happycity.server import refusing, room, sockets, views
 from happycity.server.course import Stop, next_stop
@@ -82,7 +82,7 @@ def remember_orders(monkeypatch: pytest.MonkeyPatch) -> None:
 def look_under_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Previews made from the real game, also of what a draw will bring."""
     remember_orders(monkeypatch)
-    monkeypatch.setattr(preview, "UNKNOWN", ())
+    monkeypatch.setattr(Move, "reveals", False)
 
 
 def list_decks_as_they_lie(monkeypatch: pytest.MonkeyPatch) -> None:

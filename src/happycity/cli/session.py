@@ -30,8 +30,6 @@ from happycity.rules.refusals import Refusal
 from happycity.rules.seeds import fresh_seed
 from happycity.texts import Texts
 
-REVEALING = ("revealed", "monster_came", "monster_repelled", "rebuilt", "copied")
-"""Events after which one knows more than before: what came earlier cannot be taken back."""
 KEYS = "number or move   ? help   t table   r CARD   s scores   w why   u take back   q quit"
 
 
@@ -123,8 +121,9 @@ class Session:
         return game.move(answer.action)
 
     def _play(self, move: Move) -> None:
-        self._game, events = self._game.play(move)
-        if any(event.name in REVEALING for event in events):
+        before = self._game
+        self._game, events = before.play(move)
+        if self._game.revealed_since(before):
             self._earlier.clear()
         self._tell(events)
 

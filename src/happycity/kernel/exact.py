@@ -10,11 +10,9 @@ from numpy.typing import NDArray
 
 from happycity.kernel.jit import compiled
 from happycity.kernel.layout import (
-    COIN,
     DRAW,
     LAST_CHOICES,
     LAST_TURNS,
-    REFUSE,
     Mind,
     Phase,
     State,
@@ -24,7 +22,7 @@ from happycity.kernel.layout import (
     state_of,
 )
 from happycity.kernel.legal import legal
-from happycity.kernel.observe import bring_to_top
+from happycity.kernel.observe import bring_to_top, draws, opens_box
 from happycity.kernel.tree import reward
 from happycity.kernel.turn import apply
 
@@ -98,9 +96,9 @@ def _choice(m: Mind, depth: int) -> int:
 @compiled
 def _hidden_cards(s: State, action: int) -> int:
     """How many cards may be the one that an action reveals; 1 for an action that reveals none."""
-    if DRAW <= action < COIN:
+    if draws(action):
         return int(s.deck_left[action - DRAW])
-    if action == REFUSE:
+    if opens_box(action):
         return max(1, int(s.box_count))
     return 1
 
@@ -111,7 +109,7 @@ def _next_chance(s: State, t: Tables, m: Mind, depth: int) -> bool:
     action = _choice(m, depth)
     hidden = _hidden_cards(s, action)
     position = int(m.revealed[depth])
-    if DRAW <= action < COIN:
+    if draws(action):
         start = int(t.deck_start[action - DRAW])
         while position < hidden and _copies_before(s, start, position):
             position += 1
@@ -145,9 +143,9 @@ def _try(s: State, t: Tables, w: Work, m: Mind, depth: int) -> None:
     """Carry out the current choice with the card that is its turn to be revealed."""
     action = _choice(m, depth)
     position = int(m.revealed[depth]) - 1
-    if DRAW <= action < COIN:
+    if draws(action):
         bring_to_top(s, t, action - DRAW, int(t.deck_start[action - DRAW]) + position)
-    elif action == REFUSE and s.box_count > 0:
+    elif opens_box(action) and s.box_count > 0:
         held = s.box[0]
         s.box[0] = s.box[position]
         s.box[position] = held

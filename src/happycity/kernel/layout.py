@@ -200,6 +200,25 @@ ACTIONS = REFUSE + 1
 FIRST_ACTION = (MARKET, KEEP, DRAW, COIN, DECLINE, DESTROY, GIVE, COPY, ACTIONS, ACTIONS)  # by phase
 MOST_LEGAL = 1 + TARGETS * PAYMENTS
 
+
+# What turns up a card that nobody could know.  Compiled code asks the same functions: see `observe`.
+
+
+def is_draw(action: int) -> bool:
+    """Whether an action turns up the top card of a deck (R5.2)."""
+    return DRAW <= action < COIN
+
+
+def is_from_box(action: int) -> bool:
+    """Whether an action turns up a special building of the box (R6, Sphinx)."""
+    return action == REFUSE
+
+
+def reveals(action: int) -> bool:
+    """Whether an action turns up a card that nobody could know."""
+    return is_draw(action) or is_from_box(action)
+
+
 STATE = np.dtype(
     (
         np.record,

@@ -10,7 +10,10 @@ from numpy.typing import NDArray
 from happycity.kernel.chance import below, shuffle
 from happycity.kernel.decks import decks_in_play
 from happycity.kernel.jit import compiled
-from happycity.kernel.layout import SPECIALS_STREAM, State, Tables, Work
+from happycity.kernel.layout import SPECIALS_STREAM, State, Tables, Work, is_draw, is_from_box
+
+draws = compiled(is_draw)
+opens_box = compiled(is_from_box)
 
 
 @compiled

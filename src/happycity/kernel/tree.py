@@ -13,11 +13,9 @@ from numpy.typing import NDArray
 from happycity.kernel.chance import below
 from happycity.kernel.jit import compiled
 from happycity.kernel.layout import (
-    COIN,
     DEEPEST,
     DRAW,
     NO_CARD,
-    REFUSE,
     Mind,
     Nodes,
     Phase,
@@ -27,7 +25,7 @@ from happycity.kernel.layout import (
 )
 from happycity.kernel.legal import legal
 from happycity.kernel.likely import likely_action
-from happycity.kernel.observe import bring_to_top, imagine_box, imagine_top
+from happycity.kernel.observe import bring_to_top, draws, imagine_box, imagine_top, opens_box
 from happycity.kernel.score import score
 from happycity.kernel.turn import apply
 
@@ -89,14 +87,14 @@ def _descend(s: State, t: Tables, w: Work, m: Mind, nodes: Nodes, actions: NDArr
         m.path[depth] = at
         depth += 1
         action = int(nodes[at].action)
-        if DRAW <= action < COIN:
+        if draws(action):
             at = _reveal(s, t, w, m, nodes, at)
             if at == ROOT:  # no room: the playout begins here
                 apply(s, t, action, w)
                 break
             m.path[depth] = at
             depth += 1
-        elif action == REFUSE:
+        elif opens_box(action):
             imagine_box(s, w)
         apply(s, t, action, w)
     return depth
@@ -228,9 +226,9 @@ def play_on(s: State, t: Tables, w: Work, m: Mind, actions: NDArray[np.int16]) -
 @compiled
 def imagine_and_apply(s: State, t: Tables, w: Work, action: int) -> None:
     """Carry out an action; what it reveals is drawn afresh."""
-    if DRAW <= action < COIN:
+    if draws(action):
         imagine_top(s, t, action - DRAW, w)
-    elif action == REFUSE:
+    elif opens_box(action):
         imagine_box(s, w)
     apply(s, t, action, w)
 

@@ -14,15 +14,16 @@ from typing import Final
 from happycity.kernel.interface import begin_game, forget_order, list_legal, new_actions, step, survey_table
 from happycity.kernel.layout import (
     ACTIONS,
-    COIN,
     DRAW,
-    REFUSE,
     STATE,
     Phase,
     Raw,
     byte_of,
+    is_draw,
+    is_from_box,
     new_state,
     new_work,
+    reveals,
     state_of,
     tables_of,
     work_of,
@@ -103,13 +104,13 @@ class Node:
         """The next node: after a legal action, or after chance has decided for this card."""
         if self.waits_for != NOTHING:
             return self._after_card(action)
-        if DRAW <= action < COIN or action == REFUSE:
+        if reveals(action):
             return Node(self.raw, action)
         return _stepped(self.raw.copy(), action)
 
     def _hidden(self) -> tuple[int, int]:
         """Where the cards lie that chance chooses from: first byte and number."""
-        if DRAW <= self.waits_for < COIN:
+        if is_draw(self.waits_for):
             deck = self.waits_for - DRAW
             return _DECK + _DECK_START[deck], self.raw.item(_DECK_LEFT + deck)
         return _BOX, self.raw.item(_BOX_COUNT)
@@ -120,7 +121,7 @@ class Node:
         chosen = first + raw[first : first + count].tobytes().index(card)
         if self.waits_for == SET_UP:
             return _with_special(raw, chosen)
-        top = first if self.waits_for == REFUSE else first + count - 1
+        top = first if is_from_box(self.waits_for) else first + count - 1
         raw[chosen] = raw[top]
         raw[top] = card
         return _stepped(raw, self.waits_for)
@@ -153,7 +154,7 @@ class Node:
     def _question(self) -> str:
         if self.waits_for == SET_UP:
             return "table"
-        return "box" if self.waits_for == REFUSE else f"deck{self.waits_for - DRAW + 1}"
+        return "box" if is_from_box(self.waits_for) else f"deck{self.waits_for - DRAW + 1}"
 
 
 def first_node(config: Config) -> Node:

@@ -162,6 +162,14 @@ class Game(Table):
     def __repr__(self) -> str:
         return f"Game.from_text({self.text!r})"
 
+    def revealed_since(self, before: "Game") -> bool:
+        """Whether anybody knows more than before: a card came up that nobody could know, or a new order.
+
+        `before` is an earlier position of this game.  What has been revealed since cannot be taken back.
+        """
+        since = self.steps[len(before.steps) :]
+        return any(step.move.reveals or step.rebuild is not None for step in since)
+
     # --- legality ---------------------------------------------------------------------------------
 
     def _action(self, move: Move) -> int:

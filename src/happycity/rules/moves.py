@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from happycity.kernel import layout
-from happycity.kernel.layout import PAYMENT_COLOURS, PAYMENTS, Phase
+from happycity.kernel.layout import ACTIONS, PAYMENT_COLOURS, PAYMENTS, Phase, reveals
 from happycity.rules.cards import COLOURS
 from happycity.rules.refusals import BadMove
 
@@ -61,6 +61,11 @@ class Move:
     def phase(self) -> Phase:
         """The phase this move belongs to."""
         return FORMS[self.word][0]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether it turns up a card that nobody could know: of a deck (R5.2), of the box (R6, Sphinx)."""
+        return self.word in _REVEALING
 
     @classmethod
     def parse(cls, text: str, cards: Sequence[str]) -> "Move":
@@ -138,6 +143,9 @@ def move_of(action: int, card: str) -> Move:
     if action < layout.COPY:
         return Move("give", number=action - layout.GIVE)
     return Move("refuse") if action == layout.REFUSE else Move("copy", number=action - layout.COPY)
+
+
+_REVEALING = frozenset(move_of(action, "").word for action in range(ACTIONS) if reveals(action))
 
 
 def payment_of(tokens: tuple[str, ...]) -> int | None:

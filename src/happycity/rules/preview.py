@@ -19,8 +19,6 @@ from happycity.rules.moves import Move
 from happycity.rules.table import SURVEYED, Table
 from happycity.rules.view import View
 
-UNKNOWN = ("draw", "refuse")
-"""Moves that bring up a card which nobody knows: of a deck, of the box."""
 PASSING = ("round_began", "turn_began", "game_over")
 """Events with which the turn passes on."""
 
@@ -106,7 +104,7 @@ def previews(view: View) -> list[Preview]:
 
 
 def _preview(view: View, seat: int, now: _Standing, action: int, move: Move) -> Preview:
-    if move.word in UNKNOWN:
+    if move.reveals:
         return _told(move, now, now, [])
     table, happened = _played(view, action)
     kept = list(takewhile(_is_of_this_turn, happened))

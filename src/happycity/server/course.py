@@ -77,11 +77,11 @@ def _move(stop: Stop, entry: LogEntry) -> Stop:
         raise Denied("turn-not-ended", seat=entry.seat)
     game, events = stop.game.play(entry.move or "")
     game, more = _forced(game, _turn(stop.game) if entry.hold else None)
-    revealed = _reveals(stop.game, game)
+    revealed = game.revealed_since(stop.game)
     holds = entry.hold and _turn(game) != _turn(stop.game) and not revealed
     if entry.hold and not holds:  # nothing could be taken back: the next turn need not wait
         game, still_more = _forced(game, None)
-        revealed, more = _reveals(stop.game, game), more + still_more
+        revealed, more = game.revealed_since(stop.game), more + still_more
     in_turn = holds or _turn(game) == _turn(stop.game)
     return Stop(
         seq=stop.seq,
@@ -152,11 +152,3 @@ def _turn(game: Game) -> tuple[int, int, bool]:
 
 def _moves_since(before: Game, after: Game) -> tuple[str, ...]:
     return tuple(str(step.move) for step in after.steps[len(before.steps) :])
-
-
-def _reveals(before: Game, after: Game) -> bool:
-    """Whether a card that nobody could see has been turned over, or a deck shuffled anew, in between."""
-    steps = after.steps[len(before.steps) :]
-    looked = any(step.rebuild or step.move.word == "refuse" for step in steps)  # R6: Sphinx, into the box
-    drawn = any(now < then for now, then in zip(after.deck_sizes, before.deck_sizes, strict=True))
-    return looked or drawn
