@@ -25,6 +25,7 @@ STAMP = SITE / ".built"
 SOURCES = (WEB, ROOT / "src" / "happycity" / "cards", ROOT / "src" / "happycity" / "texts" / "locales")
 INSTALLED = WEB / "node_modules" / ".package-lock.json"
 """What npm has installed, in its own words."""
+NOT_BUILT_FROM = ("README.md", "vitest.config.ts")
 OUT_OF_REACH = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENETUNREACH", "network")
 
 
@@ -88,10 +89,17 @@ def sources() -> Iterator[Path]:
     """The files that a build reads."""
     for top in SOURCES:
         for folder, folders, names in os.walk(top):
-            folders[:] = [name for name in folders if name != "node_modules" and not name.startswith(".")]
-            yield from (
-                Path(folder, name) for name in names if not name.startswith(".") and name != "README.md"
-            )
+            folders[:] = [
+                name
+                for name in folders
+                if name not in ("node_modules", "testing") and not name.startswith(".")
+            ]
+            yield from (Path(folder, name) for name in names if is_source(name))
+
+
+def is_source(name: str) -> bool:
+    """Whether a file is one that a build reads; tests and what only people read are not."""
+    return not name.startswith(".") and name not in NOT_BUILT_FROM and not name.endswith(".test.ts")
 
 
 def is_installed() -> bool:

@@ -25,8 +25,8 @@ import numpy as np
 from rich.console import Console
 from rich.progress import track
 
-from happycity.kernel.interface import new_results, play_games
 from happycity.kernel.layout import STATE_BYTES
+from happycity.kernel.search.playout import new_results, play_games
 from happycity.rules import Config, Game
 from happycity.rules.card_set import standard_set
 from tests.reference.dealing import random_reshuffle, random_setup

@@ -22,7 +22,8 @@ from happycity.arena.match import play_match
 from happycity.bots import LEVELS
 from happycity.bots.mind import HABITS
 from happycity.bots.warm import warm_up
-from happycity.kernel.layout import SEATS, Habit
+from happycity.kernel.layout import SEATS
+from happycity.kernel.search.layout import Habit
 from happycity.rules.card_set import standard_set
 from happycity.rules.cards import Kind
 from happycity.rules.config import Config

@@ -26,7 +26,7 @@ from happycity.bots.budget import read_budget
 from happycity.bots.mind import Thinker
 from happycity.bots.search import SearchBot
 from happycity.bots.warm import warm_up
-from happycity.kernel.thinking import Way
+from happycity.kernel.search.thinking import Way
 from happycity.rules.config import Config
 from happycity.rules.game import Game
 from happycity.rules.view import View

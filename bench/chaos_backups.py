@@ -15,8 +15,8 @@ from bench.chaos_witness import PROBLEMS, Witness, stops_of
 from happycity.server.store import games
 from happycity.server.store.database import Database
 from happycity.server.views import hash_of, public_bytes
-from tests.server.client import Player
-from tests.server.running import SERVER
+from happycity.testing.server.player import Player
+from happycity.testing.server.running import SERVER
 
 TABLES = 60
 THINK = 0.3

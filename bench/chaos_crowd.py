@@ -10,7 +10,7 @@ import httpx
 
 from bench.chaos_house import House
 from bench.chaos_regulars import COME_BACK, Regular
-from tests.server.client import Player
+from happycity.testing.server.player import Player
 
 PEOPLE = 16
 KINDS = ("me open", "me me", "me bot", "me open bot", "me me me")

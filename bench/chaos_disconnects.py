@@ -14,7 +14,7 @@ from bench.chaos_crowd import Crowd, playing
 from bench.chaos_house import House
 from bench.chaos_regulars import Regular
 from bench.chaos_witness import PROBLEMS, Message, Wish, Witness, last_states
-from tests.server.client import Place, Player
+from happycity.testing.server.player import Place, Player
 
 SOON = 2.0  # seconds after the last disturbance in which everybody has to see the same
 TABLES = 24

@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.postgres import Postgres
+from happycity.testing.server.running import SERVER, Running
 from tests.server import mutant
-from tests.server.conftest import GENEROUS
-from tests.server.postgres import Postgres
-from tests.server.running import SERVER, Running
 
 MUTANT = (str(Path(mutant.__file__)),)
 """A server that acknowledges what it has not stored."""

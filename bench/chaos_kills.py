@@ -14,8 +14,8 @@ from bench.chaos_house import MUTANT, House, open_house
 from bench.chaos_regulars import Regular
 from bench.chaos_witness import PROBLEMS, Witness, unclosed
 from happycity.server.store.database import Database
-from tests.server.client import Player
-from tests.server.running import SERVER
+from happycity.testing.server.player import Player
+from happycity.testing.server.running import SERVER
 
 CLOSING = 5.0  # seconds in which games that are at their end have to be closed
 PATIENCE = 60.0  # seconds until moves have to be acknowledged again, on a busy machine

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bench.chaos_witness import PROBLEMS, Message, Wish, Witness
-from tests.server.client import Place, Player
+from happycity.testing.server.player import Place, Player
 
 TABLES = 6  # at the same time
 SAME_KEY = 0.3  # how often both send the same key, as a client does that is not sure
@@ -82,7 +82,7 @@ async def _race(races: Races, table: str, rng: Random, places: list[Place]) -> N
     for place in places:
         await _catch_up(place, seq)
         races.witness.show(table, place.state)
-        place.told.clear()
+        place.received.clear()
 
 
 def _wishes(rng: Random, place: Place) -> list[Wish]:

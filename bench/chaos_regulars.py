@@ -10,7 +10,7 @@ from websockets.exceptions import WebSocketException
 
 from bench.chaos_house import House
 from bench.chaos_witness import Message, Wish, Witness
-from tests.server.client import Place, Player
+from happycity.testing.server.player import Place, Player
 
 THROWN_OUT = (OSError, WebSocketException, httpx.TransportError)
 """What happens to the clients of a server that dies."""
@@ -114,7 +114,7 @@ class Regular:
 
     async def _hear(self, place: Place, start: int) -> None:
         message = await place.receive()
-        place.told.clear()
+        place.received.clear()
         if message["type"] == "state":
             self._see(message)
         elif message["type"] == "done":

@@ -28,10 +28,10 @@ from happycity.server.protocol import LONGEST_MESSAGE
 from happycity.server.replaying import replayed
 from happycity.server.store import games
 from happycity.server.store.database import Database
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.player import Closed, Place, Player
+from happycity.testing.server.running import Running
 from tests.server.broken import BROKEN, closed_with
-from tests.server.client import Closed, Place, Player
-from tests.server.conftest import GENEROUS
-from tests.server.running import Running
 
 TROUBLE = re.compile(r'"level": "(error|critical)"|Traceback|socket-failed|"fault"')
 KNOWN = "Invalid UTF-8 sequence received"  # how uvicorn tells of text that is none, before it hangs up
@@ -236,10 +236,10 @@ class Nuisance:
         self._count(place)
 
     def _count(self, place: Place) -> None:
-        for message in place.told:
+        for message in place.received:
             self._figures.answers[str(message.get("code", message["type"]))] += 1
             self._figures.accepted += message["type"] == "done"
-        place.told.clear()
+        place.received.clear()
 
     def _options(self) -> dict[str, Any]:
         return {"specials": self._rng.choice(("family", "expert")), "grozilla": self._rng.random() < 0.5}

@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from bench.likely_games import LikelyGames
 from happycity.bots.mind import HABITS
-from happycity.kernel.layout import SEATS, Habit
+from happycity.kernel.layout import SEATS
+from happycity.kernel.search.layout import Habit
 from happycity.rules.config import Config
 
 KINDS = (

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.conftest import FLAGS, chromium
+from happycity.testing.browser.chromium import launch
 
 PUBLIC = Path(__file__).parents[1] / "web" / "public"
 SKY, GROUND = "#ffc42e", "#f5802a"
@@ -29,7 +29,7 @@ def main() -> None:
         "apple-touch-icon": (180, to_the_edge(sign, 0.84)),
     }
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        browser = launch(playwright)
         for name, (size, drawing) in icons.items():
             (PUBLIC / f"{name}.png").write_bytes(drawn(browser, drawing, size))
         (PUBLIC / "favicon.ico").write_bytes(wrapped(drawn(browser, sign, FAVICON)))

@@ -7,22 +7,21 @@ from numpy.typing import NDArray
 
 from happycity.bots.mind import expected_gains
 from happycity.kernel.chance import seed_streams
-from happycity.kernel.interface import RESULT_COLUMNS, new_actions
-from happycity.kernel.jit import entry
+from happycity.kernel.compiling.jit import entry
+from happycity.kernel.interface import new_actions
 from happycity.kernel.layout import (
     SEATS,
     TABLE_SPECIALS,
     Raw,
-    mind_of,
-    new_mind,
     new_state,
     new_work,
     state_of,
     tables_of,
     work_of,
 )
-from happycity.kernel.playout import write_result
-from happycity.kernel.tree import play_on
+from happycity.kernel.search.layout import mind_of, new_mind
+from happycity.kernel.search.playout import RESULT_COLUMNS, write_result
+from happycity.kernel.search.tree import play_on
 from happycity.kernel.turn import deal_anew
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config

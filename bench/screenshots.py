@@ -10,11 +10,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.conftest import GENEROUS
-from tests.server.running import Running
-from tests.web.conftest import FLAGS, chromium
-from tests.web.finished import finished_game, play_moves
-from tests.web.person import PHONE, Person
+from happycity.testing.browser.chromium import launch
+from happycity.testing.browser.moves import finished_game, play_moves
+from happycity.testing.browser.person import PHONE, Person
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.running import Running
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 LAPTOP = (1440, 900)
@@ -41,7 +41,7 @@ def main() -> None:
         home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="happycity-pictures-")))
         server = stack.enter_context(Running(str(home / "games.db"), home, log_level="warning", **GENEROUS))
         playwright = stack.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        browser = launch(playwright)
         host = Person(browser, server.address)
         for picture in pictures(host):
             take(browser, host, picture, folder)

@@ -36,11 +36,11 @@ from happycity.server.model import Person, StoredTable, rules_of
 from happycity.server.protocol import PlayerSettings
 from happycity.server.room import Room
 from happycity.server.store import games, people, schema
-from tests.server.conftest import GENEROUS
-from tests.server.inside import Inside
+from happycity.testing.server.inside import Inside
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.village import HOST, Village, opened
 from tests.server.script import EVERYBODY, Act, Script
 from tests.server.twins import BEGAN, EXPLICIT_END, SPECTATOR, Dealer, Twins, brought_up, twins
-from tests.server.village import HOST, Village, opened
 
 MODES = [
     Config(players, specials, grozilla)

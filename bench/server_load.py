@@ -27,10 +27,10 @@ import uvloop
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from tests.server.client import HEADERS
-from tests.server.conftest import GENEROUS
-from tests.server.postgres import Postgres
-from tests.server.running import Running
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.player import HEADERS
+from happycity.testing.server.postgres import Postgres
+from happycity.testing.server.running import Running
 
 QUANTILES = {"p50": 0.50, "p90": 0.90, "p99": 0.99, "p99.9": 0.999, "max": 1.0}
 OPENING = 20  # tables opened at the same time

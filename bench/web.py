@@ -15,10 +15,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-from tests.server.conftest import GENEROUS
-from tests.server.running import Running
-from tests.web.conftest import FLAGS, chromium
-from tests.web.person import QUIET
+from happycity.testing.browser.chromium import launch
+from happycity.testing.browser.person import QUIET
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.running import Running
 
 KILOBYTES, FIRST_MOVE, LANDING = 180, 1.5, 0.100
 """What the figures should stay below: kB, seconds, seconds."""
@@ -87,7 +87,7 @@ def main() -> None:
 
 
 def _launched(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+    return launch(playwright)
 
 
 def measured(browser: Browser, address: str, landings: int) -> dict[str, Any]:

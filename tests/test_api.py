@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from happycity import BadConfig, BadMove, BadRecord, Config, Game, IllegalMove, Move, Refusal, View
+import happycity
+from happycity import BadConfig, BadMove, BadRecord, Config, Game, IllegalMove, Move, Refusal, View, rules
 from happycity.rules.cards import standard
 from happycity.rules.record import record_of
 from tests.test_properties import with_hidden_orders_reshuffled
@@ -27,6 +28,18 @@ REBUILDING = " ".join(
         ),
     ]
 )
+
+
+# --- what is exported -----------------------------------------------------------------------------
+
+
+def test_every_export_is_found_where_the_stub_says() -> None:
+    exports: list[str] = rules.__all__  # type: ignore[attr-defined]  # made when asked for
+    assert set(happycity.__all__) <= set(exports)
+    for name in exports:
+        assert getattr(rules, name).__name__ == name
+    with pytest.raises(AttributeError, match=r"'happycity\.rules' has no attribute 'Gmae'"):
+        rules.Gmae  # type: ignore[attr-defined]  # noqa: B018
 
 
 # --- options (R1) ---------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for file in (
         "web/src/main.ts",
         "web/README.md",
+        "web/testing/samples.ts",
         "web/node_modules/vite/index.js",
         "src/happycity/cards/family.toml",
         "src/happycity/texts/locales/web/en/table.ftl",
@@ -61,6 +62,8 @@ def write_lock(path: Path, packages: object) -> None:
         ("src/happycity/texts/locales/web/en/table.ftl", True),
         ("src/happycity/rules/game.py", False),
         ("web/README.md", False),
+        ("web/src/main.test.ts", False),
+        ("web/testing/samples.ts", False),
         ("web/node_modules/vite/index.js", False),
         ("web/.cache", False),
     ],

@@ -17,7 +17,7 @@ import pytest
 from numpy.typing import NDArray
 
 from happycity.kernel.chance import below, next_word
-from happycity.kernel.jit import entry
+from happycity.kernel.compiling.jit import entry
 from happycity.rules import Config, Game, Setup
 from happycity.rules.game import _stream_bytes
 from happycity.rules.seeds import PURPOSES, streams_of

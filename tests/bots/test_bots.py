@@ -7,7 +7,7 @@ import pytest
 from happycity import Config, Game
 from happycity.bots import NAMES, UnknownBot, bot, bot_seed, check_spec
 from happycity.bots.levels import LEVELS
-from happycity.kernel.jit import config as numba
+from happycity.kernel.compiling.jit import config as numba
 from happycity.rules.seeds import Seed
 from happycity.testing import ALL_CELLS, cell_id, check_bot
 from tests.bots import compiled_only

@@ -14,7 +14,7 @@ from happycity.bots.flat import FlatBot
 from happycity.bots.levels import Level, LevelBot
 from happycity.bots.search import SearchBot
 from happycity.bots.thoughts import best_of
-from happycity.kernel.jit import config as numba
+from happycity.kernel.compiling.jit import config as numba
 from happycity.rules.view import View
 from happycity.testing import ALL_CELLS, cell_id
 from happycity.testing.positions import opening, wandering

@@ -8,7 +8,7 @@ import pytest
 from happycity import Config, Game
 from happycity.bots.interface import Reason
 from happycity.bots.reasons import plain_reason
-from happycity.kernel.jit import config as numba
+from happycity.kernel.compiling.jit import config as numba
 from happycity.rules.cards import COLOURS, standard
 from happycity.testing.positions import opening, wandering
 from happycity.texts import LANGUAGES, Texts

@@ -12,10 +12,10 @@ from happycity.bots.flat import FlatBot
 from happycity.bots.mind import Thinker
 from happycity.bots.search import SearchBot
 from happycity.bots.thoughts import Thought, best_of
-from happycity.kernel.jit import config as numba
+from happycity.kernel.compiling.jit import config as numba
 from happycity.kernel.layout import PAYMENTS
-from happycity.kernel.thinking import Way
-from happycity.kernel.tree import ROOT
+from happycity.kernel.search.thinking import Way
+from happycity.kernel.search.tree import ROOT
 from happycity.rules.view import View
 from happycity.testing.positions import opening, wandering
 from happycity.texts import LANGUAGES, Texts

@@ -18,8 +18,8 @@ from happycity.cli import at_home, serve
 from happycity.cli.at_home import open_already, settings_at_home, socket_at_home
 from happycity.server.serving import listening_socket
 from happycity.server.settings import Settings, read_settings
+from happycity.testing.server.serving import serving
 from tests.cli.conftest import Run
-from tests.server.conftest import serving
 
 PATIENCE = 60.0
 CHOSEN = ("PORT", "DATABASE", "LOG_LEVEL", "HOST")

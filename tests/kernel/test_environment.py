@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from happycity import Config, Game
-from happycity.kernel.environment import Ending, Way
 from happycity.kernel.layout import DISCARD, Phase, state_of
-from happycity.kernel.observation import MOST_ROUNDS, OBSERVATION
+from happycity.kernel.learning.environment import Ending, Way
+from happycity.kernel.learning.observation import MOST_ROUNDS, OBSERVATION
 from happycity.rl.games import Games
 from happycity.rules.seeds import streams_of
 

@@ -9,11 +9,12 @@ import pytest
 
 from happycity import Config, Game
 from happycity.bots.mind import Thinker
-from happycity.kernel.exact import MARGIN
-from happycity.kernel.jit import config as numba
-from happycity.kernel.layout import COIN, DRAW, LAST_CHOICES, REFUSE, state_of
-from happycity.kernel.thinking import Way
-from happycity.kernel.tree import WIDEST_MARGIN
+from happycity.kernel.compiling.jit import config as numba
+from happycity.kernel.layout import COIN, DRAW, REFUSE, state_of
+from happycity.kernel.search.exact import MARGIN
+from happycity.kernel.search.layout import LAST_CHOICES
+from happycity.kernel.search.thinking import Way
+from happycity.kernel.search.tree import WIDEST_MARGIN
 from happycity.rules.card_set import standard_set
 from happycity.rules.setup import face_down, put_face_down
 

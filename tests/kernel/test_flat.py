@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from happycity import Config, Game
 from happycity.bots.mind import Thinker
-from happycity.kernel.thinking import Way
+from happycity.kernel.search.thinking import Way
 
 FIRST = 77  # number of the first shuffle
 

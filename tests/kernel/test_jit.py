@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from happycity.kernel.jit import source_hash
+from happycity.kernel.compiling.jit import source_hash
 
 
 @pytest.fixture
@@ -14,8 +14,8 @@ def sources(tmp_path: Path) -> Path:
 
 
 def _written(folder: Path) -> Path:
-    folder.mkdir()
-    for name in ("a.py", "b.py"):
+    (folder / "inner").mkdir(parents=True)
+    for name in ("a.py", "b.py", "inner/c.py"):
         (folder / name).write_text(f"name = {name!r}\n")
         os.utime(folder / name, ns=(10**18, 10**18))
     return folder
@@ -25,10 +25,11 @@ def test_the_same_sources_share_a_folder(sources: Path) -> None:
     assert source_hash(sources) == source_hash(sources)
 
 
-def test_edited_sources_do_not(sources: Path) -> None:
+@pytest.mark.parametrize("name", ["b.py", "inner/c.py"])
+def test_edited_sources_do_not(sources: Path, name: str) -> None:
     before = source_hash(sources)
-    (sources / "b.py").write_text("name = 'c.py'\n")
-    os.utime(sources / "b.py", ns=(10**18, 10**18))
+    (sources / name).write_text("name = 'd.py'\n")
+    os.utime(sources / name, ns=(10**18, 10**18))
     assert source_hash(sources) != before
 
 

@@ -12,10 +12,10 @@ import pytest
 
 from happycity import Config, Game
 from happycity.bots.mind import Thinker
-from happycity.kernel.jit import config as numba
-from happycity.kernel.layout import Habit
-from happycity.kernel.thinking import Way
-from happycity.kernel.tree import ROOT
+from happycity.kernel.compiling.jit import config as numba
+from happycity.kernel.search.layout import Habit
+from happycity.kernel.search.thinking import Way
+from happycity.kernel.search.tree import ROOT
 from happycity.testing import ALL_CELLS
 from happycity.testing.positions import opening, wandering
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from happycity import Config, Game
-from happycity.kernel.interface import finish_games, new_results, play_games
 from happycity.kernel.layout import STATE_BYTES
+from happycity.kernel.search.playout import finish_games, new_results, play_games
 from happycity.rules.card_set import standard_set
 from happycity.rules.warm import is_warm, warm_up
 

@@ -8,12 +8,13 @@ import pytest
 
 from happycity import Config, Game
 from happycity.bots.mind import Thinker
+from happycity.kernel.compiling.jit import config as numba
 from happycity.kernel.interface import check_table, recount_table
-from happycity.kernel.jit import config as numba
-from happycity.kernel.layout import COIN, DRAW, Nodes
+from happycity.kernel.layout import COIN, DRAW
 from happycity.kernel.recount import Flaw
-from happycity.kernel.thinking import Way
-from happycity.kernel.tree import REVEALED_AT_FIRST, ROOT
+from happycity.kernel.search.layout import Nodes
+from happycity.kernel.search.thinking import Way
+from happycity.kernel.search.tree import REVEALED_AT_FIRST, ROOT
 from happycity.rules.card_set import standard_set
 from happycity.rules.setup import face_down, put_face_down
 from happycity.testing import ALL_CELLS, cell_id

@@ -9,9 +9,10 @@ import pytest
 from happycity import Config, Game
 from happycity.bots.builder import BuilderBot
 from happycity.bots.mind import HABITS, Thinker
-from happycity.kernel.jit import entry
-from happycity.kernel.layout import PLACES, Habit, Raw, Scoring, mind_of, state_of, tables_of
-from happycity.kernel.worth import counted, promised, promised_with, rounds_left
+from happycity.kernel.compiling.jit import entry
+from happycity.kernel.layout import PLACES, Raw, Scoring, state_of, tables_of
+from happycity.kernel.search.layout import Habit, mind_of
+from happycity.kernel.search.worth import counted, promised, promised_with, rounds_left
 from happycity.rules.card_set import standard_set
 
 SCORINGS = ("product", "sum")

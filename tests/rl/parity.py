@@ -15,7 +15,7 @@ import numpy as np
 
 from happycity import Config, Game
 from happycity.kernel.layout import DRAW, REFUSE, state_of, tables_of
-from happycity.kernel.observation import MOST_ROUNDS
+from happycity.kernel.learning.observation import MOST_ROUNDS
 from happycity.rl.batch import VectorEnv
 from happycity.rl.node import shares_of
 from happycity.rules.card_set import standard_set

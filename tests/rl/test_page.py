@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from happycity.kernel.layout import ACTIONS
-from happycity.kernel.observation import OBSERVATION_SIZE
+from happycity.kernel.learning.observation import OBSERVATION_SIZE
 from happycity.rl import fields
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "rl.md"

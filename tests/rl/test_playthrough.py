@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from happycity import Config, Game
-from happycity.kernel.observation import FIELDS, OBSERVATION
+from happycity.kernel.learning.observation import FIELDS, OBSERVATION
 
 pytest.importorskip("pyspiel", reason="make test-extras has it")
 

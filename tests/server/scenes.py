@@ -22,7 +22,7 @@ from happycity.server.protocol import PlayerSettings
 from happycity.server.seating import fresh_table_id
 from happycity.server.sessions import hash_of
 from happycity.server.store import farewell, games, people
-from tests.server.village import HOST, Village
+from happycity.testing.server.village import HOST, Village
 
 SECRET = "5" * 64
 CONFIG = Config(3)

@@ -13,10 +13,10 @@ from sqlalchemy import Connection, text
 from happycity.server.app import ROUTES
 from happycity.server.passwords import hashed
 from happycity.server.protocol import Asked
-from tests.server.conftest import GENEROUS
-from tests.server.inside import HANDSHAKE_REFUSED, Inside
+from happycity.testing.server.inside import HANDSHAKE_REFUSED, Inside
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.village import PASSWORD, Village, in_village
 from tests.server.scenes import CONFIG, SEATED, Company, Headers, keep, legal_move, log_to, table_in
-from tests.server.village import PASSWORD, Village, in_village
 
 NOT_KNOWN = {
     "nobody": "not-signed-in",

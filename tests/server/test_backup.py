@@ -26,8 +26,8 @@ from happycity.server.store.backup import (
 from happycity.server.store.database import BadDatabase, Database
 from happycity.server.store.migrate import migrate
 from happycity.server.store.schema import chats, entries, keys, metadata, players, records, runs
+from happycity.testing.server.postgres import Postgres
 from tests.server.finished import finish_played, played, playing, stored
-from tests.server.postgres import Postgres
 
 BOTH = ["sqlite", "postgresql"]
 

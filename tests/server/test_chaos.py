@@ -10,8 +10,9 @@ import pytest
 from bench.chaos_kills import Outcome, Plan, run_kills
 from bench.chaos_witness import Message, Wish, Witness
 from happycity.server.settings import read_settings
-from tests.server.client import Player
-from tests.server.conftest import GENEROUS, serving
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.player import Player
+from happycity.testing.server.serving import serving
 
 
 def chaos(folder: Path, plan: Plan) -> Outcome:

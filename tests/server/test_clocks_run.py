@@ -5,9 +5,10 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 from happycity.server.settings import read_settings
-from tests.server.client import Player
-from tests.server.conftest import GENEROUS, serving
-from tests.server.village import Village, in_village, open_table
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.player import Player
+from happycity.testing.server.serving import serving
+from happycity.testing.server.village import Village, in_village, open_table
 
 LIVE = {"kind": "live", "move_seconds": 30, "bank_seconds": 60}
 
@@ -41,7 +42,7 @@ def test_when_the_time_is_up_a_bot_plays_until_the_person_returns(tmp_path: Path
                 watch.time += 81
                 await place.until(lambda m: m["type"] == "state" and m["away"] == [0])
                 await place.until(lambda m: m["type"] == "state" and m["yours"]["seat"] == 1)
-                steps = [step for one in place.told if one["type"] == "state" for step in one["steps"]]
+                steps = [step for one in place.received if one["type"] == "state" for step in one["steps"]]
                 assert [step["seat"] for step in steps if step["by_bot"]].count(0) > 0
                 assert (await place.intend("back"))["type"] == "done"
                 state = await place.expect("state")

@@ -28,7 +28,7 @@ from happycity.server.describing.schema import MEANT, messages, roots, shapes_of
 from happycity.server.describing.typescript import typescript
 from happycity.server.http.routing import Call, Routes
 from happycity.server.protocol import Asked, Failure, NewTable, PublicView, Replay, Told
-from tests.server.client import Message, Player
+from happycity.testing.server.player import Message, Player
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -121,7 +121,7 @@ async def a_game(address: str) -> tuple[list[Message], Message]:
             await place.send(type="say", text="hello")
             assert (await place.intend("move", move="dance"))["type"] == "refused"
             await place.play_on(Random("described").choice)
-        return place.told, await player.demand("GET", f"/api/games/{table['id']}/replay")
+        return place.received, await player.demand("GET", f"/api/games/{table['id']}/replay")
 
 
 def test_what_a_real_server_sends_is_as_described(address: str) -> None:

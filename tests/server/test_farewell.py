@@ -4,7 +4,7 @@ import msgspec
 
 from happycity.server.names import FORMER
 from happycity.server.sessions import COOKIE
-from tests.server.village import PASSWORD, Browser, Village, in_village, open_table, seats_at
+from happycity.testing.server.village import PASSWORD, Browser, Village, in_village, open_table, seats_at
 
 
 async def finished_game(village: Village, table: str, *players: str) -> None:

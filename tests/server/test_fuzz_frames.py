@@ -9,9 +9,10 @@ import pytest
 from bench.fuzz import BROKEN_EVERY, Figures, Trouble, fuzz_frames, replay
 from happycity.server import sockets
 from happycity.server.settings import read_settings
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.player import Player
+from happycity.testing.server.serving import serving
 from tests.server.broken import BROKEN, Broken, closed_with
-from tests.server.client import Player
-from tests.server.conftest import GENEROUS, serving
 
 FRAMES = 5_000
 

@@ -9,7 +9,8 @@ from bench.fuzz import Figures
 from bench.fuzz_http import fuzz_http
 from happycity.server.http.routing import STATUS
 from happycity.server.settings import read_settings
-from tests.server.conftest import GENEROUS, serving
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.serving import serving
 
 CASES = 150
 

@@ -9,8 +9,9 @@ from starlette.requests import HTTPConnection
 from happycity.server.model import Person
 from happycity.server.sessions import Sessions
 from happycity.server.settings import read_settings
-from tests.server.client import Player
-from tests.server.conftest import GENEROUS, serving
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.player import Player
+from happycity.testing.server.serving import serving
 
 MOST = 3
 

@@ -26,8 +26,8 @@ from happycity.server.settings import Settings
 from happycity.server.store import games, history, people, schema
 from happycity.server.store.database import Database
 from happycity.server.views import hash_of, public_bytes
+from happycity.testing.server.postgres import Postgres
 from tests.server.finished import PEOPLE, finish_played, new_database, played, playing, stored, told
-from tests.server.postgres import Postgres
 from tests.server.test_finishing import CELLS
 
 ROUTES = ("", "/record", "/replay", "/sheet", "/story")

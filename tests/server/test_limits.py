@@ -14,11 +14,11 @@ from happycity.server.limits import Bucket
 from happycity.server.protocol import LONGEST_MESSAGE
 from happycity.server.settings import Settings, read_settings
 from happycity.server.sockets import BURST, CHAT_BURST, PATIENCE, POLICY
-from tests.server.client import Closed, Place, Player
-from tests.server.conftest import GENEROUS
-from tests.server.inside import HANDSHAKE_REFUSED, Inside
+from happycity.testing.server.inside import HANDSHAKE_REFUSED, Inside
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.player import Closed, Place, Player
+from happycity.testing.server.village import HOST, Browser, Village, in_village
 from tests.server.scenes import CONFIG, SECRET
-from tests.server.village import HOST, Browser, Village, in_village
 
 TABLE = {
     "config": {"players": 2, "specials": "family", "grozilla": False, "scoring": "product"},

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, insert, select, text
 from happycity.server.store.database import BadDatabase, Database
 from happycity.server.store.migrate import NEWEST, REVISIONS, is_current, migrate, stored_revision
 from happycity.server.store.schema import keys, metadata
-from tests.server.postgres import Postgres
+from happycity.testing.server.postgres import Postgres
 
 STARTING = """
 import sys

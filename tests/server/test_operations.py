@@ -13,7 +13,7 @@ from happycity.server.http.operations import _may_see_metrics
 from happycity.server.settings import BadSetting, Settings, read_settings
 from happycity.server.store.database import Database
 from happycity.server.store.scribe import Scribe
-from tests.server.village import Village, opened
+from happycity.testing.server.village import Village, opened
 
 LOCAL = "127.0.0.1"
 Damage = Callable[[Village], AbstractContextManager[None]]

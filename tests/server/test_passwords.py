@@ -8,7 +8,7 @@ from argon2 import PasswordHasher
 from happycity.rules.refusals import Refusal
 from happycity.server import passwords
 from happycity.server.passwords import COMMON, check_password
-from tests.server.village import PASSWORD, Village, in_village
+from happycity.testing.server.village import PASSWORD, Village, in_village
 
 OTHER_PASSWORD = "nine blue museums"
 EARNEST = passwords._hasher

@@ -3,7 +3,7 @@
 import asyncio
 
 from happycity.server.sessions import COOKIE
-from tests.server.village import PASSWORD, Village, in_village, open_table, seats_at
+from happycity.testing.server.village import PASSWORD, Village, in_village, open_table, seats_at
 
 # --- one life -----------------------------------------------------------------------------------------
 

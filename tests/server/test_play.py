@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Message, Place, Player
+from happycity.testing.server.player import Message, Place, Player
 
 SETTING = {"explicit_end": True, "language": "en"}
 
@@ -82,9 +82,9 @@ def test_acknowledged_first_told_afterwards(address: str) -> None:
         async with Player(address) as ada, Player(address) as bob:
             first, _ = await two_at_a_table(ada, bob)
             await first.send(type="move", key="k" * 8, seq=0, move=first.legal[0])
-            before = len(first.told)
+            before = len(first.received)
             await first.until(lambda m: m["type"] == "state" and m["seq"] == 1)
-            kinds = [message["type"] for message in first.told[before:]]
+            kinds = [message["type"] for message in first.received[before:]]
             assert kinds.index("done") < kinds.index("state")
 
     run(scene)
@@ -251,7 +251,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(address: str) -> None:
             first, second = await two_at_a_table(ada, bob)
             assert (await first.intend("away"))["type"] == "done"
             assert await second.my_turn()
-            moved = [step for one in second.told if one["type"] == "state" for step in one["steps"]]
+            moved = [step for one in second.received if one["type"] == "state" for step in one["steps"]]
             assert any(step["by_bot"] for step in moved)
             assert second.state["away"] == [1 - second.state["yours"]["seat"]]
             while first.seq < second.seq:

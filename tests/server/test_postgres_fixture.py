@@ -11,13 +11,14 @@ import psycopg
 import pytest
 import sqlalchemy
 
-from tests.server import postgres as module
-from tests.server.postgres import WITHOUT, Database, NoPostgres, Postgres, find_programs, postgres_for_tests
+from happycity.testing.server import postgres as module
+from happycity.testing.server.postgres import Database, NoPostgres, Postgres, find_programs
+from tests.server.conftest import WITHOUT, postgres_for_tests
 
 ROOT = Path(__file__).parents[2]
 DYING = """
 import os, signal
-from tests.server.postgres import Postgres
+from happycity.testing.server.postgres import Postgres
 with Postgres() as postgres:
     print(postgres._folder, postgres._server.pid, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)

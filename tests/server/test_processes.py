@@ -9,9 +9,10 @@ import pytest
 from sqlalchemy import text
 
 from happycity.server.settings import read_settings
-from tests.server.client import Place, Player
-from tests.server.conftest import GENEROUS, serving
-from tests.server.postgres import Database, Postgres
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.player import Place, Player
+from happycity.testing.server.postgres import Database, Postgres
+from happycity.testing.server.serving import serving
 
 
 @pytest.fixture

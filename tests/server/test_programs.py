@@ -5,7 +5,7 @@ import logging
 import msgspec
 
 from happycity.server.sessions import COOKIE, hash_of
-from tests.server.village import PASSWORD, Village, in_village
+from happycity.testing.server.village import PASSWORD, Village, in_village
 
 
 @in_village()

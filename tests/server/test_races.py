@@ -8,8 +8,9 @@ from pathlib import Path
 from bench.chaos_house import open_house
 from bench.chaos_races import Races, run_races
 from happycity.server.settings import read_settings
-from tests.server.conftest import GENEROUS, serving
-from tests.server.postgres import Postgres
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.postgres import Postgres
+from happycity.testing.server.serving import serving
 
 RACES = 300
 RACES_OF_PROCESSES = 150

@@ -14,8 +14,8 @@ from happycity.server.ratings import after_rated_game, shown
 from happycity.server.store import schema
 from happycity.server.store.database import Database
 from happycity.server.store.ratings import held, ranking, rate, ratings_of
+from happycity.testing.server.postgres import POSTGRES_TIMEOUT_S, Postgres
 from tests.server.finished import PEOPLE, finish_played, new_database, playing
-from tests.server.postgres import PATIENCE, Postgres
 
 
 @pytest.fixture
@@ -123,7 +123,7 @@ def test_two_games_that_end_at_the_same_moment(shared: Database, before: int) ->
         wait_for_a_lock(shared, waiting)
         rate(connection, "family", *one)
         connection.commit()
-        waiting.result(PATIENCE)
+        waiting.result(POSTGRES_TIMEOUT_S)
     earlier = [(("ann", "ben"), (1, 0)), (("cat", "ann"), (0, 1))] * before
     wanted = by_hand(*earlier, one, other)
     assert shared.read_now(kept) == {one: pytest.approx(wanted[one]) for one in ("ann", "ben", "cat")}
@@ -131,7 +131,7 @@ def test_two_games_that_end_at_the_same_moment(shared: Database, before: int) ->
 
 def wait_for_a_lock(database: Database, waiting: Future[None]) -> None:
     """Until the database says that somebody waits for somebody."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + POSTGRES_TIMEOUT_S
     wanted = text("SELECT count(*), pg_sleep(0.005) FROM pg_locks WHERE NOT granted")
     with database.reading.connect() as connection:
         while not connection.execute(wanted).scalar_one():

@@ -16,7 +16,8 @@ from happycity.server.record_replay import record_replay
 from happycity.server.settings import read_settings
 from happycity.server.story import moves_of
 from happycity.server.views import public_bytes
-from tests.server.conftest import GENEROUS, serving
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.serving import serving
 from tests.server.finished import PEOPLE, played, playing
 from tests.server.test_finishing import CELLS
 

@@ -9,8 +9,9 @@ from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, c
 from pathlib import Path
 
 from happycity.server.settings import read_settings
-from tests.server.client import Place, Player
-from tests.server.conftest import GENEROUS, serving
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.player import Place, Player
+from happycity.testing.server.serving import serving
 
 BOT = Path(__file__).parents[2] / "examples" / "server_bot.py"
 

@@ -14,9 +14,9 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, text
 
-from tests.server.client import Closed, Player
-from tests.server.postgres import Postgres
-from tests.server.running import SERVER, Running, words
+from happycity.testing.server.player import Closed, Player
+from happycity.testing.server.postgres import Postgres
+from happycity.testing.server.running import SERVER, Running, words
 
 PASSWORD = "seven green igloos"
 

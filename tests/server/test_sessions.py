@@ -20,7 +20,7 @@ from happycity.server.refusing import Denied
 from happycity.server.sessions import COOKIE, FRESH, Sessions, fresh_token, hash_of
 from happycity.server.settings import Settings, read_settings
 from happycity.server.store import people
-from tests.server.village import HOST, PASSWORD, Browser, Village, in_village
+from happycity.testing.server.village import HOST, PASSWORD, Browser, Village, in_village
 
 CLOCK = [1_000_000.0]
 

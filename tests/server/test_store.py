@@ -14,7 +14,7 @@ from happycity.server.store.database import Database
 from happycity.server.store.migrate import migrate
 from happycity.server.store.schema import keys
 from happycity.server.store.scribe import Scribe
-from tests.server.postgres import Postgres
+from happycity.testing.server.postgres import Postgres
 
 SITTING = StoredTable(
     id="abcdefghjkmn",

@@ -11,8 +11,8 @@ from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from happycity.server.store import chat
-from tests.server.client import Message, Player
-from tests.server.village import Village, in_village, open_table
+from happycity.testing.server.player import Message, Player
+from happycity.testing.server.village import Village, in_village, open_table
 
 FAMILY = {"players": 2, "specials": "family", "grozilla": False, "scoring": "product"}
 

@@ -13,11 +13,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect, sync_playwright
 
-from tests.server.conftest import GENEROUS
-from tests.server.running import Running
-from tests.web.conftest import FLAGS, chromium
+from happycity.testing.browser.chromium import launch
+from happycity.testing.browser.person import PAGE_TIMEOUT_MS, Person
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.running import Running
 from tests.web.pages import LANGUAGES, THEMES, pages_of, show
-from tests.web.person import Person
 from tests.web.sizes import SIZES, overflows
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -83,13 +83,14 @@ def _overflows(person: Person) -> Iterator[str]:
 
 def main() -> None:
     """Every page in every look; exits with 1 if axe finds anything."""
+    expect.set_options(timeout=PAGE_TIMEOUT_MS)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="happycity-axe-")))
         server = stack.enter_context(
             Running(str(folder / "games.db"), folder, log_level="warning", **GENEROUS)
         )
         playwright = stack.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        browser = launch(playwright)
         person = Person(browser, server.address, scripts=(axe_source(),))
         found = 0
         for name, page in pages_of(person).items():

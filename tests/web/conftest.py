@@ -1,27 +1,19 @@
 """A real server with the built client, a real Chromium, and people who sit before it."""
 
-import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from happycity.server.site import FOLDER
-from tests.server.conftest import GENEROUS
-from tests.server.running import Running
-from tests.web.person import Person
-
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
+from happycity.testing.browser import Person, launch
+from happycity.testing.browser.person import PAGE_TIMEOUT_MS
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.running import Running
 
 Somebody = Callable[..., Person]
+
+expect.set_options(timeout=PAGE_TIMEOUT_MS)
 
 
 @pytest.fixture(scope="package")
@@ -37,16 +29,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def browser() -> Iterator[Browser]:
     """Chromium as the system has it, with a fresh profile."""
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        running = launch(playwright)
         yield running
         running.close()
-
-
-def chromium() -> str:
-    """Where the system's browser is; without one these tests fail, they are not left out."""
-    found = next(filter(None, map(shutil.which, NAMES)), None)
-    assert found, f"the tests of the web client need a browser: install Chromium ({', '.join(NAMES)})"
-    return found
 
 
 @pytest.fixture

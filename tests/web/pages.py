@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from tests.web.finished import finished_game, play_moves
-from tests.web.person import Person
+from happycity.testing.browser.moves import finished_game, play_moves
+from happycity.testing.browser.person import Person
 
 LANGUAGES = ("en", "fr", "de", "pl", "zh-Hant")
 THEMES = ("light", "dark")

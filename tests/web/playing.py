@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.person import PATIENCE
+from happycity.testing.browser.person import PAGE_TIMEOUT_MS
 
 LIT = "button[data-anchor][aria-pressed]:visible"
 """What can be chosen is a button that is pressed or not; the others only explain."""
@@ -42,7 +42,7 @@ def play_on(page: Page, hand: Hand | None = None, moves: int = MOST_MOVES) -> bo
 
 def choice_comes(page: Page) -> bool:
     """Wait until there is something to choose; False when the game is over."""
-    page.locator(f"{LIT}, {END}, {OVER}").first.wait_for(timeout=PATIENCE)
+    page.locator(f"{LIT}, {END}, {OVER}").first.wait_for(timeout=PAGE_TIMEOUT_MS)
     return not page.locator(OVER).count()
 
 
@@ -56,7 +56,7 @@ def play_one(page: Page, hand: Hand) -> bool:
         hand(page, wanted(seen["phase"], seen["spots"]))
     else:
         return False
-    page.evaluate(MOVED, [seen["seq"], PATIENCE])
+    page.evaluate(MOVED, [seen["seq"], PAGE_TIMEOUT_MS])
     return True
 
 

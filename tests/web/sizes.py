@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from tests.web.person import Person
+from happycity.testing.browser.person import Person
 
 SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1366, 768), (1920, 1080)]
 SOME = [(360, 640), (844, 390), (820, 1180), (1366, 768)]

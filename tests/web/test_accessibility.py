@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from happycity.testing.browser.person import PHONE, Person
 from tests.web.axe import LOOKS, axe_source, violations
 from tests.web.conftest import Somebody
 from tests.web.pages import pages_of, show
-from tests.web.person import PHONE, Person
 
 GROUPS = [
     ("rules", "cards", "learn", "start", "questions"),

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from happycity.testing.browser.person import Person
 from tests.web.conftest import Somebody
-from tests.web.person import Person
 
 PASSWORD, NEXT = "seven green igloos", "eight blue igloos"
 

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.person import Person
+from happycity.testing.browser.person import Person
 from tests.web.playing import play_on
 
 STANDS_IN = "A bot plays for you."

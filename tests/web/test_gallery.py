@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.person import Person
+from happycity.testing.browser.person import Person
 
 
 def test_cards_are_found_by_name_in_any_language_and_by_filters(person: Person) -> None:

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
+from happycity.testing.browser.person import PHONE, Person
 from tests.web.conftest import Somebody
-from tests.web.person import PHONE, Person
 from tests.web.playing import choice_comes, close_dialogs, play_on, press_keys, tap
 
 

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
+from happycity.testing.browser.person import Person
 from tests.web.conftest import Somebody
-from tests.web.person import Person
 
 PLAY_NOW = {
     "de": ("Deutsch", "Jetzt spielen"),

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from happycity.server.protocol import PROTOCOL
-from tests.server.conftest import GENEROUS
-from tests.server.running import Running
-from tests.web.finished import play_moves
-from tests.web.person import Person
+from happycity.testing.browser.moves import play_moves
+from happycity.testing.browser.person import Person
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.running import Running
 from tests.web.playing import play_on
 from tests.web.test_together import GONE
 

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from happycity.server.site import FOLDER
-from tests.server.conftest import GENEROUS
-from tests.server.running import Running
-from tests.web.person import Person
+from happycity.testing.browser.person import Person
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.running import Running
 
 PROGRAM = (str(Path(__file__).with_name("another_build.py")),)
 NEW = '<meta name="build" content="new" />'

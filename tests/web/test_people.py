@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
+from happycity.testing.browser.moves import finished_game, play_moves
+from happycity.testing.browser.person import Person
 from tests.web.conftest import Somebody
-from tests.web.finished import finished_game, play_moves
-from tests.web.person import Person
 from tests.web.playing import LIT, choice_comes, click, play_on, play_one
 
 

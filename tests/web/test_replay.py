@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import FilePayload, Page, expect
 
-from tests.web.finished import finished_game
-from tests.web.person import Person
+from happycity.testing.browser.moves import finished_game
+from happycity.testing.browser.person import Person
 
 WHERE = re.compile(r"Step (\d+) of (\d+)")
 

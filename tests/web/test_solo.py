@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from happycity.testing.browser.person import LAPTOP, Person
 from tests.web.conftest import Somebody
-from tests.web.person import LAPTOP, Person
 from tests.web.playing import click, click_twice, play_on
 
 TABLET = (1024, 768)

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from happycity.testing.browser.person import Person
 from tests.web.conftest import Somebody
-from tests.web.person import Person
 
 
 def test_who_comes_back_lands_at_the_table_that_waits(person: Person) -> None:

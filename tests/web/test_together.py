@@ -5,10 +5,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.conftest import GENEROUS
-from tests.server.running import Running
+from happycity.testing.browser.person import PAGE_TIMEOUT_MS, Person
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.running import Running
 from tests.web.conftest import Somebody
-from tests.web.person import PATIENCE, Person
 from tests.web.playing import LIT, OVER, click, is_over, play_one
 
 GONE = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection"
@@ -54,7 +54,7 @@ def play_in_turn(people: list[Person], moves: int) -> None:
 
 def play_next(people: list[Person], first: int) -> int:
     """Who has played: the same as before, or the next around the table; -1 when the game is over."""
-    deadline = time.monotonic() + PATIENCE / 1000
+    deadline = time.monotonic() + PAGE_TIMEOUT_MS / 1000
     while time.monotonic() < deadline:
         for turn in range(len(people)):
             seat = (first + turn) % len(people)

@@ -8,7 +8,7 @@ from happycity.bots.interface import Bot, Reason
 from happycity.bots.mind import Thinker
 from happycity.bots.reasons import plain_reason
 from happycity.bots.thoughts import Thought, best_of
-from happycity.kernel.thinking import Way
+from happycity.kernel.search.thinking import Way
 from happycity.rules.view import View
 
 

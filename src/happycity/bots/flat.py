@@ -7,7 +7,7 @@ from happycity.bots.budget import Budget
 from happycity.bots.interface import Bot, Reason
 from happycity.bots.mind import Thinker, digest_of
 from happycity.bots.thoughts import Thought, best_of, told
-from happycity.kernel.thinking import Way
+from happycity.kernel.search.thinking import Way
 from happycity.rules.view import View
 
 ROUND = 8  # playouts of each move between two looks at the clock

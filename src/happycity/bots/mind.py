@@ -7,21 +7,9 @@ from functools import cache
 import numpy as np
 
 from happycity.kernel.interface import new_actions
-from happycity.kernel.layout import (
-    GAINS,
-    KINDS,
-    Habit,
-    Nodes,
-    Raw,
-    Tables,
-    Verb,
-    mind_of,
-    new_mind,
-    new_work,
-    tables_of,
-    work_of,
-)
-from happycity.kernel.thinking import Way, new_nodes, new_stack, think
+from happycity.kernel.layout import KINDS, Raw, Tables, Verb, new_work, tables_of, work_of
+from happycity.kernel.search.layout import GAINS, Habit, Nodes, mind_of, new_mind
+from happycity.kernel.search.thinking import Way, new_nodes, new_stack, think
 from happycity.rules.card_set import standard_set
 from happycity.rules.seeds import streams_of
 from happycity.rules.view import View

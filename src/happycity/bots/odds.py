@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from happycity.bots.mind import Thinker
 from happycity.kernel.interface import step
 from happycity.kernel.layout import COIN, DRAW, WORK, Raw, byte_of, state_of, tables_of, work_of
-from happycity.kernel.thinking import Way
+from happycity.kernel.search.thinking import Way
 from happycity.rules.seeds import Seed, hash_of, streams_of
 
 Chances = tuple[float, ...]

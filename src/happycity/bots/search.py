@@ -13,8 +13,8 @@ from happycity.bots.budget import Budget
 from happycity.bots.interface import Bot, Reason
 from happycity.bots.mind import Thinker
 from happycity.bots.thoughts import Thought, best_of, told
-from happycity.kernel.thinking import Way
-from happycity.kernel.tree import ROOT
+from happycity.kernel.search.thinking import Way
+from happycity.kernel.search.tree import ROOT
 from happycity.rules.view import View
 
 SLICES = 20  # looks at the tree (and the clock) during one search

@@ -1,8 +1,8 @@
 """Compile what the thinking bots need: once per machine, with notice, before anybody waits for a move."""
 
 from happycity.bots.mind import Thinker
-from happycity.kernel.jit import cache_folder, config
-from happycity.kernel.thinking import Way
+from happycity.kernel.compiling.jit import cache_folder, config
+from happycity.kernel.search.thinking import Way
 from happycity.rules import warm
 from happycity.rules.game import Game
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.kernel.jit import compiled
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.layout import STREAMS, Work
 
 U64 = np.uint64

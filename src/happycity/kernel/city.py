@@ -1,6 +1,6 @@
 """Cards enter, leave and lose their effect in a city; the running sums follow."""
 
-from happycity.kernel.jit import compiled
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.layout import COLOURS, LANE, LANE_TOPS, NAMES, NO_CARD, PLACES, State, Tables
 
 

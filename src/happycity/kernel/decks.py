@@ -5,8 +5,8 @@ from its end (the first discarded last).
 """
 
 from happycity.kernel.chance import shuffle
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.events import note
-from happycity.kernel.jit import compiled
 from happycity.kernel.layout import (
     DECKS,
     NO_CARD,

@@ -5,8 +5,8 @@ verbs that act at a moment are called by `income_phase` and `turn` when that mom
 """
 
 from happycity.kernel.city import colours_at, last_standing, left_of, lose_card, put_card, right_of
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.events import note
-from happycity.kernel.jit import compiled
 from happycity.kernel.layout import (
     COLOURS,
     PLACES,

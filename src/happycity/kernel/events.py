@@ -3,7 +3,7 @@
 Playouts set `logged` to −1 and pay a single comparison.
 """
 
-from happycity.kernel.jit import compiled
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.layout import Work
 
 

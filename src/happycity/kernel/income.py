@@ -1,5 +1,6 @@
 """R4: incomes, and the income phase with the effects before, with and after it."""
 
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.effects import (
     coins_before_income,
     does,
@@ -8,7 +9,6 @@ from happycity.kernel.effects import (
     tax_richest,
 )
 from happycity.kernel.events import note
-from happycity.kernel.jit import compiled
 from happycity.kernel.layout import Happening, State, Tables, Verb, Work
 
 

@@ -1,45 +1,33 @@
 """What Python calls: every function takes and changes `uint8` vectors (see `layout`).
 
-Compiled once per machine and kept; `finish_games` and `play_games` release the interpreter lock, so a pool of
-threads runs them on all cores.
+Compiled once per machine and kept.  Whole games, searches and environments have entries of their own, in
+`search` and `learning`.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.kernel.chance import seed_streams
+from happycity.kernel.compiling.jit import entry
 from happycity.kernel.effects import favoured_neighbour, lasting_special, price_of
-from happycity.kernel.jit import entry
 from happycity.kernel.layout import (
     MOST_LEGAL,
     NOBODY,
-    SEATS,
-    STATE_BYTES,
     Raw,
     Verb,
-    new_work,
     state_of,
     tables_of,
     work_of,
 )
 from happycity.kernel.legal import legal, meets_condition, verdict
 from happycity.kernel.observe import determinize, observe
-from happycity.kernel.playout import finish_at_random, write_result
 from happycity.kernel.recount import flaw_of, recount
 from happycity.kernel.score import survey
-from happycity.kernel.turn import apply, begin, deal, deal_anew
-
-RESULT_COLUMNS = 3 + SEATS  # decisions, rounds, winners (a bit per seat), points of each seat
+from happycity.kernel.turn import apply, begin, deal
 
 
 def new_actions() -> NDArray[np.int16]:
     """Room for the longest list of legal actions."""
     return np.zeros(MOST_LEGAL, np.int16)
-
-
-def new_results(games: int) -> NDArray[np.int32]:
-    """Room for the rows of `play_games` and `finish_games`."""
-    return np.zeros((games, RESULT_COLUMNS), np.int32)
 
 
 @entry
@@ -100,54 +88,6 @@ def forget_order(raw: Raw, tables: Raw) -> None:
 def imagine_order(raw: Raw, tables: Raw, work: Raw) -> None:
     """Draw every hidden order afresh."""
     determinize(state_of(raw), tables_of(tables), work_of(work))
-
-
-@entry
-def _play_out(
-    raws: NDArray[np.uint8],
-    tables: Raw,
-    seed: int,
-    first: int,
-    last: int,
-    results: NDArray[np.int32],
-    work: Raw,
-    actions: NDArray[np.int16],
-) -> None:
-    """Games `first` … `last` − 1: dealt first if `work` holds options, else from where the states stand."""
-    t = tables_of(tables)
-    w = work_of(work)
-    for game in range(first, last):
-        seed_streams(w, (seed << 32) + game)
-        raw = raws[0 if w.options[0] else game]
-        s = state_of(raw)
-        if w.options[0]:
-            raw[:] = 0
-            deal_anew(s, t, w)
-        decisions = finish_at_random(s, t, w, actions)
-        write_result(s, t, w, decisions, results[game])
-
-
-def _silent_work() -> Raw:
-    """Room to work in which nobody listens to the log."""
-    work = new_work()
-    work_of(work).logged = -1
-    return work
-
-
-def finish_games(
-    raws: NDArray[np.uint8], tables: Raw, seed: int, first: int, last: int, results: NDArray[np.int32]
-) -> None:
-    """Play states `first` … `last` − 1 to the end at random, in place, and write a result row for each."""
-    _play_out(raws, tables, seed, first, last, results, _silent_work(), new_actions())
-
-
-def play_games(
-    options: NDArray[np.int64], tables: Raw, seed: int, first: int, last: int, results: NDArray[np.int32]
-) -> None:
-    """Deal and play random games `first` … `last` − 1; `options`: players, expert, grozilla, scoring."""
-    work = _silent_work()
-    work_of(work).options = options
-    _play_out(np.zeros((1, STATE_BYTES), np.uint8), tables, seed, first, last, results, work, new_actions())
 
 
 @entry

@@ -12,14 +12,12 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.kernel.records import Raw as Raw
-from happycity.kernel.records import record_class
+from happycity.kernel.compiling.records import Raw as Raw
+from happycity.kernel.compiling.records import copyable, readable, record_class
 
 State: TypeAlias = Any  # a record of STATE
 Tables: TypeAlias = Any  # a record of TABLES
 Work: TypeAlias = Any  # a record of WORK
-Mind: TypeAlias = Any  # a record of MIND
-Nodes: TypeAlias = Any  # an array of NODE
 Streams: TypeAlias = NDArray[np.uint64]
 
 SEATS = 5
@@ -38,9 +36,7 @@ SPECIALS_STREAM = DECKS
 CHOICE_STREAM = SPECIALS_STREAM + 1  # for playouts
 STREAMS = CHOICE_STREAM + 1
 PURPOSES = ("deck 1", "deck 2", "deck 3", "deck 4", "specials", "choice")
-SEED_FORMAT = (
-    "happycity/1"  # from a seed to the streams: see `rules.seeds`, and `seeding` for the same compiled
-)
+SEED_FORMAT = "happycity/1"  # from a seed to the streams: `rules.seeds`, and compiled `learning.seeding`
 
 KINDS = 128  # card numbers 1–127; 0 is "no card"
 NAMES = 63  # cards that can be bought have numbers below this: a bit each in `names`
@@ -350,78 +346,9 @@ WORK = np.dtype(
     )
 )
 
-# --- thinking: what a search holds beside state, tables and work ----------------------------------------
-
-
-class Habit(IntEnum):
-    """What a seat is thought to go by, see `worth` and `likely`."""
-
-    SYMBOLS_PER_COIN = 0
-    SYMBOLS_PER_CARD = 1
-    INCOME = 2  # how much of the income still to come is counted
-    PATIENCE = 3  # rounds more (or fewer) than the fullest city needs
-    REACH = 4  # what one missing card leaves of a special building's worth
-    COIN = 5  # a coin that is left over
-    DEAR_DECK = 6  # coins from which on deck 3 is revealed
-    MIDDLE_DECK = 7  # coins from which on deck 2 is revealed
-    SPITE = 8  # what the next seat's gain weighs beside one's own
-    KEEP = 9  # a card that is worth less than this to throw away stays
-    WANDER = 10  # how often any deck is revealed
-    RIVALRY = 11  # what a point of the strongest opponent costs
-
-
-HABITS = len(Habit)
-GAINS = 4  # coins, income, hearts, inhabitants
-DEEPEST = 250  # decisions and revealed cards that a tree looks ahead
-LAST_TURNS = 48  # decisions that the exact end looks ahead
-LAST_CHOICES = 96  # actions at each of them
-
-# A node of a search tree: what was chosen (or which card was then revealed), and how it went from there.
-NODE = np.dtype(
-    (
-        np.record,
-        [
-            ("action", "<i2"),
-            ("children", "<i2"),  # actions that can follow, or cards that were revealed
-            ("card", "i1"),  # the revealed card
-            ("seat", "i1"),  # who chose
-            ("likely", "i1"),  # whether it is what playouts would choose
-            ("visits", "<i4"),
-            ("first", "<i4"),  # the first child; actions lie side by side, revealed cards are a chain
-            ("following", "<i4"),  # the next revealed card of the chain, 0 at its end
-            ("total", "<f8"),  # of the rewards of the seat that chose
-        ],
-    )
-)
-
-MIND = np.dtype(
-    (
-        np.record,
-        [
-            ("path", "<i4", DEEPEST),
-            ("nodes", "<i4"),  # in use
-            ("room", "<i4"),  # for nodes
-            ("iterations", "<i4"),
-            ("reward", "<f8", SEATS),
-            ("habits", "<f8", (SEATS, HABITS)),
-            ("expected", "<f8", (KINDS, GAINS)),  # what a special building is likely to bring
-            ("worth", "<f8", MOST_LEGAL),  # of each legal action
-            # the exact end, decision by decision (see `exact`)
-            ("choices", "<i2", (LAST_TURNS, LAST_CHOICES)),
-            ("choice_count", "<i4", LAST_TURNS),
-            ("tried", "<i4", LAST_TURNS),  # choices that are worked out
-            ("revealed", "<i4", LAST_TURNS),  # cards of the deck (or box) that are worked out
-            ("chance", "<f8", LAST_TURNS),  # of the card that is being worked out
-            ("sum", "<f8", (LAST_TURNS, SEATS)),  # over the cards worked out
-            ("best", "<f8", (LAST_TURNS, SEATS)),  # over the choices worked out
-        ],
-    )
-)
-
 STATE_BYTES = STATE.itemsize
 TABLES_BYTES = TABLES.itemsize
 WORK_BYTES = WORK.itemsize
-MIND_BYTES = MIND.itemsize
 
 
 def byte_of(record: np.dtype[Any], field: str) -> int:
@@ -440,29 +367,27 @@ def entry_of(record: np.dtype[Any], field: str, index: int) -> slice:
 _StateRecord = record_class(STATE)
 _TablesRecord = record_class(TABLES)
 _WorkRecord = record_class(WORK)
-_MindRecord = record_class(MIND)
 
 
+@readable(STATE)
 def state_of(raw: Raw) -> State:
     """The record that lies in a vector of STATE_BYTES bytes; compiled code may call it too."""
     return _StateRecord(raw)
 
 
+@readable(TABLES)
 def tables_of(raw: Raw) -> Tables:
     """The record that lies in a vector of TABLES_BYTES bytes; compiled code may call it too."""
     return _TablesRecord(raw)
 
 
+@readable(WORK)
 def work_of(raw: Raw) -> Work:
     """The record that lies in a vector of WORK_BYTES bytes; compiled code may call it too."""
     return _WorkRecord(raw)
 
 
-def mind_of(raw: Raw) -> Mind:
-    """The record that lies in a vector of MIND_BYTES bytes; compiled code may call it too."""
-    return _MindRecord(raw)
-
-
+@copyable(STATE)
 def copy_state(source: Raw, target: Raw) -> None:
     """Write one vector of STATE_BYTES bytes over another; compiled code may call it too."""
     target[:] = source
@@ -481,8 +406,3 @@ def new_tables() -> Raw:
 def new_work() -> Raw:
     """Room to work, with a log that listens."""
     return np.zeros(WORK_BYTES, np.uint8)
-
-
-def new_mind() -> Raw:
-    """An empty mind."""
-    return np.zeros(MIND_BYTES, np.uint8)

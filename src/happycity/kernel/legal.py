@@ -4,9 +4,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.kernel.city import colour_lanes, colours_at, is_covered, is_full, name_bit
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.decks import decks_in_play
 from happycity.kernel.effects import price_of
-from happycity.kernel.jit import compiled
 from happycity.kernel.layout import (
     BUY,
     COIN,

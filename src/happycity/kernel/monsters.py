@@ -1,8 +1,8 @@
 """R8.4–R8.9: monsters come, are sent on, and destroy."""
 
 from happycity.kernel.city import count_symbols, last_standing, left_of, lose_card
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.events import note
-from happycity.kernel.jit import compiled
 from happycity.kernel.layout import (
     COLOURS,
     MONSTERS,

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.kernel.chance import below, shuffle
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.decks import decks_in_play
-from happycity.kernel.jit import compiled
 from happycity.kernel.layout import SPECIALS_STREAM, State, Tables, Work, is_draw, is_from_box
 
 draws = compiled(is_draw)

@@ -3,9 +3,9 @@
 from enum import IntEnum
 
 from happycity.kernel.city import count_symbols, lose_card, name_bit, put_card, somebody_is_full
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.decks import can_draw
 from happycity.kernel.effects import does
-from happycity.kernel.jit import compiled
 from happycity.kernel.layout import (
     COLOURS,
     NO_CARD,

@@ -1,9 +1,9 @@
 """R7: hearts, inhabitants, points and winners, as if the game ended now."""
 
 from happycity.kernel.city import left_of, right_of
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.effects import lasting_special, multiplied, special_symbols
 from happycity.kernel.income import reckon_incomes
-from happycity.kernel.jit import compiled
 from happycity.kernel.layout import Phase, State, Tables, Verb, Work
 
 

@@ -1,6 +1,7 @@
 """The flow of a game: rounds, turns and steps (R2.5, R3, R5), and `apply`, which carries out an action."""
 
 from happycity.kernel.city import add_card, is_full, somebody_is_full
+from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.decks import (
     can_draw,
     discard_card,
@@ -24,7 +25,6 @@ from happycity.kernel.effects import (
 )
 from happycity.kernel.events import note
 from happycity.kernel.income import arcade, income_phase, reckon_incomes
-from happycity.kernel.jit import compiled
 from happycity.kernel.layout import (
     BUY,
     COIN,

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.kernel.environment import Ending, Way
-from happycity.kernel.used_actions import used_actions
+from happycity.kernel.learning.environment import Ending, Way
+from happycity.kernel.learning.used_actions import used_actions
 from happycity.rl.games import Games
 from happycity.rl.refusing import BadAction, check_actions, check_number, check_seed
 from happycity.rules.config import Config

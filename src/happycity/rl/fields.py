@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from happycity.kernel import layout
-from happycity.kernel.observation import FIELDS
+from happycity.kernel.learning.observation import FIELDS
 
 ACTIONS = (
     ("market", layout.MARKET, layout.KEEP, "choose a Happy Market: yellow, blue, green, orange, purple"),

@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.kernel.environment import Way, advance
 from happycity.kernel.interface import new_actions
 from happycity.kernel.layout import ACTIONS, STATE_BYTES, WORK, WORK_BYTES, Raw
-from happycity.kernel.observation import OBSERVATION_BYTES, OBSERVATION_SIZE, PLAY, PLAY_BYTES
-from happycity.kernel.seeding import new_schedule
+from happycity.kernel.learning.environment import Way, advance
+from happycity.kernel.learning.observation import OBSERVATION_BYTES, OBSERVATION_SIZE, PLAY, PLAY_BYTES
+from happycity.kernel.learning.seeding import new_schedule
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
 

@@ -18,7 +18,8 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import mcts
 
-from happycity.kernel.interface import finish_games, imagine_order, new_results, step
+from happycity.kernel.interface import imagine_order, step
+from happycity.kernel.search.playout import finish_games, new_results
 from happycity.rl.node import NOTHING, Node, shares_of, silent_room
 from happycity.rules.card_set import standard_set
 

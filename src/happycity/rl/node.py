@@ -28,7 +28,7 @@ from happycity.kernel.layout import (
     tables_of,
     work_of,
 )
-from happycity.kernel.observation import MOST_ROUNDS as MOST_ROUNDS
+from happycity.kernel.learning.observation import MOST_ROUNDS as MOST_ROUNDS
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
 from happycity.rules.position import position_text

@@ -27,7 +27,7 @@ import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from happycity.kernel.layout import ACTIONS, MONSTERS, PLACES, VISIBLE
-from happycity.kernel.observation import FIELDS, OBSERVATION_SIZE
+from happycity.kernel.learning.observation import FIELDS, OBSERVATION_SIZE
 from happycity.rl.games import observation
 from happycity.rl.node import MOST_ROUNDS, OVER, Node, first_node
 from happycity.rules.card_set import standard_set

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from happycity.bots import check_spec
 from happycity.kernel.layout import ACTIONS, Raw
-from happycity.kernel.seeding import SEED_LIMIT
+from happycity.kernel.learning.seeding import SEED_LIMIT
 from happycity.rules.card_set import standard_set
 from happycity.rules.refusals import Refusal
 from happycity.rules.table import Table

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.kernel.environment import Ending, Way
+from happycity.kernel.learning.environment import Ending, Way
 from happycity.rl.games import Games
 from happycity.rl.refusing import BadAction, check_action, check_seed
 from happycity.rules.card_set import standard_set

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.kernel.layout import ACTIONS
-from happycity.kernel.observation import FIELDS
+from happycity.kernel.learning.observation import FIELDS
 
 
 def bounds() -> tuple[NDArray[np.int16], NDArray[np.int16]]:

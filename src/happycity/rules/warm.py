@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from happycity.kernel import interface
-from happycity.kernel.jit import cache_folder, config
+from happycity.kernel.compiling.jit import cache_folder, config
 from happycity.kernel.layout import STATE_BYTES
+from happycity.kernel.search.playout import finish_games, new_results, play_games
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
 from happycity.rules.game import Game
@@ -30,9 +30,9 @@ def warm_up() -> None:
     game.price(0, "house")
     game.meets_condition(0, "castle")
     game.kernel.chosen_neighbour(0)
-    results = interface.new_results(1)
-    interface.play_games(np.array(options.options, np.int64), cards.raw, 1, 0, 1, results)
-    interface.finish_games(np.zeros((0, STATE_BYTES), np.uint8), cards.raw, 1, 0, 0, results)
+    results = new_results(1)
+    play_games(np.array(options.options, np.int64), cards.raw, 1, 0, 1, results)
+    finish_games(np.zeros((0, STATE_BYTES), np.uint8), cards.raw, 1, 0, 0, results)
     if not config.DISABLE_JIT:
         cache_folder().mkdir(parents=True, exist_ok=True)
         (cache_folder() / _STAMP).touch()

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from happycity.kernel.observation import MOST_ROUNDS
+from happycity.kernel.learning.observation import MOST_ROUNDS
 from happycity.rules.config import Config
 from happycity.rules.game import Game
 

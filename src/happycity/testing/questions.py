@@ -24,7 +24,7 @@ def reply_of(bot: Bot, view: View) -> Reply:
     except BotFault:
         raise
     except Exception as error:
-        raise BotFault("bot-raised", bot=bot.name, found=_told(error)) from error
+        raise BotFault("bot-raised", bot=bot.name, found=_name_and_text(error)) from error
     milliseconds = (time.perf_counter() - begun) * 1000
     # 1.0 and True are equal to 1, but they are no actions.
     if not isinstance(action, Integral) or isinstance(action, bool) or action not in view.legal_actions:
@@ -37,11 +37,11 @@ def reason_of(bot: Bot, view: View, action: int) -> Reason:
     try:
         reason: object = bot.why(view, action)
     except Exception as error:
-        raise BotFault("bot-raised", bot=bot.name, found=f"why: {_told(error)}") from error
+        raise BotFault("bot-raised", bot=bot.name, found=f"why: {_name_and_text(error)}") from error
     if not isinstance(reason, Reason) or not isinstance(reason.code, str):
         raise BotFault("bot-raised", bot=bot.name, found=f"why: {reason!r} is not a Reason"[:200])
     return reason
 
 
-def _told(error: Exception) -> str:
+def _name_and_text(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"[:200]

@@ -1,0 +1,1 @@
+"""How the kernel becomes machine code; knows no rules."""

@@ -1,0 +1,1 @@
+"""Games for programs that learn, compiled: observations, steps, seeds."""

@@ -1,0 +1,1 @@
+"""Looking ahead, compiled: estimates, playouts, the tree, the exact end."""

@@ -1,0 +1,45 @@
+"""Games that are over, for what comes after: played in the page over its own connection, without a screen."""
+
+from typing import Any
+
+from happycity.testing.browser.person import Person
+
+PLAY = """({ id, most, payments }) => new Promise((done, fail) => {
+  const line = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${id}?since=0`);
+  let [moves, played] = [0, -1];
+  const choose = (legal) => legal.find((move) => /^(buy|take)/.test(move)) ?? legal[0];
+  const end = () => { line.close(); done(moves); };
+  line.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type === "refused") fail(new Error(message.text));
+    if (message.table?.status === "over") return end();
+    if (message.type !== "state" || message.yours.seat === null || message.seq === played) return;
+    if (moves === most) return end();
+    const legal = message.yours.legal.map((one) => one.move);
+    if (payments && legal.some((move) => move.includes(" with ") && legal.includes(move.split(" with ")[0])))
+      return end();
+    const move = choose(legal);
+    played = message.seq;
+    moves += 1;
+    line.send(JSON.stringify({ type: "move", move, key: `${id}-${moves}`, seq: message.seq }));
+  };
+  line.onerror = () => fail(new Error("no line"));
+})"""
+
+
+def play_moves(person: Person, table: str, most: int = 1000, payments: bool = False) -> int:
+    """Make so many moves of one's own at a table, or all until it is over; how many there were.
+
+    With `payments` the first purchase that can be paid in several ways is left for others to make.
+    """
+    if not person.page.url.startswith(person.address):
+        person.goto("/replay")
+    moves: int = person.page.evaluate(PLAY, {"id": table, "most": most, "payments": payments})
+    return moves
+
+
+def finished_game(person: Person, seats: str = "me newcomer", **options: Any) -> str:
+    """The id of a game that was played to its end."""
+    table = person.open_table(seats, **options)
+    play_moves(person, table)
+    return table

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { bot, cityScore, openSeat, person, sheet, tableInfo } from "../../testing/samples";
+import { speak } from "../texts/texts.svelte";
+import { headline, inOrder, playersOf, reason } from "./ending";
+
+beforeAll(() => speak("en"));
+
+const info = tableInfo({ seats: [person(0, "Ada"), person(1, "Ben"), bot(2, "resident")] });
+
+describe("the players", () => {
+  test("have names, faces, and the reader has the first colour", () => {
+    const players = playersOf(info, "ben");
+    expect(players.map((one) => one.name)).toEqual(["Ada", "Ben", "Pixel"]);
+    expect(players.map((one) => one.tone)).toEqual([1, 0, 2]);
+    expect(players.map((one) => one.me)).toEqual([false, true, false]);
+    expect(players[2]?.face).toBe("robot");
+  });
+  test("keep the order of the seats for a stranger", () => {
+    expect(playersOf(info, null).map((one) => one.tone)).toEqual([0, 1, 2]);
+    expect(playersOf(info, null).some((one) => one.me)).toBe(false);
+  });
+  test("without a name are called by their seat", () => {
+    const empty = tableInfo({ seats: [person(0, "Ada"), openSeat(1)] });
+    expect(playersOf(empty, null)[1]?.name).toBe("seat 2");
+  });
+});
+
+const ada = (points: number, coins = 0) => cityScore(0, { points, coins });
+const ben = (points: number, coins = 0) => cityScore(1, { points, coins });
+
+describe("who has won", () => {
+  const players = playersOf(tableInfo(), "ada");
+  test("is “you” if it is the reader alone", () => {
+    expect(headline(sheet([ada(12), ben(9)], [0]), players)).toBe("You win!");
+    expect(headline(sheet([ada(12), ben(19)], [1]), players)).toBe("Ben wins!");
+  });
+  test("is a name where one person holds several seats", () => {
+    const screen = playersOf(tableInfo({ seats: [person(0, "Ada", "x"), person(1, "Ben", "x")] }), "x");
+    expect(headline(sheet([ada(12), ben(9)], [0]), screen)).toBe("Ada wins!");
+  });
+  test("are several if they share it", () => {
+    expect(headline(sheet([ada(12, 3), ben(12, 3)], [0, 1]), players)).toBe("Ada and Ben win together!");
+  });
+  test("by how many coins, where points were equal", () => {
+    const tied = sheet([ada(12, 3), ben(12, 2)], [0], { by_coins: true });
+    expect(headline(tied, players)).toBe("You win by a single coin!");
+    const clear = sheet([ada(12, 3), ben(12, 8)], [1], { by_coins: true });
+    expect(headline(clear, players)).toBe("Ben wins by 5 coins!");
+  });
+});
+
+describe("why", () => {
+  const players = playersOf(info, "ada");
+  test("points, best first", () => {
+    const cities = [ada(30), ben(12), cityScore(2, { points: 20 })];
+    expect(reason(sheet(cities, [0]), players)).toBe("30 to 20 and 12 lit windows.");
+    expect(reason(sheet(cities, [0], { scoring: "sum" }), players)).toBe("30 to 20 and 12 points.");
+  });
+  test("coins, and whom they decided against", () => {
+    const cities = [ada(30, 4), ben(30, 1), cityScore(2, { points: 20 })];
+    expect(reason(sheet(cities, [0], { by_coins: true }), players)).toContain("Ben");
+    expect(reason(sheet(cities, [0], { by_coins: true }), players)).not.toContain("Pixel");
+  });
+  test("everything equal, where a victory is shared", () => {
+    const cities = [ada(30, 4), ben(30, 4), cityScore(2, { points: 20 })];
+    expect(reason(sheet(cities, [0, 1]), players)).toMatch(/30/);
+  });
+});
+
+test("the order is by rank, then by seat", () => {
+  const cities = [cityScore(0, { rank: 2 }), cityScore(1, { rank: 1 }), cityScore(2, { rank: 2 })];
+  expect(inOrder(sheet(cities, [1]))).toEqual([1, 0, 2]);
+});

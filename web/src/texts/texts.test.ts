@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { browserLanguage, drawn, isLanguage, language, list, number, pieces, speak, t } from "./texts.svelte";
+
+beforeAll(() => speak("en"));
+
+describe("sentences", () => {
+  test("come in the language that was chosen, and the page says which", async () => {
+    expect(t("amount-coins", { coins: 1 })).toBe("1 coin");
+    await speak("de");
+    expect(t("amount-coins", { coins: 2 })).toBe("2 Münzen");
+    expect(document.documentElement.lang).toBe("de");
+    expect(language()).toBe("de");
+    await speak("en");
+  });
+  test("know what a Happy Market is called", () => {
+    expect(t("kind-market")).toBe("Happy Market");
+  });
+});
+
+describe("the language of the browser", () => {
+  const wishes = (...languages: string[]) =>
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+  test("is the first that we speak", () => {
+    wishes("it-IT", "fr-CA", "de");
+    expect(browserLanguage()).toBe("fr");
+  });
+  test("is the one Chinese that we speak, however it is written", () => {
+    wishes("zh-CN");
+    expect(browserLanguage()).toBe("zh-Hant");
+  });
+  test("is English if we speak none of them", () => {
+    wishes("it", "ja");
+    expect(browserLanguage()).toBe("en");
+  });
+});
+
+test("a language is one of five", () => {
+  expect(isLanguage("pl")).toBe(true);
+  expect(isLanguage("zh")).toBe(false);
+  expect(isLanguage(null)).toBe(false);
+  expect(isLanguage(undefined)).toBe(false);
+});
+
+test("a sentence is cut where something is to be drawn", () => {
+  expect(pieces(`${drawn("seat", 1)} buys ${drawn("card", "zoo")}.`)).toEqual([
+    { drawn: "seat", name: "1" },
+    { text: " buys " },
+    { drawn: "card", name: "zoo" },
+    { text: "." },
+  ]);
+  expect(pieces("")).toEqual([]);
+});
+
+test("numbers and lists are written as in the language", async () => {
+  expect(number(1234.5)).toBe("1,234.5");
+  expect(list(["a", "b", "c"])).toBe("a, b, and c");
+  await speak("de");
+  expect(number(1234.5)).toBe("1.234,5");
+  expect(list(["a", "b", "c"])).toBe("a, b und c");
+  await speak("en");
+});

@@ -1,0 +1,196 @@
+/** Small, complete examples of what the server sends: a test says only what it is about. */
+import type {
+  CityData,
+  CityScore,
+  GameEvent,
+  OwnTable,
+  Preview,
+  PublicView,
+  ScoreLine,
+  ScoreSheet,
+  SeatInfo,
+  State,
+  Step,
+  TableInfo,
+  YourView,
+} from "../src/protocol";
+
+export function person(seat: number, name: string, player: string = name.toLowerCase()): SeatInfo {
+  return { seat, kind: "person", player, name, bot: null, account: false };
+}
+
+export function bot(seat: number, level: string): SeatInfo {
+  return { seat, kind: "bot", player: null, name: null, bot: level, account: false };
+}
+
+export function openSeat(seat: number): SeatInfo {
+  return { seat, kind: "open", player: null, name: null, bot: null, account: false };
+}
+
+/** A table of Ada (who opened it) and Ben, while they play. */
+export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
+  const seats = changes.seats ?? [person(0, "Ada"), person(1, "Ben")];
+  return {
+    id: "t1",
+    status: "playing",
+    config: { players: seats.length, specials: "family", grozilla: false, scoring: "product" },
+    public: false,
+    rated: false,
+    clock: null,
+    chat: "everybody",
+    pause_ms: 300,
+    host: "ada",
+    seats,
+    seq: 0,
+    commitment: "0".repeat(64),
+    secret: null,
+    created: 0,
+    ended: null,
+    previous: null,
+    next: null,
+    result: null,
+    ...changes,
+  };
+}
+
+export function ownTable(changes: Partial<OwnTable> = {}): OwnTable {
+  return { ...tableInfo(changes), round: 1, turn: 0, yours: false, ...changes };
+}
+
+export function city(seat: number, changes: Partial<CityData> = {}): CityData {
+  return {
+    seat,
+    cards: ["happy_market"],
+    destroyed: {},
+    market: "white",
+    special: null,
+    coins: 2,
+    income: 1,
+    hearts: 0,
+    inhabitants: 0,
+    points: 0,
+    monsters: [],
+    tokens: {},
+    louvre_phases: 0,
+    free_card: false,
+    copied: null,
+    ...changes,
+  };
+}
+
+export function view(changes: Partial<PublicView> = {}): PublicView {
+  return {
+    round: 1,
+    last_round: false,
+    phase: "buy",
+    seat: 0,
+    turn: 0,
+    visible: ["zoo", "bank", "school"],
+    decks: [1, 2, 3].map((deck) => ({ deck, left: 10, kinds: {}, face_down: {}, discarded: {} })),
+    dwellings: { house: 4, apartment_block: 4, luxury_residence: 4 },
+    specials: [],
+    box: [],
+    tokens: {},
+    cities: [city(0), city(1)],
+    leaders: [0],
+    ...changes,
+  };
+}
+
+export function yours(changes: Partial<YourView> = {}): YourView {
+  return {
+    seats: [0],
+    seat: null,
+    legal: [],
+    refusals: [],
+    prices: {},
+    can_undo: false,
+    must_end: false,
+    ...changes,
+  };
+}
+
+export function state(seq: number, changes: Partial<State> = {}): State {
+  return {
+    type: "state",
+    seq,
+    since: seq > 0 ? seq - 1 : null,
+    steps: [],
+    view: view(),
+    hash: "",
+    yours: yours(),
+    away: [],
+    clock: null,
+    thinking: null,
+    ...changes,
+  };
+}
+
+/** What a legal move brings; nothing unless it is said. */
+export function preview(move: string, changes: Partial<Preview> = {}): Preview {
+  return {
+    move,
+    price: null,
+    tokens: {},
+    coins: 2,
+    income: 1,
+    hearts: 0,
+    inhabitants: 0,
+    points: 0,
+    completes: [],
+    events: [],
+    monsters: [],
+    ...changes,
+  };
+}
+
+/** An entry of the log with what then happened. */
+export function step(
+  seq: number,
+  seat: number | null,
+  events: GameEvent[],
+  changes: Partial<Step> = {},
+): Step {
+  return { seq, kind: "move", seat, move: null, by_bot: false, moves: [], events, ...changes };
+}
+
+export function bought(seat: number, card: string, price = 3, place = 2): GameEvent {
+  return { event: "bought", seat, card, price, place };
+}
+
+export function scoreLine(card: string, place: number | null, changes: Partial<ScoreLine> = {}): ScoreLine {
+  return {
+    card,
+    place,
+    income: 0,
+    hearts: 0,
+    inhabitants: 0,
+    destroyed_by: null,
+    copied: null,
+    neighbour: null,
+    ...changes,
+  };
+}
+
+export function cityScore(seat: number, changes: Partial<CityScore> = {}): CityScore {
+  return {
+    seat,
+    rank: 1,
+    market: "white",
+    special: null,
+    lines: [],
+    income: 0,
+    hearts: 0,
+    inhabitants: 0,
+    counted: 0,
+    lost: 0,
+    doubled: false,
+    points: 0,
+    coins: 0,
+    ...changes,
+  };
+}
+
+export function sheet(cities: CityScore[], winners: number[], changes: Partial<ScoreSheet> = {}): ScoreSheet {
+  return { scoring: "product", rounds: 9, cities, winners, by_coins: false, ...changes };
+}
