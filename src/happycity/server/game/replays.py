@@ -1,0 +1,131 @@
+"""Finished games shown step by step: those of this server, and records that somebody brings along."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+from msgspec import Raw
+
+from happycity.rules.events import Event
+from happycity.rules.game import Game
+from happycity.rules.record import FORMAT, Record, difference, replay
+from happycity.rules.refusals import BadRecord
+from happycity.rules.view_data import prices
+from happycity.server.game.snapshots import Snapshot
+from happycity.server.game.views import public_bytes
+from happycity.server.protocol import Replay, ReplayStep, Result, SeatInfo, Step, TableInfo
+
+MOST_MOVES = 2000
+"""Long games have a few hundred; every move costs the server a view."""
+LONGEST_NAME = 24
+DIGITS = frozenset("0123456789abcdef")
+
+
+def record_replay(record: Record) -> Replay:
+    """Check a record as `happycity verify` does, and show it step by step."""
+    _check(record)
+    games = list(replay(record))
+    snapshots = list(_snapshots(games))
+    steps = [_step_of(snapshot, before) for before, snapshot in pairwise(snapshots)]
+    return replay_of(_table_info(record, len(steps)), snapshots, steps)
+
+
+def _check(record: Record) -> None:
+    if record.format != FORMAT:
+        raise BadRecord("foreign-format", place="format", found=record.format[:60], known=[FORMAT])
+    if len(record.moves) > MOST_MOVES:
+        raise BadRecord("too-many-moves", found=len(record.moves), known=MOST_MOVES)
+    found = difference(record)
+    if found is None:
+        return
+    if found.place == "moves":
+        raise BadRecord("game-not-over", place="moves")
+    told, led = (str(value)[:60] for value in (found.recorded, found.replayed))
+    raise BadRecord("record-differs", place=found.place[:60], found=told, known=led)
+
+
+def replay_of(table: TableInfo, snapshots: Sequence[Snapshot], steps: Sequence[Step]) -> Replay:
+    """The snapshots of a game, shown: the first, then one for each step."""
+    shown = [(snapshot.game.view(), snapshot) for snapshot in snapshots]
+    first, *rest = [(Raw(public_bytes(snapshot, view)), prices(view)) for view, snapshot in shown]
+    return Replay(
+        table=table,
+        first=first[0],
+        prices=first[1],
+        steps=[ReplayStep(step, view, cost) for step, (view, cost) in zip(steps, rest, strict=True)],
+    )
+
+
+# --- steps: a decision and the forced moves after it, as a server's log has them ----------------------
+
+
+def _snapshots(games: list[Game]) -> Iterator[Snapshot]:
+    """Where somebody decides, and the end."""
+    decided = [i for i, game in enumerate(games) if len(game.legal_actions) != 1]
+    for seq, index in enumerate(decided):
+        since = decided[seq - 1] if seq else 0
+        moves = [str(step.move) for step in games[index].steps[since:]]
+        yield Snapshot(seq, games[index], moves=tuple(moves), events=tuple(_events(games[since : index + 1])))
+
+
+def _events(games: list[Game]) -> Iterator[Event]:
+    for before, after in pairwise(games):
+        step = after.steps[-1]
+        yield from before.play(step.move, order=step.rebuild.order if step.rebuild else None)[1]
+
+
+def _step_of(snapshot: Snapshot, before: Snapshot) -> Step:
+    return Step(
+        seq=snapshot.seq,
+        kind="move",
+        seat=before.game.seat,
+        move=snapshot.moves[0],
+        by_bot=False,
+        moves=list(snapshot.moves),
+        events=[event.to_dict() for event in snapshot.events],
+    )
+
+
+# --- who played: a record may say it, in words of its own ---------------------------------------------
+
+
+def _table_info(record: Record, steps: int) -> TableInfo:
+    fair = record.meta.get("fair")
+    known = fair if isinstance(fair, dict) else {}
+    return TableInfo(
+        id="",
+        status="over",
+        config=record.config,
+        public=False,
+        rated=False,
+        clock=None,
+        chat="nobody",
+        pause_ms=0,
+        host="",
+        seats=[_seat_info(record, seat) for seat in range(record.config.players)],
+        seq=steps,
+        commitment=_digits(known.get("commitment")) or "",
+        secret=_digits(known.get("secret")),
+        created=0.0,
+        ended=None,
+        previous=None,
+        next=None,
+        result=Result(record.result.points, record.result.coins, record.result.winners),
+    )
+
+
+def _seat_info(record: Record, seat: int) -> SeatInfo:
+    bot = _word(record.meta.get("bots"), seat)
+    name = _word(record.meta.get("players"), seat)
+    kind = "bot" if bot else "person"
+    return SeatInfo(seat=seat, kind=kind, player=None, name=name, bot=bot, account=False)  # type: ignore[arg-type]
+
+
+def _word(listed: Any, seat: int) -> str | None:
+    """A short text at this place of a list, if there is a list and a text."""
+    word = listed[seat] if isinstance(listed, list) and seat < len(listed) else None
+    return word[:LONGEST_NAME] if isinstance(word, str) and word.isprintable() else None
+
+
+def _digits(text: Any) -> str | None:
+    return text if isinstance(text, str) and len(text) == 64 and DIGITS.issuperset(text) else None

@@ -1,0 +1,41 @@
+"""The scoring sheet of a finished game, as it is sent: the rules count, this only copies."""
+
+from dataclasses import asdict
+
+from happycity.rules.game import Game
+from happycity.rules.sheet import CitySheet
+from happycity.rules.table import City
+from happycity.server.protocol import CityScore, ScoreLine, ScoreSheet
+
+
+def score_sheet_of(game: Game) -> ScoreSheet:
+    """Every city card by card, and who wins."""
+    sheet = game.scores()
+    return ScoreSheet(
+        scoring=game.config.scoring,  # type: ignore[arg-type]  # the rules know no other word
+        rounds=game.round,
+        cities=[
+            _city_score(counted, city, rank + 1)
+            for counted, city, rank in zip(sheet.cities, game.cities, game.ranks, strict=True)
+        ],
+        winners=list(sheet.winners),
+        by_coins=sheet.by_coins,
+    )
+
+
+def _city_score(counted: CitySheet, city: City, rank: int) -> CityScore:
+    return CityScore(
+        seat=counted.seat,
+        rank=rank,
+        market=city.market,
+        special=city.special,
+        lines=[ScoreLine(**asdict(line)) for line in counted.lines],
+        income=counted.income,
+        hearts=counted.hearts,
+        inhabitants=counted.inhabitants,
+        counted=counted.counted,
+        lost=counted.lost,
+        doubled=counted.doubled,
+        points=counted.points,
+        coins=counted.coins,
+    )

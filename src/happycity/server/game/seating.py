@@ -1,0 +1,210 @@
+"""Sitting down, standing up, beginning: what a table becomes.  `live.rooms` keeps what comes out."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import msgspec
+
+from happycity.bots import LEVELS
+from happycity.rules.config import Config
+from happycity.rules.fairness import commitment_of, first_seat, fresh_secret
+from happycity.rules.refusals import Refusal
+from happycity.server.game.snapshots import opening
+from happycity.server.model import Options, Person, Seat, StoredTable, options_of, rules_of
+from happycity.server.names import clean_name
+from happycity.server.protocol import NewTable, Seating, SeatWish
+from happycity.server.refusals import Denied
+
+Change = Callable[[StoredTable], StoredTable]
+"""What becomes of a table; raises a refusal if it may not."""
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily confused
+ID_LENGTH = 12
+
+_encode = msgspec.json.Encoder().encode
+
+
+def fresh_table_id() -> str:
+    """Who knows it can come to the table: too many to be guessed."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def new_table(new: NewTable, host: Person, now: float) -> StoredTable:
+    """A table as its host wishes; it begins at once if no seat is open."""
+    config = Config(**msgspec.structs.asdict(new.config))
+    if len(new.seats) != config.players:
+        raise Refusal("wrong-seats", found=len(new.seats), known=config.players)
+    options = Options(rated=new.rated, clock=new.clock, chat=new.chat, pause_ms=new.pause_ms)
+    table = _laid(
+        config=_encode(new.config).decode(),
+        options=_encode(options).decode(),
+        host=host.id,
+        public=new.public,
+        now=now,
+        seats=[_wished(number, wish, host) for number, wish in enumerate(new.seats)],
+    )
+    _check_rated(table)
+    return begin(table, host.id, now) if _is_full(table) else table
+
+
+def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
+    """The same people and options again; the first player is now the second's left neighbour (R2)."""
+    if over.status != "over":
+        raise Denied("not-over", table=over.id)
+    _check_player(over, caller)
+    turned = [*over.seats[1:], over.seats[0]]
+    seats = [replace(seat, seat=number) for number, seat in enumerate(turned)]
+    again = _laid(over.config, over.options, caller.id, over.public, now, seats)
+    again = replace(again, previous=over.id, first=0)
+    alone = all(seat.player in (None, caller.id) for seat in seats)
+    return begin(again, caller.id, now) if alone else again
+
+
+def join(table: StoredTable, person: Person, seat: int | None, name: str | None) -> StoredTable:
+    """Somebody sits down."""
+    _check_open(table)
+    if any(chair.player == person.id for chair in table.seats):
+        return table
+    free = [chair.seat for chair in table.seats if chair.kind == "open"]
+    if not free or (seat is not None and seat not in free):
+        raise Denied("seat-taken", seat=seat, table=table.id)
+    if options_of(table).rated and not person.has_account:
+        raise Denied("rated-needs-accounts")
+    return _with_seat(table, _chair(free[0] if seat is None else seat, person, name))
+
+
+def leave(table: StoredTable, person: Person) -> StoredTable:
+    """Somebody stands up before the game begins, or ends a game in which no other person plays.
+
+    A table that its host leaves is closed.  From a game with others one is `away` instead.
+    """
+    _check_player(table, person)
+    alone = all(seat.player in (None, person.id) for seat in table.seats)
+    if table.status == "playing" and alone:
+        return replace(table, status="closed")
+    _check_open(table)
+    if table.host == person.id:
+        return replace(table, status="closed")
+    for chair in table.seats:
+        if chair.player == person.id:
+            table = _with_seat(table, Seat(chair.seat))
+    return table
+
+
+def assign(table: StoredTable, host: Person, seating: Seating) -> StoredTable:
+    """The host gives a seat to a bot, or opens it; whoever sat there has to stand up."""
+    _check_host(table, host)
+    _check_open(table)
+    if seating.seat >= len(table.seats):
+        raise Refusal("wrong-seats", found=seating.seat, known=len(table.seats))
+    if table.seats[seating.seat].player == host.id:
+        raise Denied("seat-taken", seat=seating.seat, table=table.id)
+    if seating.kind == "open":
+        return _with_seat(table, Seat(seating.seat))
+    after = _with_seat(table, _bot(seating.seat, seating.bot))
+    _check_rated(after)
+    return after
+
+
+def begin(table: StoredTable, caller: str, now: float) -> StoredTable:
+    """The game begins: the secret, which everybody has the commitment of, says who is the first player."""
+    if table.host != caller:
+        raise Denied("not-host", table=table.id)
+    _check_open(table)
+    if not _is_full(table):
+        raise Denied("seats-open", table=table.id)
+    _check_rated(table)
+    first = first_seat(table.secret, len(table.seats)) if table.first is None else table.first
+    turned = [*table.seats[first:], *table.seats[:first]]
+    seats = tuple(replace(seat, seat=number) for number, seat in enumerate(turned))
+    return replace(table, status="playing", began=now, first=first, seats=seats)
+
+
+def with_chat(table: StoredTable, host: Person, rule: str) -> StoredTable:
+    """The host decides who may chat."""
+    _check_host(table, host)
+    options = msgspec.structs.replace(options_of(table), chat=rule)
+    return replace(table, options=_encode(options).decode())
+
+
+def due_at_first(table: StoredTable, now: float) -> float | None:
+    """When the server has to act at a table that has just begun: at once for a bot, or when time is up."""
+    if table.status != "playing":
+        return None
+    seat = opening(rules_of(table), table.secret).seat
+    if seat is not None and table.seats[seat].kind == "bot":
+        return now
+    clock = options_of(table).clock
+    return now + clock.move_seconds + clock.bank_seconds if clock else None
+
+
+# --- parts ----------------------------------------------------------------------------------------------
+
+
+def _laid(
+    config: str, options: str, host: str, public: bool, now: float, seats: Sequence[Seat]
+) -> StoredTable:
+    secret = fresh_secret()
+    return StoredTable(
+        id=fresh_table_id(),
+        status="open",
+        config=config,
+        options=options,
+        host=host,
+        public=public,
+        secret=secret,
+        commitment=commitment_of(secret),
+        bot_seed=secrets.token_hex(16),
+        created=now,
+        seats=tuple(seats),
+    )
+
+
+def _wished(number: int, wish: SeatWish, host: Person) -> Seat:
+    if wish.kind == "bot":
+        return _bot(number, wish.bot)
+    return _chair(number, host, wish.name) if wish.kind == "me" else Seat(number)
+
+
+def _chair(number: int, person: Person, name: str | None) -> Seat:
+    kind = "program" if person.kind == "program" else "person"
+    shown = clean_name(name) if name else person.name
+    return Seat(number, kind, person.id, shown, None, person.has_account)
+
+
+def _bot(number: int, level: str | None) -> Seat:
+    if level not in LEVELS:
+        raise Refusal("unknown-level", found=level or "", known=list(LEVELS))
+    return Seat(number, "bot", None, level, level)
+
+
+def _with_seat(table: StoredTable, seat: Seat) -> StoredTable:
+    return replace(table, seats=tuple(seat if one.seat == seat.seat else one for one in table.seats))
+
+
+def _is_full(table: StoredTable) -> bool:
+    return all(seat.kind != "open" for seat in table.seats)
+
+
+def _check_rated(table: StoredTable) -> None:
+    """A rated game is between different accounts; programs have accounts too."""
+    if not options_of(table).rated:
+        return
+    people = [seat for seat in table.seats if seat.kind != "open"]
+    if any(not seat.account for seat in people) or len({seat.player for seat in people}) < len(people):
+        raise Denied("rated-needs-accounts")
+
+
+def _check_open(table: StoredTable) -> None:
+    if table.status != "open":
+        raise Denied("not-open", table=table.id)
+
+
+def _check_host(table: StoredTable, person: Person) -> None:
+    if table.host != person.id:
+        raise Denied("not-host", table=table.id)
+
+
+def _check_player(table: StoredTable, person: Person) -> None:
+    if table.host != person.id and all(seat.player != person.id for seat in table.seats):
+        raise Denied("not-seated", table=table.id)

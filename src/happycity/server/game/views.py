@@ -1,0 +1,171 @@
+"""What each audience is shown: built field by field from a `View`, which has forgotten every hidden order."""
+
+import hashlib
+from collections.abc import Sequence
+
+import msgspec
+
+from happycity.rules.cards import standard
+from happycity.rules.preview import kinds_left, previews, refusals
+from happycity.rules.view import View
+from happycity.rules.view_data import city_data, prices
+from happycity.server.game.snapshots import Snapshot
+from happycity.server.model import Seat, StoredTable, config_of, options_of
+from happycity.server.protocol import (
+    DeckView,
+    PublicView,
+    Result,
+    SeatInfo,
+    SpecialView,
+    Step,
+    TableInfo,
+    YourView,
+)
+
+MOST_KNOWN = 20_000
+_decks: dict[bytes, DeckView] = {}
+_specials: dict[tuple[object, ...], SpecialView] = {}
+
+_result = msgspec.json.Decoder(Result)
+_encode = msgspec.json.Encoder().encode
+
+
+def table_info(table: StoredTable) -> TableInfo:
+    """A table as everybody may see it: the secret only when the game is over."""
+    options = options_of(table)
+    return TableInfo(
+        id=table.id,
+        status=table.status,  # type: ignore[arg-type]  # the store keeps no other word
+        config=config_of(table),
+        public=table.public,
+        rated=options.rated,
+        clock=options.clock,
+        chat=options.chat,
+        pause_ms=options.pause_ms,
+        host=table.host,
+        seats=[_seat_info(seat) for seat in table.seats],
+        seq=table.seq,
+        commitment=table.commitment,
+        secret=table.secret if table.status == "over" else None,
+        created=table.created,
+        ended=table.ended,
+        previous=table.previous,
+        next=table.next,
+        result=_result.decode(table.result) if table.result else None,
+    )
+
+
+def _seat_info(seat: Seat) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,  # type: ignore[arg-type]  # the store keeps no other word
+        player=seat.player,
+        name=seat.name,
+        bot=seat.bot,
+        account=seat.account,
+    )
+
+
+# --- the game -----------------------------------------------------------------------------------------
+
+
+def public_view(view: View, specials: Sequence[str]) -> PublicView:
+    """What everybody sees; `specials` are those of the set-up, so that none disappears when it is taken."""
+    return PublicView(
+        round=view.round,
+        last_round=view.last_round,
+        phase=view.phase,
+        seat=view.seat,
+        turn=view.turn,
+        visible=list(view.visible),
+        decks=[_deck_view(view, deck) for deck in range(1, len(view.deck_sizes) + 1)],
+        dwellings=view.dwellings,
+        specials=_special_views(view, specials),
+        box=sorted(view.box),
+        tokens=view.tokens if view.config.grozilla else {},
+        cities=[city_data(city) for city in view.cities],
+        leaders=list(view.leaders),
+    )
+
+
+def _deck_view(view: View, deck: int) -> DeckView:
+    """Decks change slowly, and many tables have the same ones: each is worked out once."""
+    known = view.pile(deck)
+    shown = _decks.get(known)
+    if shown is None:
+        if len(_decks) >= MOST_KNOWN:
+            _decks.clear()
+        shown = _decks[known] = _worked_out(view, deck)
+    return shown
+
+
+def _worked_out(view: View, deck: int) -> DeckView:
+    face_down = view.face_down(deck)
+    return DeckView(
+        deck=deck,
+        left=face_down.total(),
+        kinds=kinds_left(view, deck),
+        face_down=dict(sorted(face_down.items())),
+        discarded=dict(sorted(view.discarded(deck).items())),
+    )
+
+
+def _special_views(view: View, specials: Sequence[str]) -> list[SpecialView]:
+    """They change only when a city does: each is worked out once."""
+    owners = {city.special: city.seat for city in view.cities}
+    return [_special_view(view, card, owners.get(card)) for card in specials]
+
+
+def _special_view(view: View, card: str, taken_by: int | None) -> SpecialView:
+    known = (card, taken_by, view.standing)
+    shown = _specials.get(known)
+    if shown is None:
+        if len(_specials) >= MOST_KNOWN:
+            _specials.clear()
+        condition = dict(standard()[card].condition)
+        met = [view.pips_met(city.seat, card) for city in view.cities]
+        shown = _specials[known] = SpecialView(card, taken_by, condition, met)
+    return shown
+
+
+def public_bytes(snapshot: Snapshot, view: View | None = None) -> bytes:
+    """The public view of a snapshot as it is sent to everybody; `view`: if one was made already."""
+    setup = snapshot.game.setup
+    return _encode(public_view(view or snapshot.game.view(), setup.specials if setup else ()))
+
+
+def view_hash(public: bytes) -> str:
+    """By which a client and the server know that they see the same."""
+    return hashlib.sha256(public).hexdigest()[:16]
+
+
+def your_view(snapshot: Snapshot, seen: View, seats: Sequence[int], casual: bool) -> YourView:
+    """What concerns one's own seats, at what everybody has seen; a spectator has no seats."""
+    holding = snapshot.holding is not None
+    mine = snapshot.seat if snapshot.seat in seats else None
+    view = seen.by(mine if mine is not None else seats[0] if seats else None)
+    deciding = mine is not None and not holding
+    return YourView(
+        seats=list(seats),
+        seat=mine,
+        legal=previews(view) if deciding else [],
+        refusals=refusals(view) if deciding else [],
+        prices=prices(view),
+        can_undo=casual and any(snapshot.can_undo(seat) for seat in seats),
+        must_end=holding and mine is not None,
+    )
+
+
+def step_of(snapshot: Snapshot) -> Step:
+    """The entry that led to a snapshot, and what happened."""
+    entry = snapshot.entry
+    assert entry is not None, "the first snapshot was led to by nothing"
+    return Step(
+        seq=snapshot.seq,
+        kind=entry.kind,  # type: ignore[arg-type]  # the store keeps no other word
+        seat=entry.seat,
+        move=entry.move,
+        by_bot=entry.by_bot,
+        moves=list(snapshot.moves),
+        events=[event.to_dict() for event in snapshot.events],
+    )

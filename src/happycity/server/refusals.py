@@ -1,0 +1,24 @@
+"""What the server refuses, and how it is told to somebody outside."""
+
+from happycity.rules.refusals import Refusal
+from happycity.server.protocol import Failure
+from happycity.texts import Texts
+
+
+class Denied(Refusal):
+    """Somebody may not do this, or not now; nothing has changed."""
+
+
+SHOWN_FACTS = frozenset(
+    [
+        *("card", "number", "tokens", "price", "coins", "condition", "phase", "move", "legal"),
+        *("seat", "turn", "table", "found", "known", "place", "reason", "seconds", "setting", "least"),
+    ]
+)
+"""The facts of a refusal that leave the server; a position, say, never does: it holds hidden orders."""
+
+
+def failure_of(refusal: Refusal, language: str) -> Failure:
+    """A refusal as it is told to somebody outside."""
+    facts = {name: value for name, value in refusal.facts.items() if name in SHOWN_FACTS}
+    return Failure(refusal.code, facts, Texts(language).refusal(refusal))
