@@ -1,4 +1,4 @@
-"""The engine is compiled once, before tests are handed to several processes; which tests wait for `make test-all`."""
+"""The engine is compiled once, before processes share the tests; which of them wait for `make test-all`."""
 
 import pytest
 
