@@ -2,6 +2,6 @@
 
 import pytest
 
-from happycity.kernel.jit import config as numba
+from happycity.kernel.compiling.jit import config as numba
 
 compiled_only = pytest.mark.skipif(bool(numba.DISABLE_JIT), reason="takes minutes without the compiler")
