@@ -31,9 +31,10 @@ check: $(VENV)/developer        ## style, types, floors and known vulnerabilitie
 	$(BIN)/python hatch_build.py check
 	$(BIN)/python .ci/audit.py
 
-test: check test-fast           ## what CI runs: style, types and floors, then all tests
+test: $(VENV)/developer web     ## the tests of every change: rules, bots, server on SQLite, eight journeys in the browser
+	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m "not full"
 
-test-fast: $(VENV)/developer web ## the tests alone
+test-all: check web             ## what CI runs after `make test`: check, all tests (PostgreSQL, browser, small chaos, wheel)
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal
 
 format: $(VENV)/developer       ## tidy the sources
