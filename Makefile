@@ -55,7 +55,7 @@ site-docs: $(DOCS)/ready         ## the documentation as a website in site-docs/
 	@echo "Open site-docs/index.html"
 
 clean:                          ## remove what was installed and built
-	rm -rf $(VENV) $(EXTRAS) $(DOCS) dist site-docs web/node_modules src/happycity/server/site .parity-compiled .parity-plain
+	rm -rf $(VENV) $(EXTRAS) $(DOCS) dist site-docs web/node_modules src/happycity/server/site .parity-*
 
 ##@ Longer tests
 
@@ -69,7 +69,12 @@ test-extras: $(EXTRAS)/ready    ## what needs OpenSpiel, PettingZoo, Gymnasium o
 test-long: $(VENV)/developer    ## compiled = uncompiled = reference engine, GAMES games of each kind (an hour on 2 cores)
 	$(BIN)/python -m tests.parity --games $(GAMES) --processes $(PROCESSES) | tee .parity-compiled
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m tests.parity --raw --games $(GAMES) --processes $(PROCESSES) > .parity-plain
-	cmp .parity-compiled .parity-plain
+	cmp .parity-*
+	HAPPYCITY_COMPILER=base $(BIN)/python -m tests.parity --raw --games $(GAMES) --processes $(PROCESSES) > .parity-base
+	cmp .parity-compiled .parity-base
+	$(BIN)/python -m tests.parity --search --games 10 > .parity-compiled
+	HAPPYCITY_COMPILER=base $(BIN)/python -m tests.parity --search --games 10 > .parity-base
+	cmp .parity-compiled .parity-base
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.parity --raw --games 100 --processes $(PROCESSES)
 
 test-bots: $(VENV)/developer    ## every bot in 1,000 positions of every kind of game: legal, repeatable, blind to what is hidden (an hour)
