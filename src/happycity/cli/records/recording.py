@@ -47,6 +47,5 @@ def play_numbers(task: tuple[Plan, range]) -> Played:
         )
         lines += record.to_json() + b"\n"
         faults += len(match.faults)
-        for seat in record.result.winners:
-            wins[seat] += 1 / len(record.result.winners)
+        wins = [won + share for won, share in zip(wins, match.game.shares, strict=True)]
     return Played(bytes(lines), len(numbers), tuple(wins), faults)
