@@ -54,6 +54,9 @@ site-docs: $(DOCS)/ready         ## the documentation as a website in site-docs/
 	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build
 	@echo "Open site-docs/index.html"
 
+release: $(VENV)/developer       ## VERSION=1.2.0: date the changelog, commit and tag, if the tests are green; pushes nothing
+	@$(BIN)/python -m tools.release "$(VERSION)"
+
 clean:                          ## remove what was installed and built
 	rm -rf $(VENV) $(EXTRAS) $(DOCS) dist site-docs web/node_modules src/happycity/server/site .parity-compiled .parity-plain
 
