@@ -4,7 +4,7 @@
  */
 import type { CardRefusal, GameEvent } from "../protocol";
 import { cardOf, coloursOf, isSpecial, type CardFacts, type Symbols } from "./cards";
-import { cardName, drawn, filled, has, list, t, type Facts, type MessageKey } from "./texts.svelte";
+import { cardName, drawn, filled, has, t, type Facts, type MessageKey } from "./texts.svelte";
 
 const SYMBOLS = ["income", "hearts", "inhabitants"] as const;
 
@@ -125,9 +125,24 @@ export function moveText(move: string, names: string[], price?: number | null): 
     price: price ?? 0,
   });
   if (!tokens.length) return label;
+  return t("move-with-tokens", { label, tokens: countsText(counted(tokens)) });
+}
+
+/** How often each colour stands in a list, in the order of the list. */
+function counted(colours: string[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const colour of tokens) counts[colour] = (counts[colour] ?? 0) + 1;
-  return t("move-with-tokens", { label, tokens: countsText(counts) });
+  for (const colour of colours) counts[colour] = (counts[colour] ?? 0) + 1;
+  return counts;
+}
+
+/** Entries of a list that a sentence shows. */
+const MOST_LISTED = 12;
+
+/** The items in one line; of a long list only the beginning. */
+function listed(items: string[]): string {
+  const text = items.slice(0, MOST_LISTED).join(t("list-separator"));
+  const more = items.length - MOST_LISTED;
+  return more > 0 ? t("list-more", { items: text, more }) : text;
 }
 
 /** Why a card cannot be had, in a word or two for the ribbon on it. */
@@ -144,10 +159,11 @@ export function refusalText(refusal: CardRefusal): string {
   for (const [name, value] of Object.entries(refusal.facts)) {
     if (typeof value === "number") facts[name] = value;
     else if (name === "condition") facts[name] = countsText(value as Record<string, number>);
-    else if (Array.isArray(value)) {
-      facts[name] = list(value.map(String));
-      if (name === "tokens") facts.token_count = value.length;
-    } else if (typeof value === "string" && name !== "card") facts[name] = value;
+    else if (name === "tokens" && Array.isArray(value)) {
+      facts.tokens = countsText(counted(value.map(String)));
+      facts.token_count = value.length;
+    } else if (Array.isArray(value)) facts[name] = listed(value.map(String));
+    else if (typeof value === "string" && name !== "card") facts[name] = value;
   }
   const key = `refusal-${refusal.code}`;
   return has(key) ? filled(key, facts) : "";
