@@ -21,6 +21,7 @@ from happycity.rules.seeds import Seed, fresh_seed, streams_of
 from happycity.rules.setup import Setup, check_same_cards, face_down, laid_out, put_face_down, setup_of
 from happycity.rules.sheet import Sheet, sheet_of
 from happycity.rules.table import Table
+from happycity.rules.turn_steps import TurnStep, turn_steps
 from happycity.rules.view import View
 
 STREAM_BYTES = WORK["streams"].itemsize  # the first field
@@ -162,6 +163,10 @@ class Game(Table):
 
     def __repr__(self) -> str:
         return f"Game.from_text({self.text!r})"
+
+    def turn_steps(self, ended: bool = False) -> list[TurnStep]:
+        """The steps of this turn (R5); with `ended`, of the one that has just been played."""
+        return turn_steps(self, [step.move for step in self.steps], ended)
 
     def revealed_since(self, before: "Game") -> bool:
         """Whether anybody knows more than before: a card came up that nobody could know, or a new order.

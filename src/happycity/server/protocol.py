@@ -11,6 +11,7 @@ from msgspec import Meta, Raw, Struct, field
 
 from happycity.rules.preview import CardRefusal, Preview
 from happycity.rules.record import ConfigPart, RebuildPart, ResultPart, SetupPart
+from happycity.rules.turn_steps import TurnStep
 from happycity.rules.view_data import CityData
 
 PROTOCOL = 1
@@ -162,6 +163,10 @@ class PublicView(Struct, frozen=True):
     """By seat."""
     leaders: list[int]
     """Who would win if the game ended now."""
+    ranks: list[int]
+    """By seat, if the game ended now: 0 for the first, equal for those who share a place."""
+    steps: list[TurnStep]
+    """The turn, step by step; while a turn waits for `end`, that turn."""
 
 
 class YourView(Struct, frozen=True):
