@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 EXTRAS := .venv-extras
+DOCS   := .venv-docs
 PROCESSES ?= 2
 GAMES  ?= 2000
 UPSTAIRS := arena bots cli rl # play whole games, which takes hours with the JIT off
@@ -49,8 +50,12 @@ docs: $(VENV)/developer         ## write the pages and tables that are made from
 	$(BIN)/python -m happycity.rl.fields docs/rl.md
 	$(BIN)/python -m happycity.server.describing tutorial > web/src/learn/tutorial.json
 
+site-docs: $(DOCS)/ready         ## the documentation as a website in site-docs/, to be read without a network
+	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build
+	@echo "Open site-docs/index.html"
+
 clean:                          ## remove what was installed and built
-	rm -rf $(VENV) $(EXTRAS) dist web/node_modules src/happycity/server/site .parity-compiled .parity-plain
+	rm -rf $(VENV) $(EXTRAS) $(DOCS) dist site-docs web/node_modules src/happycity/server/site .parity-compiled .parity-plain
 
 ##@ Longer tests
 
@@ -132,6 +137,13 @@ $(VENV)/player: pyproject.toml
 
 $(VENV)/developer: $(VENV)/player
 	@$(BIN)/python -m pip install --quiet --group dev
+	@touch $@
+
+$(DOCS)/ready: pyproject.toml
+	@echo "Preparing $(DOCS) (once, a minute) ..."
+	@$(PYTHON) -m venv $(DOCS)
+	@$(DOCS)/bin/python -m pip install --quiet --upgrade 'pip>=25.1'
+	@$(DOCS)/bin/python -m pip install --quiet --group docs
 	@touch $@
 
 $(EXTRAS)/ready: pyproject.toml

@@ -12,9 +12,9 @@ from bench.chaos_crowd import playing
 from bench.chaos_house import House
 from bench.chaos_regulars import Regular
 from bench.chaos_witness import PROBLEMS, Witness, stops_of
+from happycity.server.game.views import public_bytes, view_hash
 from happycity.server.store import games
 from happycity.server.store.database import Database
-from happycity.server.views import hash_of, public_bytes
 from happycity.testing.server.player import Player
 from happycity.testing.server.running import SERVER
 
@@ -109,7 +109,7 @@ def _compare(copy: Path, promised: dict[str, int], saved: Saved) -> None:
         for seq, shown in saved.witness.tables[table].shown.copy().items():
             if seq < len(stops):
                 saved.compared += 1
-                if hash_of(public_bytes(stops[seq])) != shown:
+                if view_hash(public_bytes(stops[seq])) != shown:
                     saved.witness.complain(OTHERWISE, table, f"number {seq}")
         saved.restored += 1
     database.close()

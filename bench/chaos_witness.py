@@ -9,12 +9,12 @@ import msgspec
 
 from happycity.rules.config import Config
 from happycity.rules.refusals import Refusal
-from happycity.server.course import Stop, course_of, first_stop
+from happycity.server.game.snapshots import Snapshot, opening, replay
+from happycity.server.game.views import public_bytes, view_hash
 from happycity.server.model import LogEntry, StoredTable, config_of
 from happycity.server.replaying import replayed
 from happycity.server.store import chat, games
 from happycity.server.store.database import Database
-from happycity.server.views import hash_of, public_bytes
 
 PROBLEMS = ("lost", "gap", "duplicate", "changed", "refused", "stuck", "unfinished")
 
@@ -142,7 +142,7 @@ class Witness:
         for seq, shown in seen.shown.items():
             if seq >= len(stops):
                 self.complain("lost", sitting.id, f"number {seq} was shown, the log ends with {sitting.seq}")
-            elif hash_of(public_bytes(stops[seq])) != shown:
+            elif view_hash(public_bytes(stops[seq])) != shown:
                 self.complain("changed", sitting.id, f"number {seq} was shown otherwise than it is stored")
         if seen.seen_over and sitting.status != "over":
             self.complain("lost", sitting.id, f"was shown as over, and is {sitting.status}")
@@ -156,10 +156,10 @@ class Witness:
                 self.complain("lost", table, f"what was said as number {n}: {text}")
 
 
-def stops_of(sitting: StoredTable, entries: list[LogEntry]) -> list[Stop]:
+def stops_of(sitting: StoredTable, entries: list[LogEntry]) -> list[Snapshot]:
     """The game at every number of its log."""
     config = Config(**msgspec.structs.asdict(config_of(sitting)))
-    return course_of(first_stop(config, sitting.secret), entries)
+    return replay(opening(config, sitting.secret), entries)
 
 
 def unclosed(database: Database, tables: list[str]) -> list[str]:
@@ -175,6 +175,6 @@ def last_states(address: str, tables: Iterable[str]) -> dict[str, tuple[int, str
     database, found = Database(address), {}
     for sitting in database.read_now(games.sittings, list(tables)):
         last = stops_of(sitting, database.read_now(games.log_of, sitting.id))[-1]
-        found[sitting.id] = last.seq, hash_of(public_bytes(last))
+        found[sitting.id] = last.seq, view_hash(public_bytes(last))
     database.close()
     return found

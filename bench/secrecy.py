@@ -30,9 +30,8 @@ from starlette.responses import Response
 
 from bench.telling import tell
 from happycity.rules.config import Config
-from happycity.server import room as rooms_own
-from happycity.server.course import Stop, course_of
-from happycity.server.model import Person, StoredTable, rules_of
+from happycity.server.game.snapshots import Snapshot, snapshots_of
+from happycity.server.model import Person, StoredTable
 from happycity.server.protocol import PlayerSettings
 from happycity.server.room import Room
 from happycity.server.store import games, people, schema
@@ -253,10 +252,9 @@ def _read(text: str) -> Told:
     return msgspec.json.decode(text, type=Told)
 
 
-def _stops(room: Room) -> list[Stop]:
+def _stops(room: Room) -> list[Snapshot]:
     """Every position of a room's game, from its log."""
-    first: Stop = vars(rooms_own)["first_stop"](rules_of(room.sitting), room.sitting.secret)  # the dealer's
-    return course_of(first, sorted(room._keys.values(), key=lambda entry: entry.seq))
+    return snapshots_of(room.sitting, sorted(room._keys.values(), key=lambda entry: entry.seq))
 
 
 def _until(told: list[str], seq: int | None) -> list[str]:

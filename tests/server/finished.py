@@ -9,8 +9,8 @@ from sqlalchemy import Connection, insert
 
 from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of, first_seat
-from happycity.server.course import Stop, first_stop, next_stop
-from happycity.server.finishing import finished_game
+from happycity.server.game.results import finished_game
+from happycity.server.game.snapshots import Snapshot, after, opening
 from happycity.server.model import FinishedGame, LogEntry, Options, Seat, SeatResult, StoredTable
 from happycity.server.protocol import PlayerSettings
 from happycity.server.store import games, history, schema
@@ -50,10 +50,10 @@ def playing(number: int, *players: str, config: Config | None = None, rated: boo
     )
 
 
-def played(sitting: StoredTable) -> list[Stop]:
+def played(sitting: StoredTable) -> list[Snapshot]:
     """A game of random moves; every tenth of them is taken back at once, if that is possible."""
     rng, config = Random(sitting.id), Config(**msgspec.json.decode(sitting.config))
-    stops = [first_stop(config, sitting.secret)]
+    stops = [opening(config, sitting.secret)]
     while not stops[-1].is_over:
         stop, kind, move = stops[-1], "move", None
         assert stop.seat is not None
@@ -64,11 +64,11 @@ def played(sitting: StoredTable) -> list[Stop]:
         seq = stop.seq + 1
         by_bot = sitting.seats[seat].kind == "bot"
         entry = LogEntry(sitting.id, seq, kind, seat, move, f"key-{seq:05}", by_bot, False, 2000.0 + seq, 1.0)
-        stops.append(next_stop(stop, entry))
+        stops.append(after(stop, entry))
     return stops
 
 
-def stored(connection: Connection, sitting: StoredTable, stops: list[Stop]) -> None:
+def stored(connection: Connection, sitting: StoredTable, stops: list[Snapshot]) -> None:
     """Keep a table and its log, as a room does while the game goes on."""
     games.open_table(connection, sitting, None)
     for stop in stops[1:]:

@@ -15,11 +15,11 @@ from starlette.responses import Response
 
 from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of
-from happycity.server.course import Stop, course_of, first_stop, next_stop
+from happycity.server.game.seating import fresh_table_id
+from happycity.server.game.snapshots import Snapshot, after, opening, replay
 from happycity.server.model import LogEntry, Options, Person, Seat, StoredTable
 from happycity.server.names import key_of
 from happycity.server.protocol import PlayerSettings
-from happycity.server.seating import fresh_table_id
 from happycity.server.sessions import hash_of
 from happycity.server.store import farewell, games, people
 from happycity.testing.server.village import HOST, Village
@@ -146,28 +146,28 @@ def log_to(scene: str) -> tuple[LogEntry, ...]:
         before = log_to("decide")
         return (*before, _entry(len(before) + 1, "away", WAITER, None))
     log: list[LogEntry] = []
-    stop, rng = first_stop(CONFIG, SECRET), Random(scene)
+    stop, rng = opening(CONFIG, SECRET), Random(scene)
     while not _FOUND["undoable" if scene == "rated" else scene](stop):
         assert stop.seat is not None
         move = None if stop.holding is not None else str(rng.choice(stop.game.legal_moves))
         kind = "end" if move is None else "move"
         log.append(_entry(stop.seq + 1, kind, stop.seat, move, hold=scene == "holding"))
-        stop = next_stop(stop, log[-1])
+        stop = after(stop, log[-1])
     return tuple(log)
 
 
 def legal_move(scene: str) -> str:
     """Something that the one who has to act may play."""
-    *_, stop = course_of(first_stop(CONFIG, SECRET), log_to(scene))
+    *_, stop = replay(opening(CONFIG, SECRET), log_to(scene))
     moves = [str(move) for move in stop.game.legal_moves]
     return moves[0] if moves else "coin"
 
 
-def _decides(stop: Stop) -> bool:
+def _decides(stop: Snapshot) -> bool:
     return stop.seat == ACTOR and stop.game.phase == "buy" and stop.holding is None
 
 
-_FOUND: dict[str, Callable[[Stop], bool]] = {
+_FOUND: dict[str, Callable[[Snapshot], bool]] = {
     "decide": lambda stop: _decides(stop) and not any(stop.can_undo(seat) for seat in range(3)),
     "undoable": lambda stop: stop.seat == ACTOR and stop.can_undo(ACTOR) and stop.holding is None,
     "holding": lambda stop: stop.holding == ACTOR,

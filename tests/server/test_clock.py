@@ -2,7 +2,7 @@
 
 import pytest
 
-from happycity.server.clock import Clock, counted
+from happycity.server.game.clock import Clock, counted
 from happycity.server.model import Downtime, LogEntry
 from happycity.server.protocol import ClockPart
 

@@ -15,20 +15,20 @@ from starlette.responses import Response
 
 from happycity.rules import Config
 from happycity.rules.record import difference, parse_record
-from happycity.server.finishing import finished_game, mode_of
+from happycity.server.game.results import finished_game, mode_of
+from happycity.server.game.views import public_bytes, view_hash
 from happycity.server.hall import Hall
 from happycity.server.http import history as http_history
 from happycity.server.http.routing import starlette_routes
 from happycity.server.model import SeatResult
-from happycity.server.refusing import Denied
+from happycity.server.refusals import Denied
 from happycity.server.sessions import Sessions
 from happycity.server.settings import Settings
 from happycity.server.store import games, history, people, schema
 from happycity.server.store.database import Database
-from happycity.server.views import hash_of, public_bytes
 from happycity.testing.server.postgres import Postgres
 from tests.server.finished import PEOPLE, finish_played, new_database, played, playing, stored, told
-from tests.server.test_finishing import CELLS
+from tests.server.test_results import CELLS
 
 ROUTES = ("", "/record", "/replay", "/sheet", "/story")
 
@@ -276,14 +276,14 @@ def test_a_replay_shows_what_was_seen(database: Database) -> None:
         finish_played(connection, sitting, 5000.0)
     replay = Caller(database, None).get(f"/api/games/{sitting.id}/replay").json()
     views = [replay["first"], *(step["view"] for step in replay["steps"])]
-    assert list(map(hashed, views)) == [hash_of(public_bytes(stop)) for stop in stops]
+    assert list(map(hashed, views)) == [view_hash(public_bytes(stop)) for stop in stops]
     assert [step["step"]["seq"] for step in replay["steps"]] == list(range(1, len(stops)))
     moves = [stop.entry.move for stop in stops if stop.entry]
     assert [step["step"]["move"] for step in replay["steps"]] == moves
 
 
 def hashed(view: object) -> str:
-    return hash_of(msgspec.json.encode(view))
+    return view_hash(msgspec.json.encode(view))
 
 
 @pytest.mark.parametrize(
@@ -305,7 +305,7 @@ def test_parts_of_a_replay(database: Database, query: str, numbers: list[int]) -
     replay = Caller(database, None).get(f"/api/games/{sitting.id}/replay?{query}").json()
     assert [step["step"]["seq"] for step in replay["steps"]] == numbers
     if numbers:
-        assert hashed(replay["first"]) == hash_of(public_bytes(stops[numbers[0] - 1]))
+        assert hashed(replay["first"]) == view_hash(public_bytes(stops[numbers[0] - 1]))
 
 
 def test_own_games_page_by_page(database: Database) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from happycity.server import bot_pool
-from happycity.server.course import first_stop
+from happycity.server.game.snapshots import opening
 from happycity.server.limits import Bucket
 from happycity.server.protocol import LONGEST_MESSAGE
 from happycity.server.settings import Settings, read_settings
@@ -222,7 +222,7 @@ def test_bots_of_a_person_wait_when_they_have_thought_too_much(
 
     @in_village(**small(bot_seconds_per_minute=6))
     async def story(village: Village) -> None:
-        view = first_stop(CONFIG, SECRET).game.view(0)
+        view = opening(CONFIG, SECRET).game.view(0)
         monkeypatch.setattr(bot_pool, "_chosen", lambda *_: (view.legal_actions[0], 9.0))
         pool = village.hall.bots
         await pool.choose("ann", "newcomer", 1, view)

@@ -17,8 +17,9 @@ from bench.secrecy import MODES, Figures, Leak, compare_pairs
 from happycity.rules.game import Game
 from happycity.rules.moves import Move
 from happycity.rules.view import View
-from happycity.server import refusing, room, sockets, views
-from happycity.server.course import Stop, next_stop
+from happycity.server import refusals, room, sockets
+from happycity.server.game import views
+from happycity.server.game.snapshots import Snapshot, after
 from happycity.server.http import tables
 from happycity.server.model import LogEntry, StoredTable
 from happycity.server.protocol import TableInfo
@@ -92,7 +93,7 @@ def list_decks_as_they_lie(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def tell_positions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Refusals with the position in which they were made."""
-    monkeypatch.setattr(refusing, "SHOWN_FACTS", refusing.SHOWN_FACTS | {"position"})
+    monkeypatch.setattr(refusals, "SHOWN_FACTS", refusals.SHOWN_FACTS | {"position"})
 
 
 def show_the_secret(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,7 +110,7 @@ def hash_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hash of the whole position, not of what is seen."""
     public = views.public_bytes
 
-    def more(stop: Stop, view: View) -> bytes:
+    def more(stop: Snapshot, view: View) -> bytes:
         return public(stop, view) + b" " * (crc32(stop.game.text.encode()) % 2)
 
     monkeypatch.setattr(room, "public_bytes", more)
@@ -137,15 +138,15 @@ SPHINX = "hc1 specials=expert players=3 phase=copy box=moai,port 0.city=happy_ma
 FULL = "1.city=happy_market.blue,school,museum,spa,zoo,house,bank,hardware_store,garage,hospital"
 
 
-def decided(stop: Stop, move: str) -> Stop:
+def decided(stop: Snapshot, move: str) -> Snapshot:
     """Seat 0 decides and wants to end the turn itself."""
     entry = LogEntry("t", stop.seq + 1, "move", 0, move, "key-00001", False, True, at=0.0, spent=0.0)
-    return next_stop(stop, entry)
+    return after(stop, entry)
 
 
 def test_who_has_seen_what_the_box_holds_cannot_choose_again() -> None:
     """R6: a Sphinx that copies nobody looks into the box."""
-    before = Stop(seq=0, game=Game.from_text(f"{SPHINX} {FULL}"))
+    before = Snapshot(seq=0, game=Game.from_text(f"{SPHINX} {FULL}"))
     after = decided(before, "refuse")
     assert after.game.cities[0].copied is not None
     assert not after.can_undo(0)

@@ -16,7 +16,7 @@ from happycity.server import sessions as module
 from happycity.server.hall import Hall
 from happycity.server.model import Person
 from happycity.server.protocol import PlayerSettings
-from happycity.server.refusing import Denied
+from happycity.server.refusals import Denied
 from happycity.server.sessions import COOKIE, FRESH, Sessions, fresh_token, hash_of
 from happycity.server.settings import Settings, read_settings
 from happycity.server.store import people

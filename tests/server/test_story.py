@@ -11,14 +11,22 @@ from happycity.bots.odds import Odds
 from happycity.kernel.layout import state_of
 from happycity.rules import Config, Game
 from happycity.rules.card_set import standard_set
-from happycity.server.course import Stop
-from happycity.server.finishing import mode_of
-from happycity.server.score_sheet import score_sheet_of
+from happycity.server.game.results import mode_of
+from happycity.server.game.score_sheet import score_sheet_of
+from happycity.server.game.snapshots import Snapshot
+from happycity.server.game.story import (
+    FEWEST_MOMENTS,
+    MOST_MOMENTS,
+    SWING,
+    ChancesOf,
+    Turned,
+    moves_of,
+    story_of,
+)
 from happycity.server.store.database import Database
-from happycity.server.story import FEWEST_MOMENTS, MOST_MOMENTS, SWING, ChancesOf, Turned, moves_of, story_of
 from tests.server.finished import PEOPLE, finish_played, new_database, played, playing
-from tests.server.test_finishing import CELLS
 from tests.server.test_history import Caller
+from tests.server.test_results import CELLS
 
 
 @pytest.fixture
@@ -27,7 +35,7 @@ def database(tmp_path: Path) -> Iterator[Database]:
         yield database
 
 
-def a_game(number: int = 1, config: Config | None = None) -> list[Stop]:
+def a_game(number: int = 1, config: Config | None = None) -> list[Snapshot]:
     config = config or Config(2)
     return played(playing(number, *PEOPLE[: config.players], config=config))
 

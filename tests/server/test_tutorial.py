@@ -15,8 +15,8 @@ from happycity.rules.cards import LANGUAGES, standard
 from happycity.rules.game import Game
 from happycity.rules.refusals import Refusal
 from happycity.server.describing.tutorial import CONFIG, SCRIPT, SECRET, Beat, played, tutorial
+from happycity.server.game.views import view_hash
 from happycity.server.protocol import PublicView, State, TableInfo
-from happycity.server.views import hash_of
 
 FILE = Path(__file__).parents[2] / "web/src/learn/tutorial.json"
 
@@ -39,7 +39,7 @@ def test_its_messages_are_those_of_the_protocol() -> None:
     msgspec.convert(told()["info"], TableInfo)
     for state in states():
         view = msgspec.json.decode(state.view, type=PublicView)
-        assert state.hash == hash_of(msgspec.json.encode(view))
+        assert state.hash == view_hash(msgspec.json.encode(view))
 
 
 def test_it_is_one_game_played_by_the_rules() -> None:

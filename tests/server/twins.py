@@ -12,8 +12,8 @@ from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of
 from happycity.rules.game import Game
 from happycity.rules.setup import Setup
-from happycity.server import room
-from happycity.server.course import Stop, course_of, next_stop
+from happycity.server.game import snapshots
+from happycity.server.game.snapshots import Snapshot, after, replay
 from happycity.server.http import history
 from happycity.server.model import LogEntry, Options, Seat, StoredTable
 from happycity.server.protocol import ClockPart
@@ -34,7 +34,7 @@ class Twins:
 
     tables: tuple[StoredTable, StoredTable]
     log: list[LogEntry]
-    stops: tuple[Stop, Stop]
+    stops: tuple[Snapshot, Snapshot]
 
     @property
     def id(self) -> str:
@@ -52,18 +52,18 @@ class Dealer:
         """From now on this secret means that set-up, and those shuffles of rebuilt decks."""
         self._laid[secret] = setup, shuffles
 
-    def first_stop(self, config: Config, secret: str) -> Stop:
-        """Instead of `course.first_stop`."""
+    def opening(self, config: Config, secret: str) -> Snapshot:
+        """Instead of `snapshots.opening`."""
         setup, shuffles = self._laid[secret]
         game, events = Game.from_setup(config, setup, shuffles).play_forced()
-        return Stop(seq=0, game=game, moves=tuple(map(str, game.moves)), events=events)
+        return Snapshot(seq=0, game=game, moves=tuple(map(str, game.moves)), events=events)
 
     @contextmanager
     def dealing(self) -> Iterator[None]:
         """Let the server's games begin as this dealer lays them out."""
         with (
-            patch.object(room, "first_stop", self.first_stop),
-            patch.object(history, "first_stop", self.first_stop),
+            patch.object(snapshots, "opening", self.opening),
+            patch.object(history, "opening", self.opening),
         ):
             yield
 
@@ -82,10 +82,10 @@ def _twins(dealer: Dealer, config: Config, rng: Random, entries: int, depth: int
     first = _table(config, rng)
     second = replace(first, secret=rng.randbytes(32).hex())
     dealer.lay(first.secret, _setup(config, first.secret), first.secret)
-    log, stop = _played(dealer.first_stop(config, first.secret), first, rng, entries)
+    log, stop = _played(dealer.opening(config, first.secret), first, rng, entries)
     rebuilt = any(stop.game.chance)
     dealer.lay(second.secret, twin_setup(stop.game, rng, depth), first.secret if rebuilt else second.secret)
-    *_, twin = course_of(dealer.first_stop(config, second.secret), log)
+    *_, twin = replay(dealer.opening(config, second.secret), log)
     return Twins((first, second), log, (stop, twin))
 
 
@@ -111,7 +111,7 @@ def _cards(listed: str) -> tuple[str, ...]:
     return () if listed == "-" else tuple(listed.split(","))
 
 
-def brought_up(before: Stop, after: Stop) -> Order:
+def brought_up(before: Snapshot, after: Snapshot) -> Order:
     """The cards that came to light on the way from one stop to a later one: of every deck, and of the box."""
     *decks, box = hidden_order(before.game)
     steps = after.game.steps[len(before.game.steps) :]
@@ -170,20 +170,20 @@ def _seats(players: int, rng: Random) -> tuple[Seat, ...]:
     )
 
 
-def _played(stop: Stop, table: StoredTable, rng: Random, entries: int) -> tuple[list[LogEntry], Stop]:
+def _played(stop: Snapshot, table: StoredTable, rng: Random, entries: int) -> tuple[list[LogEntry], Snapshot]:
     """Random decisions, some of them taken back or waiting for the end of the turn; not as far as the end."""
     log: list[LogEntry] = []
     while len(log) < entries:
         entry = _decision(stop, table, rng)
-        after = next_stop(stop, entry)
-        if after.game.is_over:
+        reached = after(stop, entry)
+        if reached.game.is_over:
             break
-        stop = after
+        stop = reached
         log.append(entry)
     return log, stop
 
 
-def _decision(stop: Stop, table: StoredTable, rng: Random) -> LogEntry:
+def _decision(stop: Snapshot, table: StoredTable, rng: Random) -> LogEntry:
     seat = stop.seat
     assert seat is not None
     who, kind, move = table.seats[seat], "move", None

@@ -11,14 +11,14 @@ from starlette.requests import Request
 
 from happycity.rules.game import Game
 from happycity.rules.record import ConfigPart, Record, record_of
-from happycity.server import seating
-from happycity.server.course import Stop, first_stop, next_stop
+from happycity.server.game import seating
+from happycity.server.game.replays import MOST_MOVES, record_replay
+from happycity.server.game.snapshots import Snapshot, after, opening
 from happycity.server.http.routing import _body
 from happycity.server.limits import Buckets
 from happycity.server.model import LogEntry, Person, StoredTable, rules_of
 from happycity.server.protocol import LONGEST_MESSAGE, NewTable, PlayerSettings, Seating, SeatWish
-from happycity.server.record_replay import MOST_MOVES, record_replay
-from happycity.server.refusing import Denied
+from happycity.server.refusals import Denied
 from happycity.server.settings import read_settings
 from happycity.server.store.database import url_of
 
@@ -32,16 +32,16 @@ def opened(*kinds: str, rated: bool = False) -> StoredTable:
     return seating.new_table(NewTable(CONFIG, wishes, rated=rated), ADA, 0.0)
 
 
-def begun() -> Stop:
-    return first_stop(rules_of(opened("me", "me")), "secret")
+def begun() -> Snapshot:
+    return opening(rules_of(opened("me", "me")), "secret")
 
 
-def entered(kind: str, seat: int, stop: Stop | None = None, move: str | None = None) -> Stop:
+def entered(kind: str, seat: int, stop: Snapshot | None = None, move: str | None = None) -> Snapshot:
     stop = stop or begun()
-    return next_stop(stop, LogEntry("t", stop.seq + 1, kind, seat, move, "key", False, True, 0.0, 0.0))
+    return after(stop, LogEntry("t", stop.seq + 1, kind, seat, move, "key", False, True, 0.0, 0.0))
 
 
-def holding() -> Stop:
+def holding() -> Snapshot:
     """A stop at which seat 0 has played its turn and not ended it."""
     stop = begun()
     while stop.holding is None:
@@ -73,15 +73,15 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "no-turn-to-end", lambda _: entered("end", 0)
     yield "already-away", lambda _: entered("away", 0, entered("away", 0))
     yield "not-away", lambda _: entered("back", 0)
-    yield "not-seated", lambda _: seating.left(opened("me", "open"), BOB)
-    yield "not-host", lambda _: seating.begun(opened("me", "open"), BOB.id, 0.0)
-    yield "seats-open", lambda _: seating.begun(opened("me", "open"), ADA.id, 0.0)
-    yield "seat-taken", lambda _: seating.joined(opened("me", "open"), BOB, 0, None)
+    yield "not-seated", lambda _: seating.leave(opened("me", "open"), BOB)
+    yield "not-host", lambda _: seating.begin(opened("me", "open"), BOB.id, 0.0)
+    yield "seats-open", lambda _: seating.begin(opened("me", "open"), ADA.id, 0.0)
+    yield "seat-taken", lambda _: seating.join(opened("me", "open"), BOB, 0, None)
     yield "wrong-seats", lambda _: opened("me", "me", "me")
     yield "unknown-level", lambda _: opened("me", "bot")
     yield "rated-needs-accounts", lambda _: opened("me", "open", rated=True)
     yield "not-over", lambda _: seating.rematch(opened("me", "me"), ADA, 0.0)
-    yield "not-open", lambda _: seating.joined(opened("me", "me"), BOB, None, None)
+    yield "not-open", lambda _: seating.join(opened("me", "me"), BOB, None, None)
     yield "too-fast", lambda _: empty_bucket("too-fast")
     yield "too-many", lambda _: empty_bucket("too-many")
     yield "bad-message", lambda _: sent(b"{}", "application/json")

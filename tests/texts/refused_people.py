@@ -7,7 +7,7 @@ from typing import Any
 
 from happycity.server.names import clean_name
 from happycity.server.passwords import check_password
-from happycity.server.refusing import Denied
+from happycity.server.refusals import Denied
 from happycity.testing.server.village import PASSWORD, Village, opened
 
 Way = Callable[[Path], object]

@@ -20,8 +20,9 @@ from happycity.server.hall import Hall
 from happycity.server.http.routing import refused
 from happycity.server.logs import tell
 from happycity.server.protocol import LONGEST_MESSAGE, LONGEST_RECORD
-from happycity.server.refusing import Denied, language_of
+from happycity.server.refusals import Denied
 from happycity.server.site import NAMED_BY_CONTENT
+from happycity.server.web.callers import language_of
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 ALWAYS_OPEN = frozenset({"/healthz", "/readyz", "/metrics"})

@@ -5,8 +5,8 @@ import contextlib
 
 from happycity.bots.interface import bot_seed
 from happycity.server.bot_pool import STAND_IN
-from happycity.server.course import Stop
-from happycity.server.finishing import finished_game
+from happycity.server.game.results import finished_game
+from happycity.server.game.snapshots import Snapshot
 from happycity.server.hall import Hall
 from happycity.server.room import Room
 from happycity.server.store import games, history
@@ -38,7 +38,7 @@ async def _finish(hall: Hall, room: Room) -> None:
     await room.catch_up()
 
 
-async def _move_for(hall: Hall, room: Room, stop: Stop) -> None:
+async def _move_for(hall: Hall, room: Room, stop: Snapshot) -> None:
     """A bot's move, or the end of a turn that somebody who is away has not ended."""
     if not await _claim(hall, room):
         return await _changed(room, ASK_AGAIN)
@@ -67,7 +67,7 @@ async def _pause(room: Room) -> None:
                 await room.skip.wait()
 
 
-async def _watch_clock(hall: Hall, room: Room, stop: Stop, left: float) -> None:
+async def _watch_clock(hall: Hall, room: Room, stop: Snapshot, left: float) -> None:
     """Wait for a decision; when the time is up, a bot takes over."""
     if left > 0:
         return await _changed(room, min(left, LOOK_AT_CLOCK))

@@ -4,7 +4,7 @@ import math
 import time
 from collections.abc import Callable
 
-from happycity.server.refusing import Denied
+from happycity.server.refusals import Denied
 from happycity.server.settings import Settings
 
 FORGET = 10_000  # buckets; full ones are forgotten when there are more

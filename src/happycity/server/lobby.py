@@ -6,10 +6,10 @@ from typing import Protocol
 
 import msgspec
 
+from happycity.server.game.views import table_info
 from happycity.server.hall import Hall
 from happycity.server.protocol import LobbyNews
 from happycity.server.store import games
-from happycity.server.views import table_info
 
 MOST_TABLES = 100
 SHORTEST = 0.2  # seconds between two lists

@@ -4,7 +4,8 @@ import asyncio
 
 from happycity.rules.config import Config
 from happycity.server.bot_pool import BotPool
-from happycity.server.course import first_stop
+from happycity.server.game.snapshots import opening
+from happycity.server.game.views import public_bytes, your_view
 from happycity.server.hall import Hall
 from happycity.server.lobby import Lobby
 from happycity.server.messenger import open_messenger
@@ -14,7 +15,6 @@ from happycity.server.store import keys, uptime
 from happycity.server.store.database import Database
 from happycity.server.store.migrate import migrate
 from happycity.server.store.scribe import Scribe
-from happycity.server.views import public_bytes, your_view
 from happycity.texts import LANGUAGES, Texts
 
 
@@ -36,7 +36,7 @@ async def open_hall(hall: Hall) -> None:
 
 def _load_engine() -> None:
     """Rules are read from disk when first used: now, not while somebody waits."""
-    stop = first_stop(Config(), "warm")
+    stop = opening(Config(), "warm")
     your_view(stop, stop.game.view(), [0, 1], casual=True)
     public_bytes(stop)
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from happycity.rules.record import difference, parse_record
 from happycity.rules.refusals import Refusal
-from happycity.server.course import Stop, course_of, first_stop
-from happycity.server.model import LogEntry, StoredTable, rules_of
+from happycity.server.game.snapshots import Snapshot, last_snapshot
+from happycity.server.model import LogEntry, StoredTable
 from happycity.server.store import games, history
 from happycity.server.store.database import Database
 
@@ -27,7 +27,7 @@ def replayed(database: Database, table_id: str) -> Replayed:
     entries = database.read_now(games.log_of, table_id)
     finished = sitting.status == "over"
     try:
-        last = last_stop(sitting, entries)
+        last = last_snapshot(sitting, entries)
         problem = _problem_of_log(sitting, entries, last)
         if finished and not problem:
             problem = _problem_of_record(database.read_now(history.record_text, table_id), last)
@@ -36,12 +36,7 @@ def replayed(database: Database, table_id: str) -> Replayed:
     return Replayed(table_id, finished, problem)
 
 
-def last_stop(sitting: StoredTable, entries: list[LogEntry]) -> Stop:
-    """Where a game is."""
-    return course_of(first_stop(rules_of(sitting), sitting.secret), entries)[-1]
-
-
-def _problem_of_log(sitting: StoredTable, entries: list[LogEntry], last: Stop) -> str:
+def _problem_of_log(sitting: StoredTable, entries: list[LogEntry], last: Snapshot) -> str:
     if [entry.seq for entry in entries] != list(range(1, sitting.seq + 1)):
         return f"the log has gaps, or does not end with number {sitting.seq}"
     if sitting.status == "over" and not last.is_over:
@@ -49,7 +44,7 @@ def _problem_of_log(sitting: StoredTable, entries: list[LogEntry], last: Stop) -
     return ""
 
 
-def _problem_of_record(text: str, last: Stop) -> str:
+def _problem_of_record(text: str, last: Snapshot) -> str:
     record = parse_record(text.encode())
     if record.moves != [str(move) for move in last.game.moves]:
         return "the record and the log tell different games"

@@ -9,8 +9,9 @@ from typing import Protocol
 
 import msgspec
 
-from happycity.server.clock import Clock, counted
-from happycity.server.course import Stop, course_of, first_stop, next_stop
+from happycity.server.game.clock import Clock, counted
+from happycity.server.game.snapshots import Snapshot, after, snapshots_of
+from happycity.server.game.views import public_bytes, step_of, table_info, view_hash, your_view
 from happycity.server.hall import Hall
 from happycity.server.model import LogEntry, Person, StoredTable, options_of, rules_of
 from happycity.server.protocol import (
@@ -31,9 +32,8 @@ from happycity.server.protocol import (
     TableNews,
     Undo,
 )
-from happycity.server.refusing import Denied
+from happycity.server.refusals import Denied
 from happycity.server.store import chat, games
-from happycity.server.views import hash_of, public_bytes, step_of, table_info, your_view
 
 encode = msgspec.json.Encoder().encode
 
@@ -61,7 +61,7 @@ class Room:
         self.sitting = sitting
         self.options = options_of(sitting)
         self.listeners: set[Listener] = set()
-        self._stop: Stop | None = None
+        self._stop: Snapshot | None = None
         self._steps: deque[Step] = deque(maxlen=REMEMBERED)  # the last ones, for those who come back
         self.changed = asyncio.Event()
         """Set whenever the game goes on."""
@@ -79,8 +79,7 @@ class Room:
 
     def _begin(self, entries: Sequence[LogEntry]) -> None:
         config = rules_of(self.sitting)
-        first = first_stop(config, self.sitting.secret)
-        stops = course_of(first, entries)
+        stops = snapshots_of(self.sitting, entries)
         self._stop, self._steps = stops[-1], deque(map(step_of, stops[1:]), maxlen=REMEMBERED)
         if self.options.clock:
             self._clock = Clock(self.options.clock, config.players)
@@ -90,7 +89,7 @@ class Room:
     # --- looking ------------------------------------------------------------------------------------
 
     @property
-    def stop(self) -> Stop:
+    def stop(self) -> Snapshot:
         """Where the game is."""
         if self._stop is None:
             raise Denied("not-begun", table=self.sitting.id)
@@ -142,14 +141,14 @@ class Room:
             acknowledge(Done(intent.key, entry.seq))
             self._tell_new()
 
-    async def act(self, stop: Stop, kind: str, seat: int, move: str | None = None) -> None:
+    async def act(self, stop: Snapshot, kind: str, seat: int, move: str | None = None) -> None:
         """The server acts for a seat, unless the game has gone on since `stop`."""
         async with self._lock:
             if self.stop is not stop:
                 return
             entry = self._made(stop, kind, seat, move, f"server:{stop.seq + 1}", by_bot=kind != "away")
             try:
-                await self._store(entry, next_stop(stop, entry))
+                await self._store(entry, after(stop, entry))
             except Denied:
                 return  # somebody was quicker, and that has been taken account of
             finally:
@@ -189,12 +188,12 @@ class Room:
         while True:
             entry = self._entry(seats, intent, hold)
             try:
-                return await self._store(entry, next_stop(self.stop, entry))
+                return await self._store(entry, after(self.stop, entry))
             except Denied as denied:
                 if denied.code != "stale" or not isinstance(intent, AT_ANY_TIME):
                     raise
 
-    async def _store(self, entry: LogEntry, stop: Stop) -> LogEntry:
+    async def _store(self, entry: LogEntry, stop: Snapshot) -> LogEntry:
         """Write an entry; one with the same key that somebody else wrote meanwhile is as good."""
         try:
             stored = await self.hall.scribe.write_about(entry.table_id, games.append, entry, self._due(stop))
@@ -220,9 +219,9 @@ class Room:
     async def _read_on(self) -> None:
         for entry in await self.hall.database.read(games.log_of, self.sitting.id, self.seq):
             if entry.seq == self.stop.seq + 1:
-                self._advance(entry, next_stop(self.stop, entry))
+                self._advance(entry, after(self.stop, entry))
 
-    def _advance(self, entry: LogEntry, stop: Stop) -> None:
+    def _advance(self, entry: LogEntry, stop: Snapshot) -> None:
         self._stop = stop
         self._steps.append(step_of(stop))
         self._keys[entry.key] = entry
@@ -266,7 +265,7 @@ class Room:
 
     def _made(
         self,
-        stop: Stop,
+        stop: Snapshot,
         kind: str,
         seat: int,
         move: str | None,
@@ -287,7 +286,7 @@ class Room:
             spent=0.0 if by_bot or seat != stop.seat else self.elapsed(),
         )
 
-    def _due(self, stop: Stop) -> float | None:
+    def _due(self, stop: Snapshot) -> float | None:
         """When the server has to act after a stop: at once for bots and at the end, or with the clock."""
         seat = stop.seat
         if stop.is_over or seat is None or self.sitting.seats[seat].kind == "bot" or seat in stop.away:
@@ -350,7 +349,7 @@ class Room:
             since=since,
             steps=[step for step in self._steps if since is not None and step.seq > since],
             view=msgspec.Raw(public),
-            hash=hash_of(public),
+            hash=view_hash(public),
             away=sorted(stop.away),
             clock=self._clock_view(),
             thinking=stop.seat if not stop.is_over and self.is_bots(stop.seat) else None,

@@ -10,12 +10,12 @@ from dataclasses import replace
 from typing import Any
 
 from happycity.server.driver import drive_room
+from happycity.server.game.seating import due_at_first
 from happycity.server.hall import Hall
 from happycity.server.model import Downtime, StoredTable
 from happycity.server.protocol import Closing
-from happycity.server.refusing import Denied
+from happycity.server.refusals import Denied
 from happycity.server.room import Room, encode
-from happycity.server.seating import due_at_first
 from happycity.server.store import chat, games, uptime
 from happycity.server.store.hints import LOBBY
 from happycity.server.store.people import PERSON

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from happycity.server.hall import Hall
 from happycity.server.model import Person
-from happycity.server.refusing import Denied
+from happycity.server.refusals import Denied
 from happycity.server.store import people
 
 COOKIE = "happycity"

@@ -16,7 +16,8 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
-from happycity.server.refusing import Denied, language_of
+from happycity.server.refusals import Denied
+from happycity.server.web.callers import language_of
 from happycity.texts import Texts
 
 FOLDER = Path(__file__).with_name("site")

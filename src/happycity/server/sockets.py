@@ -12,6 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from happycity.rules.refusals import Refusal
+from happycity.server.game.views import table_info
 from happycity.server.hall import Hall
 from happycity.server.limits import Bucket
 from happycity.server.model import Person
@@ -31,10 +32,10 @@ from happycity.server.protocol import (
     Skip,
     Welcome,
 )
-from happycity.server.refusing import Denied, address_of, failure_of, language_of
+from happycity.server.refusals import Denied, failure_of
 from happycity.server.room import Room, encode
 from happycity.server.store import chat
-from happycity.server.views import table_info
+from happycity.server.web.callers import address_of, language_of
 
 BURST = 3  # seconds' worth of messages that may come at once
 PATIENCE = 100  # messages refused as too fast, after which the connection is closed

@@ -13,10 +13,10 @@ import msgspec
 from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of
 from happycity.rules.record import ConfigPart
-from happycity.server.course import Stop, first_stop, next_stop
+from happycity.server.game.snapshots import Snapshot, after, opening
+from happycity.server.game.views import public_bytes, step_of, view_hash, your_view
 from happycity.server.model import LogEntry
 from happycity.server.protocol import SeatInfo, State, Step, TableInfo
-from happycity.server.views import hash_of, public_bytes, step_of, your_view
 
 SECRET = "tutorial 3003"
 """Deals a Grocery Store first, and a Toy Shop among the special buildings: see `SCRIPT`."""
@@ -94,26 +94,26 @@ def tutorial() -> str:
 
 def played(script: tuple[Beat, ...]) -> tuple[list[State], list[dict[str, Any]]]:
     """Play the script by the rules, a state after every move; one that is not legal raises its refusal."""
-    stop = first_stop(CONFIG, SECRET)
-    states, beats = [_state(stop, None, [])], list[dict[str, Any]]()
+    snapshot = opening(CONFIG, SECRET)
+    states, beats = [_state(snapshot, None, [])], list[dict[str, Any]]()
     for beat in script:
         beats.append({"text": beat.text, "point": beat.point, "move": beat.move, "state": len(states) - 1})
         reached = _moved(
-            stop, [move.strip() for move in f"{beat.move},{beat.then}".split(",") if move.strip()]
+            snapshot, [move.strip() for move in f"{beat.move},{beat.then}".split(",") if move.strip()]
         )
         if beat.leap:
             states.append(_state(reached[-1], None, []))
         else:
             states += [_state(one, one.seq - 1, [step_of(one)]) for one in reached]
-        stop = reached[-1] if reached else stop
+        snapshot = reached[-1] if reached else snapshot
     return states, beats
 
 
-def _moved(stop: Stop, moves: list[str]) -> list[Stop]:
-    """The stops after each of these moves."""
-    stops = [stop]
+def _moved(snapshot: Snapshot, moves: list[str]) -> list[Snapshot]:
+    """The snapshots after each of these moves."""
+    snapshots = [snapshot]
     for move in moves:
-        last = stops[-1]
+        last = snapshots[-1]
         entry = LogEntry(
             table_id="tutorial",
             seq=last.seq + 1,
@@ -126,24 +126,24 @@ def _moved(stop: Stop, moves: list[str]) -> list[Stop]:
             at=0.0,
             spent=0.0,
         )
-        stops.append(next_stop(last, entry))
-    return stops[1:]
+        snapshots.append(after(last, entry))
+    return snapshots[1:]
 
 
-def _state(stop: Stop, since: int | None, steps: list[Step]) -> State:
+def _state(snapshot: Snapshot, since: int | None, steps: list[Step]) -> State:
     """The message to seat 0; nothing can be taken back, since the coach has a way back of its own."""
-    seen = stop.game.view()
-    public = public_bytes(stop, seen)
+    seen = snapshot.game.view()
+    public = public_bytes(snapshot, seen)
     return State(
-        seq=stop.seq,
+        seq=snapshot.seq,
         since=since,
         steps=steps,
         view=msgspec.Raw(public),
-        hash=hash_of(public),
-        yours=your_view(stop, seen, (YOU,), casual=False),
+        hash=view_hash(public),
+        yours=your_view(snapshot, seen, (YOU,), casual=False),
         away=[],
         clock=None,
-        thinking=NEIGHBOUR if stop.seat == NEIGHBOUR else None,
+        thinking=NEIGHBOUR if snapshot.seat == NEIGHBOUR else None,
     )
 
 

@@ -16,10 +16,14 @@ from starlette.responses import Response, StreamingResponse
 
 from happycity.rules.record import Record
 from happycity.rules.refusals import Refusal
-from happycity.server.course import Stop, course_of, first_stop
+from happycity.server.game.replays import record_replay, replay_of
+from happycity.server.game.score_sheet import score_sheet_of
+from happycity.server.game.snapshots import last_snapshot, opening, replay, snapshots_of
+from happycity.server.game.story import story_of
+from happycity.server.game.views import step_of, table_info
 from happycity.server.hall import Hall
 from happycity.server.http.routing import JSON, Call, Routes, Who
-from happycity.server.model import LogEntry, StoredTable, rules_in, rules_of
+from happycity.server.model import LogEntry, StoredTable, rules_in
 from happycity.server.protocol import (
     LONGEST_RECORD,
     GameRecord,
@@ -33,12 +37,8 @@ from happycity.server.protocol import (
     TableId,
     TableInfo,
 )
-from happycity.server.record_replay import record_replay
-from happycity.server.refusing import Denied
-from happycity.server.score_sheet import score_sheet_of
+from happycity.server.refusals import Denied
 from happycity.server.store import history, ratings
-from happycity.server.story import story_of
-from happycity.server.views import replay_of, step_of, table_info
 
 LINES = "application/x-ndjson"
 BATCH = 100
@@ -147,7 +147,7 @@ async def game_replay(call: Call) -> Replay:
 
 
 def _replayed(sitting: StoredTable, log: list[LogEntry], part: Part) -> Replay:
-    stops = _stops(sitting, log)
+    stops = snapshots_of(sitting, log)
     first = min(max(part.first, 1), len(stops))
     last = part.last + 1 if part.last is not None else len(stops)
     shown = stops[first - 1 : max(first, last)]
@@ -168,7 +168,7 @@ async def game_sheet(call: Call) -> ScoreSheet:
 
 
 def _counted(sitting: StoredTable, log: list[LogEntry]) -> ScoreSheet:
-    return score_sheet_of(_stops(sitting, log)[-1].game)
+    return score_sheet_of(last_snapshot(sitting, log).game)
 
 
 @api.route(
@@ -189,11 +189,7 @@ async def game_story(call: Call) -> Story:
 @lru_cache(MOST_STORIES)
 def _told(config: str, secret: str, log: tuple[LogEntry, ...]) -> Story:
     """By what the story follows from: a finished game does not change, its players may be renamed."""
-    return story_of(course_of(first_stop(rules_in(config), secret), log))
-
-
-def _stops(sitting: StoredTable, log: list[LogEntry]) -> list[Stop]:
-    return course_of(first_stop(rules_of(sitting), sitting.secret), log)
+    return story_of(replay(opening(rules_in(config), secret), log))
 
 
 @api.route(

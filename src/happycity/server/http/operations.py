@@ -13,7 +13,7 @@ from happycity.rules.refusals import Refusal
 from happycity.server.hall import Hall
 from happycity.server.http.routing import JSON, Call, Routes, Who
 from happycity.server.protocol import PROTOCOL, Health, Problem, Readiness, Version
-from happycity.server.refusing import Denied
+from happycity.server.refusals import Denied
 from happycity.server.settings import networks
 from happycity.server.store import games
 from happycity.server.store.migrate import is_current

@@ -22,7 +22,7 @@ from happycity.server.protocol import (
     Program,
     Programs,
 )
-from happycity.server.refusing import Denied
+from happycity.server.refusals import Denied
 from happycity.server.sessions import fresh_token, hash_of
 from happycity.server.store import farewell, own_data, people
 from happycity.server.store.hints import LOBBY

@@ -18,7 +18,8 @@ from happycity.rules.refusals import Refusal
 from happycity.server.hall import Hall
 from happycity.server.model import Person
 from happycity.server.protocol import LONGEST_MESSAGE
-from happycity.server.refusing import Denied, address_of, failure_of, language_of
+from happycity.server.refusals import Denied, failure_of
+from happycity.server.web.callers import address_of, language_of
 
 JSON = "application/json"
 

@@ -3,8 +3,9 @@
 import msgspec
 from sqlalchemy import Connection
 
-from happycity.server import seating
-from happycity.server.course import Stop
+from happycity.server.game import seating
+from happycity.server.game.snapshots import Snapshot, last_snapshot
+from happycity.server.game.views import table_info
 from happycity.server.hall import Hall
 from happycity.server.http.routing import Call, Routes, Who
 from happycity.server.model import StoredTable
@@ -18,10 +19,8 @@ from happycity.server.protocol import (
     Seating,
     TableInfo,
 )
-from happycity.server.refusing import Denied
-from happycity.server.replaying import last_stop
+from happycity.server.refusals import Denied
 from happycity.server.store import games
-from happycity.server.views import table_info
 
 MOST_OWN = 100
 
@@ -42,7 +41,7 @@ async def own_tables(call: Call) -> OwnTables:
     return OwnTables([_own_table(sitting, await _where(hall, sitting), player) for sitting in found])
 
 
-async def _where(hall: Hall, sitting: StoredTable) -> Stop | None:
+async def _where(hall: Hall, sitting: StoredTable) -> Snapshot | None:
     """Where a game is: its room knows, or its log."""
     if sitting.status != "playing":
         return None
@@ -50,11 +49,11 @@ async def _where(hall: Hall, sitting: StoredTable) -> Stop | None:
     return room.stop if room else await hall.database.read(_played_again, sitting)
 
 
-def _played_again(connection: Connection, sitting: StoredTable) -> Stop:
-    return last_stop(sitting, games.log_of(connection, sitting.id))
+def _played_again(connection: Connection, sitting: StoredTable) -> Snapshot:
+    return last_snapshot(sitting, games.log_of(connection, sitting.id))
 
 
-def _own_table(sitting: StoredTable, stop: Stop | None, player: str) -> OwnTable:
+def _own_table(sitting: StoredTable, stop: Snapshot | None, player: str) -> OwnTable:
     info = msgspec.structs.asdict(table_info(sitting))
     if stop is None:
         return OwnTable(**info, round=None, turn=None, yours=False)
@@ -82,7 +81,7 @@ async def one_table(call: Call) -> TableInfo:
 async def join(call: Call) -> TableInfo:
     """In an open seat."""
     return await _changed(
-        call, lambda sitting: seating.joined(sitting, call.caller, call.body.seat, call.body.name)
+        call, lambda sitting: seating.join(sitting, call.caller, call.body.seat, call.body.name)
     )
 
 
@@ -94,7 +93,7 @@ async def join(call: Call) -> TableInfo:
 )
 async def leave(call: Call) -> TableInfo:
     """A table that its host leaves is closed."""
-    return await _changed(call, lambda sitting: seating.left(sitting, call.caller))
+    return await _changed(call, lambda sitting: seating.leave(sitting, call.caller))
 
 
 @api.route(
@@ -106,14 +105,14 @@ async def leave(call: Call) -> TableInfo:
 )
 async def seat(call: Call) -> TableInfo:
     """Opening a seat sends away whoever sits there."""
-    return await _changed(call, lambda sitting: seating.seated(sitting, call.caller, call.body))
+    return await _changed(call, lambda sitting: seating.assign(sitting, call.caller, call.body))
 
 
 @api.route("POST", "/api/tables/{table}/start", "Host: begin the game.", returns=TableInfo)
 async def start(call: Call) -> TableInfo:
     """Every seat has to be taken."""
     now = call.hall.now()
-    return await _changed(call, lambda sitting: seating.begun(sitting, call.caller.id, now))
+    return await _changed(call, lambda sitting: seating.begin(sitting, call.caller.id, now))
 
 
 @api.route("POST", "/api/tables/{table}/chat", "Host: who may chat.", body=ChatRule, returns=TableInfo)

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, se
 
 from happycity.server.model import FinishedGame, LogEntry, StoredTable
 from happycity.server.protocol import ModeStatistics, Statistics
-from happycity.server.refusing import Denied
+from happycity.server.refusals import Denied
 from happycity.server.store.games import log_of, sittings
 from happycity.server.store.hints import hint
 from happycity.server.store.people import person

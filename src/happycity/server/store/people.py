@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from happycity.server.model import Account, Person
 from happycity.server.protocol import PlayerSettings, Program
-from happycity.server.refusing import Denied
+from happycity.server.refusals import Denied
 from happycity.server.store.hints import LOBBY, hint
 from happycity.server.store.schema import players, seats, tables
 

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from happycity.rules.game import Game
 from happycity.rules.sheet import CitySheet
 from happycity.rules.table import City
-from happycity.server.finishing import ranks_of
+from happycity.server.game.results import ranks_of
 from happycity.server.protocol import CityScore, ScoreLine, ScoreSheet
 
 

@@ -5,29 +5,29 @@ from random import Random
 import pytest
 
 from happycity.rules import Config
-from happycity.server.course import Stop, course_of, first_stop, next_stop
+from happycity.server.game.snapshots import Snapshot, after, opening, replay
 from happycity.server.model import LogEntry
-from happycity.server.refusing import Denied
+from happycity.server.refusals import Denied
 
 CELLS = [Config(2), Config(3, "expert"), Config(2, "family", True), Config(4, "expert", True, "sum")]
 
 
-def entry(stop: Stop, kind: str, seat: int | None, move: str | None = None, **more: bool) -> LogEntry:
+def entry(stop: Snapshot, kind: str, seat: int | None, move: str | None = None, **more: bool) -> LogEntry:
     told = {"by_bot": False, "hold": False} | more
     return LogEntry("t", stop.seq + 1, kind, seat, move, f"key-{stop.seq + 1}", at=0.0, spent=0.0, **told)
 
 
-def played(stop: Stop, move: str, **more: bool) -> Stop:
-    return next_stop(stop, entry(stop, "move", stop.seat, move, **more))
+def played(stop: Snapshot, move: str, **more: bool) -> Snapshot:
+    return after(stop, entry(stop, "move", stop.seat, move, **more))
 
 
-def any_move(stop: Stop, rng: Random) -> str:
+def any_move(stop: Snapshot, rng: Random) -> str:
     return str(rng.choice(stop.game.legal_moves))
 
 
-def until(phase: str, rng: Random, config: Config | None = None) -> Stop:
+def until(phase: str, rng: Random, config: Config | None = None) -> Snapshot:
     """A stop in which somebody has to decide in that phase."""
-    stop = first_stop(config or Config(2), "secret")
+    stop = opening(config or Config(2), "secret")
     while stop.game.phase != phase:
         stop = played(stop, any_move(stop, rng))
     return stop
@@ -36,20 +36,20 @@ def until(phase: str, rng: Random, config: Config | None = None) -> Stop:
 @pytest.mark.parametrize("config", CELLS, ids=str)
 def test_a_log_with_everything_in_it_replays_to_the_same_positions(config: Config) -> None:
     rng = Random(str(config))
-    stop = first = first_stop(config, "secret")
+    stop = first = opening(config, "secret")
     entries = []
     while not stop.is_over:
         one = random_entry(stop, rng)
-        stop = next_stop(stop, one)
+        stop = after(stop, one)
         entries.append(one)
     kinds = {one.kind for one in entries}
     assert kinds == {"move", "undo", "end", "away", "back"}
-    again = course_of(first, entries)
+    again = replay(first, entries)
     assert again[-1].game.text == stop.game.text
     assert [one.seq for one in again] == list(range(len(entries) + 1))
 
 
-def random_entry(stop: Stop, rng: Random) -> LogEntry:
+def random_entry(stop: Snapshot, rng: Random) -> LogEntry:
     assert stop.seat is not None
     if stop.can_undo(stop.seat) and rng.random() < 0.5:
         return entry(stop, "undo", stop.seat)
@@ -68,13 +68,13 @@ def test_undo_gives_back_the_position_and_can_be_repeated_but_not_past_a_reveal(
     assert not stop.can_undo(seat), "the stop before was somebody else's, or a reveal"
     kept = played(stop, "keep")
     assert kept.can_undo(seat)
-    back = next_stop(kept, entry(kept, "undo", seat))
+    back = after(kept, entry(kept, "undo", seat))
     assert (back.game.text, back.seq) == (stop.game.text, stop.seq + 2)
     drawn = played(stop, "discard " + stop.game.visible[0])
     drawn = played(drawn, "draw 1")
     assert not drawn.can_undo(seat)
     with pytest.raises(Denied, match="nothing-to-undo"):
-        next_stop(drawn, entry(drawn, "undo", seat))
+        after(drawn, entry(drawn, "undo", seat))
 
 
 def test_a_purchase_can_be_taken_back_until_the_turn_is_ended_if_one_asked_for_it() -> None:
@@ -87,10 +87,10 @@ def test_a_purchase_can_be_taken_back_until_the_turn_is_ended_if_one_asked_for_i
     held = played(stop, "coin", hold=True)
     assert (held.holding, held.seat) == (seat, seat)
     with pytest.raises(Denied, match="turn-not-ended"):
-        next_stop(held, entry(held, "move", seat, "coin"))
-    undone = next_stop(held, entry(held, "undo", seat))
+        after(held, entry(held, "move", seat, "coin"))
+    undone = after(held, entry(held, "undo", seat))
     assert undone.game.text == stop.game.text
-    ended = next_stop(held, entry(held, "end", seat))
+    ended = after(held, entry(held, "end", seat))
     assert ended.seat == passed.seat
     assert not ended.can_undo(seat)
     assert ended.game.text == passed.game.text
@@ -106,22 +106,22 @@ def test_nobody_takes_back_what_another_decided() -> None:
 
 
 def test_the_last_move_can_be_taken_back_while_it_is_held() -> None:
-    rng, stop = Random(4), first_stop(Config(2), "secret")
+    rng, stop = Random(4), opening(Config(2), "secret")
     before = stop
     while not stop.game.is_over:
         if stop.holding is not None:
-            stop = next_stop(stop, entry(stop, "end", stop.holding))
+            stop = after(stop, entry(stop, "end", stop.holding))
         before, stop = stop, played(stop, any_move(stop, rng), hold=True)
     assert stop.holding is not None
     assert not stop.is_over
-    undone = next_stop(stop, entry(stop, "undo", stop.holding))
+    undone = after(stop, entry(stop, "undo", stop.holding))
     assert undone.game.text == before.game.text
-    assert next_stop(stop, entry(stop, "end", stop.holding)).is_over
+    assert after(stop, entry(stop, "end", stop.holding)).is_over
 
 
 def test_whoever_decides_is_back() -> None:
     stop = until("discard", Random(5))
-    away = next_stop(stop, entry(stop, "away", stop.seat))
+    away = after(stop, entry(stop, "away", stop.seat))
     assert away.away == {stop.seat}
     assert played(away, "keep", by_bot=True).away == {stop.seat}
     assert played(away, "keep").away == frozenset()
@@ -131,12 +131,12 @@ def test_whoever_decides_is_back() -> None:
     ("kind", "code"), [("end", "no-turn-to-end"), ("back", "not-away"), ("undo", "nothing-to-undo")]
 )
 def test_what_cannot_stand_is_refused(kind: str, code: str) -> None:
-    stop = first_stop(Config(2), "secret")
+    stop = opening(Config(2), "secret")
     with pytest.raises(Denied, match=code):
-        next_stop(stop, entry(stop, kind, stop.seat))
+        after(stop, entry(stop, kind, stop.seat))
 
 
 def test_only_the_seat_that_has_to_act_moves() -> None:
-    stop = first_stop(Config(2), "secret")
+    stop = opening(Config(2), "secret")
     with pytest.raises(Denied, match="not-your-turn"):
-        next_stop(stop, entry(stop, "move", 1, "draw 1"))
+        after(stop, entry(stop, "move", 1, "draw 1"))

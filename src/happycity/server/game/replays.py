@@ -1,16 +1,19 @@
-"""A record that somebody brings along, shown like a game of this server; nothing of it is kept."""
+"""Finished games shown step by step: those of this server, and records that somebody brings along."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
+
+from msgspec import Raw
 
 from happycity.rules.events import Event
 from happycity.rules.game import Game
 from happycity.rules.record import FORMAT, Record, difference, replay
 from happycity.rules.refusals import BadRecord
-from happycity.server.course import Stop
-from happycity.server.protocol import Replay, Result, SeatInfo, Step, TableInfo
-from happycity.server.views import replay_of
+from happycity.rules.view_data import prices
+from happycity.server.game.snapshots import Snapshot
+from happycity.server.game.views import public_bytes
+from happycity.server.protocol import Replay, ReplayStep, Result, SeatInfo, Step, TableInfo
 
 MOST_MOVES = 2000
 """Long games have a few hundred; every move costs the server a view."""
@@ -22,9 +25,9 @@ def record_replay(record: Record) -> Replay:
     """Check a record as `happycity verify` does, and show it step by step."""
     _check(record)
     games = list(replay(record))
-    stops = list(_stops(games))
-    steps = [_step_of(stop, before) for before, stop in pairwise(stops)]
-    return replay_of(_table_info(record, len(steps)), stops, steps)
+    snapshots = list(_snapshots(games))
+    steps = [_step_of(snapshot, before) for before, snapshot in pairwise(snapshots)]
+    return replay_of(_table_info(record, len(steps)), snapshots, steps)
 
 
 def _check(record: Record) -> None:
@@ -41,16 +44,28 @@ def _check(record: Record) -> None:
     raise BadRecord("record-differs", place=found.place[:60], found=told, known=led)
 
 
+def replay_of(table: TableInfo, snapshots: Sequence[Snapshot], steps: Sequence[Step]) -> Replay:
+    """The snapshots of a game, shown: the first, then one for each step."""
+    shown = [(snapshot.game.view(), snapshot) for snapshot in snapshots]
+    first, *rest = [(Raw(public_bytes(snapshot, view)), prices(view)) for view, snapshot in shown]
+    return Replay(
+        table=table,
+        first=first[0],
+        prices=first[1],
+        steps=[ReplayStep(step, view, cost) for step, (view, cost) in zip(steps, rest, strict=True)],
+    )
+
+
 # --- steps: a decision and the forced moves after it, as a server's log has them ----------------------
 
 
-def _stops(games: list[Game]) -> Iterator[Stop]:
+def _snapshots(games: list[Game]) -> Iterator[Snapshot]:
     """Where somebody decides, and the end."""
     decided = [i for i, game in enumerate(games) if len(game.legal_actions) != 1]
     for seq, index in enumerate(decided):
         since = decided[seq - 1] if seq else 0
         moves = [str(step.move) for step in games[index].steps[since:]]
-        yield Stop(seq, games[index], moves=tuple(moves), events=tuple(_events(games[since : index + 1])))
+        yield Snapshot(seq, games[index], moves=tuple(moves), events=tuple(_events(games[since : index + 1])))
 
 
 def _events(games: list[Game]) -> Iterator[Event]:
@@ -59,15 +74,15 @@ def _events(games: list[Game]) -> Iterator[Event]:
         yield from before.play(step.move, order=step.rebuild.order if step.rebuild else None)[1]
 
 
-def _step_of(stop: Stop, before: Stop) -> Step:
+def _step_of(snapshot: Snapshot, before: Snapshot) -> Step:
     return Step(
-        seq=stop.seq,
+        seq=snapshot.seq,
         kind="move",
         seat=before.game.seat,
-        move=stop.moves[0],
+        move=snapshot.moves[0],
         by_bot=False,
-        moves=list(stop.moves),
-        events=[event.to_dict() for event in stop.events],
+        moves=list(snapshot.moves),
+        events=[event.to_dict() for event in snapshot.events],
     )
 
 

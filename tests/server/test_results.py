@@ -9,7 +9,7 @@ import pytest
 from happycity.rules import Config, Game, Refusal
 from happycity.rules.fairness import check_fair, first_seat
 from happycity.rules.record import difference, parse_record
-from happycity.server.finishing import finished_game, is_rated, mode_of, ranks_of
+from happycity.server.game.results import finished_game, is_rated, mode_of, ranks_of
 from happycity.server.model import StoredTable
 from tests.server.finished import PEOPLE, played, playing, seats_of
 

@@ -14,7 +14,7 @@ from happycity.rules.events import Event
 from happycity.rules.game import Game
 from happycity.rules.legality import action_of
 from happycity.rules.moves import Move
-from happycity.server.course import Stop
+from happycity.server.game.snapshots import Snapshot
 from happycity.server.protocol import Moment, RoundStory, SeatRound, Story
 
 IMAGINED = 900
@@ -61,7 +61,7 @@ class Change:
         return max(abs(after - before) for before, after in zip(self.before, self.after, strict=True))
 
 
-def story_of(stops: Sequence[Stop]) -> Story:
+def story_of(stops: Sequence[Snapshot]) -> Story:
     """Tell a finished game, given by all its stops."""
     moves = list(moves_of(stops))
     chances = ChancesOf(moves)
@@ -77,7 +77,7 @@ def story_of(stops: Sequence[Stop]) -> Story:
 # --- the moves that count -----------------------------------------------------------------------------
 
 
-def moves_of(stops: Sequence[Stop]) -> Iterator[Turned]:
+def moves_of(stops: Sequence[Snapshot]) -> Iterator[Turned]:
     """Every move with its step: the one from which on it was never taken back."""
     last = stops[-1].game
     game = _first_of(stops)
@@ -87,13 +87,13 @@ def moves_of(stops: Sequence[Stop]) -> Iterator[Turned]:
         game = after
 
 
-def _first_of(stops: Sequence[Stop]) -> Game:
+def _first_of(stops: Sequence[Snapshot]) -> Game:
     game = stops[0].game
     assert game.setup is not None, "games of a server begin with a set-up"
     return Game.from_setup(game.config, game.setup)
 
 
-def _numbers(stops: Sequence[Stop]) -> Iterator[int]:
+def _numbers(stops: Sequence[Snapshot]) -> Iterator[int]:
     """By move: the number of its entry."""
     reached = [len(stop.game.steps) for stop in stops]
     for index in range(len(reached) - 2, -1, -1):

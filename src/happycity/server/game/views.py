@@ -4,19 +4,16 @@ import hashlib
 from collections.abc import Sequence
 
 import msgspec
-from msgspec import Raw
 
 from happycity.rules.cards import standard
 from happycity.rules.preview import kinds_left, previews, refusals
 from happycity.rules.view import View
 from happycity.rules.view_data import city_data, prices
-from happycity.server.course import Stop
+from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import Seat, StoredTable, config_of, options_of
 from happycity.server.protocol import (
     DeckView,
     PublicView,
-    Replay,
-    ReplayStep,
     Result,
     SeatInfo,
     SpecialView,
@@ -33,28 +30,28 @@ _result = msgspec.json.Decoder(Result)
 _encode = msgspec.json.Encoder().encode
 
 
-def table_info(sitting: StoredTable) -> TableInfo:
+def table_info(table: StoredTable) -> TableInfo:
     """A table as everybody may see it: the secret only when the game is over."""
-    options = options_of(sitting)
+    options = options_of(table)
     return TableInfo(
-        id=sitting.id,
-        status=sitting.status,  # type: ignore[arg-type]  # the store keeps no other word
-        config=config_of(sitting),
-        public=sitting.public,
+        id=table.id,
+        status=table.status,  # type: ignore[arg-type]  # the store keeps no other word
+        config=config_of(table),
+        public=table.public,
         rated=options.rated,
         clock=options.clock,
         chat=options.chat,
         pause_ms=options.pause_ms,
-        host=sitting.host,
-        seats=[_seat_info(seat) for seat in sitting.seats],
-        seq=sitting.seq,
-        commitment=sitting.commitment,
-        secret=sitting.secret if sitting.status == "over" else None,
-        created=sitting.created,
-        ended=sitting.ended,
-        previous=sitting.previous,
-        next=sitting.next,
-        result=_result.decode(sitting.result) if sitting.result else None,
+        host=table.host,
+        seats=[_seat_info(seat) for seat in table.seats],
+        seq=table.seq,
+        commitment=table.commitment,
+        secret=table.secret if table.status == "over" else None,
+        created=table.created,
+        ended=table.ended,
+        previous=table.previous,
+        next=table.next,
+        result=_result.decode(table.result) if table.result else None,
     )
 
 
@@ -131,21 +128,21 @@ def _special_view(view: View, card: str, taken_by: int | None) -> SpecialView:
     return shown
 
 
-def public_bytes(stop: Stop, view: View | None = None) -> bytes:
-    """The public view of a stop as it is sent to everybody; `view`: if one was made already."""
-    setup = stop.game.setup
-    return _encode(public_view(view or stop.game.view(), setup.specials if setup else ()))
+def public_bytes(snapshot: Snapshot, view: View | None = None) -> bytes:
+    """The public view of a snapshot as it is sent to everybody; `view`: if one was made already."""
+    setup = snapshot.game.setup
+    return _encode(public_view(view or snapshot.game.view(), setup.specials if setup else ()))
 
 
-def hash_of(public: bytes) -> str:
+def view_hash(public: bytes) -> str:
     """By which a client and the server know that they see the same."""
     return hashlib.sha256(public).hexdigest()[:16]
 
 
-def your_view(stop: Stop, seen: View, seats: Sequence[int], casual: bool) -> YourView:
+def your_view(snapshot: Snapshot, seen: View, seats: Sequence[int], casual: bool) -> YourView:
     """What concerns one's own seats, at what everybody has seen; a spectator has no seats."""
-    holding = stop.holding is not None
-    mine = stop.seat if stop.seat in seats else None
+    holding = snapshot.holding is not None
+    mine = snapshot.seat if snapshot.seat in seats else None
     view = seen.by(mine if mine is not None else seats[0] if seats else None)
     deciding = mine is not None and not holding
     return YourView(
@@ -154,33 +151,21 @@ def your_view(stop: Stop, seen: View, seats: Sequence[int], casual: bool) -> You
         legal=previews(view) if deciding else [],
         refusals=refusals(view) if deciding else [],
         prices=prices(view),
-        can_undo=casual and any(stop.can_undo(seat) for seat in seats),
+        can_undo=casual and any(snapshot.can_undo(seat) for seat in seats),
         must_end=holding and mine is not None,
     )
 
 
-def step_of(stop: Stop) -> Step:
-    """The entry that led to a stop, and what happened."""
-    entry = stop.entry
-    assert entry is not None, "the first stop was led to by nothing"
+def step_of(snapshot: Snapshot) -> Step:
+    """The entry that led to a snapshot, and what happened."""
+    entry = snapshot.entry
+    assert entry is not None, "the first snapshot was led to by nothing"
     return Step(
-        seq=stop.seq,
+        seq=snapshot.seq,
         kind=entry.kind,  # type: ignore[arg-type]  # the store keeps no other word
         seat=entry.seat,
         move=entry.move,
         by_bot=entry.by_bot,
-        moves=list(stop.moves),
-        events=[event.to_dict() for event in stop.events],
-    )
-
-
-def replay_of(table: TableInfo, stops: Sequence[Stop], steps: Sequence[Step]) -> Replay:
-    """The stops of a game, shown: the first, then one for each step."""
-    shown = [(stop.game.view(), stop) for stop in stops]
-    first, *rest = [(Raw(public_bytes(stop, view)), prices(view)) for view, stop in shown]
-    return Replay(
-        table=table,
-        first=first[0],
-        prices=first[1],
-        steps=[ReplayStep(step, view, cost) for step, (view, cost) in zip(steps, rest, strict=True)],
+        moves=list(snapshot.moves),
+        events=[event.to_dict() for event in snapshot.events],
     )

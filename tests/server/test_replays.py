@@ -8,21 +8,21 @@ import httpx
 import pytest
 
 from happycity.rules import Config, Record, Refusal, parse_record
-from happycity.server.course import Stop
-from happycity.server.finishing import finished_game, mode_of
+from happycity.server.game.replays import record_replay
+from happycity.server.game.results import finished_game, mode_of
+from happycity.server.game.snapshots import Snapshot
+from happycity.server.game.story import moves_of
+from happycity.server.game.views import public_bytes
 from happycity.server.model import StoredTable
 from happycity.server.protocol import LONGEST_RECORD
-from happycity.server.record_replay import record_replay
 from happycity.server.settings import read_settings
-from happycity.server.story import moves_of
-from happycity.server.views import public_bytes
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.serving import serving
 from tests.server.finished import PEOPLE, played, playing
-from tests.server.test_finishing import CELLS
+from tests.server.test_results import CELLS
 
 
-def game_of(config: Config) -> tuple[StoredTable, list[Stop]]:
+def game_of(config: Config) -> tuple[StoredTable, list[Snapshot]]:
     sitting = playing(1, *PEOPLE[: config.players], config=config)
     return sitting, played(sitting)
 

@@ -1,4 +1,4 @@
-"""Sitting down, standing up, beginning: what a table becomes.  `Rooms.change` keeps what comes out."""
+"""Sitting down, standing up, beginning: what a table becomes.  `live.rooms` keeps what comes out."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -10,11 +10,11 @@ from happycity.bots import LEVELS
 from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of, first_seat, fresh_secret
 from happycity.rules.refusals import Refusal
-from happycity.server.course import first_stop
+from happycity.server.game.snapshots import opening
 from happycity.server.model import Options, Person, Seat, StoredTable, options_of, rules_of
 from happycity.server.names import clean_name
 from happycity.server.protocol import NewTable, Seating, SeatWish
-from happycity.server.refusing import Denied
+from happycity.server.refusals import Denied
 
 Change = Callable[[StoredTable], StoredTable]
 """What becomes of a table; raises a refusal if it may not."""
@@ -35,7 +35,7 @@ def new_table(new: NewTable, host: Person, now: float) -> StoredTable:
     if len(new.seats) != config.players:
         raise Refusal("wrong-seats", found=len(new.seats), known=config.players)
     options = Options(rated=new.rated, clock=new.clock, chat=new.chat, pause_ms=new.pause_ms)
-    sitting = _laid(
+    table = _laid(
         config=_encode(new.config).decode(),
         options=_encode(options).decode(),
         host=host.id,
@@ -43,8 +43,8 @@ def new_table(new: NewTable, host: Person, now: float) -> StoredTable:
         now=now,
         seats=[_wished(number, wish, host) for number, wish in enumerate(new.seats)],
     )
-    _check_rated(sitting)
-    return begun(sitting, host.id, now) if _is_full(sitting) else sitting
+    _check_rated(table)
+    return begin(table, host.id, now) if _is_full(table) else table
 
 
 def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
@@ -57,84 +57,84 @@ def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
     again = _laid(over.config, over.options, caller.id, over.public, now, seats)
     again = replace(again, previous=over.id, first=0)
     alone = all(seat.player in (None, caller.id) for seat in seats)
-    return begun(again, caller.id, now) if alone else again
+    return begin(again, caller.id, now) if alone else again
 
 
-def joined(sitting: StoredTable, person: Person, seat: int | None, name: str | None) -> StoredTable:
+def join(table: StoredTable, person: Person, seat: int | None, name: str | None) -> StoredTable:
     """Somebody sits down."""
-    _check_open(sitting)
-    if any(chair.player == person.id for chair in sitting.seats):
-        return sitting
-    free = [chair.seat for chair in sitting.seats if chair.kind == "open"]
+    _check_open(table)
+    if any(chair.player == person.id for chair in table.seats):
+        return table
+    free = [chair.seat for chair in table.seats if chair.kind == "open"]
     if not free or (seat is not None and seat not in free):
-        raise Denied("seat-taken", seat=seat, table=sitting.id)
-    if options_of(sitting).rated and not person.has_account:
+        raise Denied("seat-taken", seat=seat, table=table.id)
+    if options_of(table).rated and not person.has_account:
         raise Denied("rated-needs-accounts")
-    return _with_seat(sitting, _chair(free[0] if seat is None else seat, person, name))
+    return _with_seat(table, _chair(free[0] if seat is None else seat, person, name))
 
 
-def left(sitting: StoredTable, person: Person) -> StoredTable:
+def leave(table: StoredTable, person: Person) -> StoredTable:
     """Somebody stands up before the game begins, or ends a game in which no other person plays.
 
     A table that its host leaves is closed.  From a game with others one is `away` instead.
     """
-    _check_player(sitting, person)
-    alone = all(seat.player in (None, person.id) for seat in sitting.seats)
-    if sitting.status == "playing" and alone:
-        return replace(sitting, status="closed")
-    _check_open(sitting)
-    if sitting.host == person.id:
-        return replace(sitting, status="closed")
-    for chair in sitting.seats:
+    _check_player(table, person)
+    alone = all(seat.player in (None, person.id) for seat in table.seats)
+    if table.status == "playing" and alone:
+        return replace(table, status="closed")
+    _check_open(table)
+    if table.host == person.id:
+        return replace(table, status="closed")
+    for chair in table.seats:
         if chair.player == person.id:
-            sitting = _with_seat(sitting, Seat(chair.seat))
-    return sitting
+            table = _with_seat(table, Seat(chair.seat))
+    return table
 
 
-def seated(sitting: StoredTable, host: Person, seating: Seating) -> StoredTable:
+def assign(table: StoredTable, host: Person, seating: Seating) -> StoredTable:
     """The host gives a seat to a bot, or opens it; whoever sat there has to stand up."""
-    _check_host(sitting, host)
-    _check_open(sitting)
-    if seating.seat >= len(sitting.seats):
-        raise Refusal("wrong-seats", found=seating.seat, known=len(sitting.seats))
-    if sitting.seats[seating.seat].player == host.id:
-        raise Denied("seat-taken", seat=seating.seat, table=sitting.id)
+    _check_host(table, host)
+    _check_open(table)
+    if seating.seat >= len(table.seats):
+        raise Refusal("wrong-seats", found=seating.seat, known=len(table.seats))
+    if table.seats[seating.seat].player == host.id:
+        raise Denied("seat-taken", seat=seating.seat, table=table.id)
     if seating.kind == "open":
-        return _with_seat(sitting, Seat(seating.seat))
-    after = _with_seat(sitting, _bot(seating.seat, seating.bot))
+        return _with_seat(table, Seat(seating.seat))
+    after = _with_seat(table, _bot(seating.seat, seating.bot))
     _check_rated(after)
     return after
 
 
-def begun(sitting: StoredTable, caller: str, now: float) -> StoredTable:
+def begin(table: StoredTable, caller: str, now: float) -> StoredTable:
     """The game begins: the secret, which everybody has the commitment of, says who is the first player."""
-    if sitting.host != caller:
-        raise Denied("not-host", table=sitting.id)
-    _check_open(sitting)
-    if not _is_full(sitting):
-        raise Denied("seats-open", table=sitting.id)
-    _check_rated(sitting)
-    first = first_seat(sitting.secret, len(sitting.seats)) if sitting.first is None else sitting.first
-    turned = [*sitting.seats[first:], *sitting.seats[:first]]
+    if table.host != caller:
+        raise Denied("not-host", table=table.id)
+    _check_open(table)
+    if not _is_full(table):
+        raise Denied("seats-open", table=table.id)
+    _check_rated(table)
+    first = first_seat(table.secret, len(table.seats)) if table.first is None else table.first
+    turned = [*table.seats[first:], *table.seats[:first]]
     seats = tuple(replace(seat, seat=number) for number, seat in enumerate(turned))
-    return replace(sitting, status="playing", began=now, first=first, seats=seats)
+    return replace(table, status="playing", began=now, first=first, seats=seats)
 
 
-def with_chat(sitting: StoredTable, host: Person, rule: str) -> StoredTable:
+def with_chat(table: StoredTable, host: Person, rule: str) -> StoredTable:
     """The host decides who may chat."""
-    _check_host(sitting, host)
-    options = msgspec.structs.replace(options_of(sitting), chat=rule)
-    return replace(sitting, options=_encode(options).decode())
+    _check_host(table, host)
+    options = msgspec.structs.replace(options_of(table), chat=rule)
+    return replace(table, options=_encode(options).decode())
 
 
-def due_at_first(sitting: StoredTable, now: float) -> float | None:
+def due_at_first(table: StoredTable, now: float) -> float | None:
     """When the server has to act at a table that has just begun: at once for a bot, or when time is up."""
-    if sitting.status != "playing":
+    if table.status != "playing":
         return None
-    seat = first_stop(rules_of(sitting), sitting.secret).seat
-    if seat is not None and sitting.seats[seat].kind == "bot":
+    seat = opening(rules_of(table), table.secret).seat
+    if seat is not None and table.seats[seat].kind == "bot":
         return now
-    clock = options_of(sitting).clock
+    clock = options_of(table).clock
     return now + clock.move_seconds + clock.bank_seconds if clock else None
 
 
@@ -178,33 +178,33 @@ def _bot(number: int, level: str | None) -> Seat:
     return Seat(number, "bot", None, level, level)
 
 
-def _with_seat(sitting: StoredTable, seat: Seat) -> StoredTable:
-    return replace(sitting, seats=tuple(seat if one.seat == seat.seat else one for one in sitting.seats))
+def _with_seat(table: StoredTable, seat: Seat) -> StoredTable:
+    return replace(table, seats=tuple(seat if one.seat == seat.seat else one for one in table.seats))
 
 
-def _is_full(sitting: StoredTable) -> bool:
-    return all(seat.kind != "open" for seat in sitting.seats)
+def _is_full(table: StoredTable) -> bool:
+    return all(seat.kind != "open" for seat in table.seats)
 
 
-def _check_rated(sitting: StoredTable) -> None:
+def _check_rated(table: StoredTable) -> None:
     """A rated game is between different accounts; programs have accounts too."""
-    if not options_of(sitting).rated:
+    if not options_of(table).rated:
         return
-    people = [seat for seat in sitting.seats if seat.kind != "open"]
+    people = [seat for seat in table.seats if seat.kind != "open"]
     if any(not seat.account for seat in people) or len({seat.player for seat in people}) < len(people):
         raise Denied("rated-needs-accounts")
 
 
-def _check_open(sitting: StoredTable) -> None:
-    if sitting.status != "open":
-        raise Denied("not-open", table=sitting.id)
+def _check_open(table: StoredTable) -> None:
+    if table.status != "open":
+        raise Denied("not-open", table=table.id)
 
 
-def _check_host(sitting: StoredTable, person: Person) -> None:
-    if sitting.host != person.id:
-        raise Denied("not-host", table=sitting.id)
+def _check_host(table: StoredTable, person: Person) -> None:
+    if table.host != person.id:
+        raise Denied("not-host", table=table.id)
 
 
-def _check_player(sitting: StoredTable, person: Person) -> None:
-    if sitting.host != person.id and all(seat.player != person.id for seat in sitting.seats):
-        raise Denied("not-seated", table=sitting.id)
+def _check_player(table: StoredTable, person: Person) -> None:
+    if table.host != person.id and all(seat.player != person.id for seat in table.seats):
+        raise Denied("not-seated", table=table.id)

@@ -13,22 +13,22 @@ from happycity.rules.config import Config
 from happycity.rules.game import Game
 from happycity.rules.record import record_of
 from happycity.rules.table import City
-from happycity.server.course import Stop
+from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import FinishedGame, Seat, SeatResult, StoredTable, options_of
 from happycity.server.protocol import Result
 
 
-def finished_game(sitting: StoredTable, last: Stop, ended: float) -> FinishedGame:
-    """What is kept of a game whose last stop is its end."""
-    game, rated = last.game, is_rated(sitting)
-    rows = [_seat_result(seat, city, game) for seat, city in zip(sitting.seats, game.cities, strict=True)]
+def finished_game(table: StoredTable, last: Snapshot, ended: float) -> FinishedGame:
+    """What is kept of a game whose last snapshot is its end."""
+    game, rated = last.game, is_rated(table)
+    rows = [_seat_result(seat, city, game) for seat, city in zip(table.seats, game.cities, strict=True)]
     return FinishedGame(
-        table_id=sitting.id,
-        version=sitting.version,
+        table_id=table.id,
+        version=table.version,
         ended=ended,
         mode=mode_of(game.config),
         rated=rated,
-        record=record_of(game, meta=_meta(sitting, rated, ended)).to_json().decode(),
+        record=record_of(game, meta=_meta(table, rated, ended)).to_json().decode(),
         result=_json(_result(game)),
         rows=tuple(rows),
         ranks=ranks_of(game.cities),
@@ -41,10 +41,10 @@ def mode_of(config: Config) -> str:
     return config.specials + grozilla + ("+sum" if config.scoring == "sum" else "")
 
 
-def is_rated(sitting: StoredTable) -> bool:
+def is_rated(table: StoredTable) -> bool:
     """Only a game between different people with accounts can count, whatever the table was opened as."""
-    players = {seat.player for seat in sitting.seats if seat.account and seat.player}
-    return options_of(sitting).rated and len(players) == len(sitting.seats)
+    players = {seat.player for seat in table.seats if seat.account and seat.player}
+    return options_of(table).rated and len(players) == len(table.seats)
 
 
 def ranks_of(cities: Sequence[City]) -> tuple[int, ...]:
@@ -81,15 +81,15 @@ def _result(game: Game) -> Result:
     )
 
 
-def _meta(sitting: StoredTable, rated: bool, ended: float) -> dict[str, Any]:
-    first = sitting.first if sitting.previous is None else None  # a rematch goes round: nothing is drawn
+def _meta(table: StoredTable, rated: bool, ended: float) -> dict[str, Any]:
+    first = table.first if table.previous is None else None  # a rematch goes round: nothing is drawn
     return {
-        "players": [seat.name for seat in sitting.seats],
-        "bots": [seat.bot for seat in sitting.seats],
+        "players": [seat.name for seat in table.seats],
+        "bots": [seat.bot for seat in table.seats],
         "date": datetime.fromtimestamp(ended, UTC).date().isoformat(),
         "rated": rated,
-        "table": sitting.id,
-        "fair": {"commitment": sitting.commitment, "secret": sitting.secret, "first": first},
+        "table": table.id,
+        "fair": {"commitment": table.commitment, "secret": table.secret, "first": first},
     }
 
 

@@ -1,0 +1,55 @@
+"""What a message of a player becomes: a decision for one of their seats, or a refusal."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from happycity.server.game.snapshots import Snapshot
+from happycity.server.protocol import Away, Back, EndTurn, Intent, Move, Undo
+from happycity.server.refusals import Denied
+
+AT_ANY_TIME = (Away, Back)
+"""What somebody wants whatever the others do meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a log entry says, but for its number, key and time."""
+
+    kind: str
+    seat: int
+    move: str | None = None
+    hold: bool = False
+
+
+def decision_of(
+    intent: Intent, seats: Sequence[int], snapshot: Snapshot, *, rated: bool, hold: bool
+) -> Decision:
+    """The decision of somebody who plays these seats; `hold`: they end their turns themselves."""
+    match intent:
+        case Move(move=move):
+            return Decision("move", _acting(seats, snapshot), move, hold=hold and not rated)
+        case Undo():
+            if rated:
+                raise Denied("rated-no-undo")
+            return Decision("undo", _first(seats, [seat for seat in seats if snapshot.can_undo(seat)]))
+        case EndTurn():
+            return Decision("end", _acting(seats, snapshot))
+        case Away():
+            return Decision("away", _first(seats, [seat for seat in seats if seat not in snapshot.away]))
+        case Back():
+            return Decision("back", _first(seats, [seat for seat in seats if seat in snapshot.away]))
+    raise AssertionError(intent)
+
+
+def _acting(seats: Sequence[int], snapshot: Snapshot) -> int:
+    """Which of one's own seats a decision is for: the one that has to act."""
+    if snapshot.seat is None:
+        raise Denied("game-finished")
+    if snapshot.seat not in seats:
+        raise Denied("not-your-turn", seat=seats[0], turn=snapshot.seat)
+    return snapshot.seat
+
+
+def _first(seats: Sequence[int], fitting: Sequence[int]) -> int:
+    """The first seat that it is for; if there is none, the log refuses it for the first of all."""
+    return fitting[0] if fitting else seats[0]
