@@ -83,19 +83,19 @@ test-web-long: $(VENV)/developer web ## every page in both themes, five language
 	$(BIN)/python -m tests.web.axe
 
 chaos: $(VENV)/developer        ## the server killed 200 times, 10,000 races, 10,000 bad connections, backups (half an hour)
-	$(BIN)/python -m bench.chaos kills
-	$(BIN)/python -m bench.chaos races
-	$(BIN)/python -m bench.chaos races --postgres
-	$(BIN)/python -m bench.chaos disconnects
-	$(BIN)/python -m bench.chaos backups
-	$(BIN)/python -m bench.chaos backups --postgres --workers 2
+	$(BIN)/python -m trials.chaos kills
+	$(BIN)/python -m trials.chaos races
+	$(BIN)/python -m trials.chaos races --postgres
+	$(BIN)/python -m trials.chaos disconnects
+	$(BIN)/python -m trials.chaos backups
+	$(BIN)/python -m trials.chaos backups --postgres --workers 2
 
 fuzz: $(VENV)/developer         ## 20,000 requests and 500,000 WebSocket frames of nonsense
-	$(BIN)/python -m bench.fuzz http
-	$(BIN)/python -m bench.fuzz frames
+	$(BIN)/python -m trials.fuzz http
+	$(BIN)/python -m trials.fuzz frames
 
 secrecy: $(VENV)/developer      ## 2,000 pairs of games that differ in hidden cards only: nothing sent tells them apart
-	$(BIN)/python -m bench.secrecy
+	$(BIN)/python -m trials.secrecy
 
 ##@ Measurements
 
@@ -116,15 +116,15 @@ bench-web: $(VENV)/developer web ## the client in a real browser: size, time to 
 	$(BIN)/python -m bench.web
 
 balance: $(VENV)/developer      ## 100,000 games; writes docs/balance.md
-	$(BIN)/python -m bench.balance
+	$(BIN)/python -m tools.balance
 
 ##@ Pictures
 
 icons: $(VENV)/developer        ## the icons in pixels, from web/public/icon.svg
-	$(BIN)/python -m bench.icons
+	$(BIN)/python -m tools.icons
 
 screenshots: $(VENV)/developer web ## pictures of the client, in docs/screenshots
-	$(BIN)/python -m bench.screenshots
+	$(BIN)/python -m tools.screenshots
 
 $(VENV)/player: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Happy City needs Python 3.11 or newer; name it with: make PYTHON=python3.12 ..." >&2; exit 2; }

@@ -23,6 +23,7 @@ from happycity.kernel.search.layout import mind_of, new_mind
 from happycity.kernel.search.playout import RESULT_COLUMNS, write_result
 from happycity.kernel.search.tree import play_on
 from happycity.kernel.turn import deal_anew
+from happycity.kernel.victory import shares_of
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
 
@@ -82,8 +83,9 @@ class LikelyGames:
     @property
     def shares(self) -> NDArray[np.float64]:
         """Game × seat: the share of the victory."""
-        won = (self.rows[:, WINNERS, None] >> np.arange(self.config.players)) & 1
-        return np.asarray(won / won.sum(axis=1, keepdims=True))
+        players = self.config.players
+        by_winners = np.array([shares_of(winners, players) for winners in range(1 << players)])
+        return by_winners[self.rows[:, WINNERS]]
 
     @property
     def points(self) -> NDArray[np.int32]:

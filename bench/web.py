@@ -23,7 +23,7 @@ from happycity.testing.server.running import Running
 KILOBYTES, FIRST_MOVE, LANDING = 180, 1.5, 0.100
 """What the figures should stay below: kB, seconds, seconds."""
 LOADS = 10  # pages loaded, each by a browser that has seen nothing
-PATIENCE = 20_000  # milliseconds
+PAGE_TIMEOUT_MS = 20_000
 LOOKING = 200  # milliseconds for which a hand rests on a card before it clicks
 KINDS = {"js": "code", "css": "code", "woff2": "fonts", "svg": "pictures", "png": "pictures"}
 
@@ -169,7 +169,7 @@ def _landings(browser: Browser, address: str, wanted: int) -> list[float]:
 
 def _click_on(page: Page) -> bool:
     """Make the next move: a purchase if there is one; False when the game is over."""
-    page.locator(f"{LIT}, {OVER}").first.wait_for(timeout=PATIENCE)
+    page.locator(f"{LIT}, {OVER}").first.wait_for(timeout=PAGE_TIMEOUT_MS)
     if page.locator(OVER).count():
         return False
     buy = page.locator(TO_BUY)
@@ -190,7 +190,7 @@ def _until(page: Page, condition: str) -> None:
         f"  setTimeout(() => fail(new Error('in vain: {condition}')), patience);"
         "  look();"
         "})",
-        [PATIENCE],
+        [PAGE_TIMEOUT_MS],
     )
 
 

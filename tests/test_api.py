@@ -10,7 +10,7 @@ import happycity
 from happycity import BadConfig, BadMove, BadRecord, Config, Game, IllegalMove, Move, Refusal, View, rules
 from happycity.rules.cards import standard
 from happycity.rules.record import record_of
-from tests.test_properties import with_hidden_orders_reshuffled
+from tests.rules.test_properties import with_hidden_orders_reshuffled
 
 BUYING = "hc1 visible=school,museum,zoo 0.coins=5 1.city=happy_market.white,grocery"
 

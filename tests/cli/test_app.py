@@ -70,7 +70,7 @@ def test_ctrl_c_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path:
     def interrupted(task: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("happycity.cli.recording.play_numbers", interrupted)
+    monkeypatch.setattr("happycity.cli.records.recording.play_numbers", interrupted)
     done = run("record", "--games", 5, "--out", "games.jsonl")
     assert (done.status, done.err) == (130, "happycity: interrupted\n")
     assert list(tmp_path.iterdir()) == []

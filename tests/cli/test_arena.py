@@ -173,7 +173,7 @@ def test_a_kill_loses_nothing_that_was_written(run: Run, tmp_path: Path) -> None
 
 def test_a_failing_bot_is_told_and_stops_nothing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     seat_faulty_bots(monkeypatch)
-    monkeypatch.setattr("happycity.cli.arena.checked_bots", lambda values: ("crashing", "random"))
+    monkeypatch.setattr("happycity.cli.commands.arena.checked_bots", lambda values: ("crashing", "random"))
     done = run(*PAIR, "--games", 4, "--json")
     assert done.status == 0
     data = json.loads(done.out)

@@ -74,8 +74,8 @@ def test_a_commitment_that_was_noted(run: Run, tmp_path: Path) -> None:
 
 
 def test_several_processes(run: Run, monkeypatch: pytest.MonkeyPatch, fair: Path) -> None:
-    monkeypatch.setattr("happycity.cli.checking.CHUNK", 1)
-    monkeypatch.setattr("happycity.cli.checking.WORTH_A_POOL", 2)
+    monkeypatch.setattr("happycity.cli.records.checking.CHUNK", 1)
+    monkeypatch.setattr("happycity.cli.records.checking.WORTH_A_POOL", 2)
     done = run("fair", "fair.jsonl", "fair.jsonl", "--processes", 2)
     assert (done.status, done.out.count(": fair, commitment ")) == (0, 4)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from happycity import Move
-from happycity.cli.answers import Unclear, chosen
+from happycity.cli.game.answers import Unclear, chosen
 from happycity.rules.record import difference, parse_record
 from happycity.texts import Texts
 from tests.cli.conftest import Run

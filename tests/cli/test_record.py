@@ -25,8 +25,8 @@ def test_the_same_options_give_the_same_file(run: Run, tmp_path: Path) -> None:
 
 
 def test_processes_keep_the_order(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("happycity.cli.record.WORTH_A_POOL", 0.0)
-    monkeypatch.setattr("happycity.cli.record.LARGEST_CHUNK", 2)
+    monkeypatch.setattr("happycity.cli.commands.record.WORTH_A_POOL", 0.0)
+    monkeypatch.setattr("happycity.cli.commands.record.LARGEST_CHUNK", 2)
     options = ("--games", 9, "--seed", 7, "--date", "2026-01-31")
     run("record", *options, "--out", "many.jsonl", "--processes", 2)
     run("record", *options, "--out", "one.jsonl", "--processes", 1)

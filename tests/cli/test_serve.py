@@ -8,7 +8,7 @@ from socket import socket
 
 import pytest
 
-from happycity.cli import serve
+from happycity.cli.commands import serve
 from happycity.server.describing.settings import with_settings
 from happycity.server.settings import Settings
 from happycity.server.store.database import Database

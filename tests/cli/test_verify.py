@@ -32,8 +32,8 @@ def test_every_kind_of_game_is_right(run: Run, options: tuple[str, ...]) -> None
 
 
 def test_many_records_on_several_processes(run: Run, monkeypatch: pytest.MonkeyPatch, games: Path) -> None:
-    monkeypatch.setattr("happycity.cli.checking.CHUNK", 1)
-    monkeypatch.setattr("happycity.cli.checking.WORTH_A_POOL", 2)
+    monkeypatch.setattr("happycity.cli.records.checking.CHUNK", 1)
+    monkeypatch.setattr("happycity.cli.records.checking.WORTH_A_POOL", 2)
     damage(games, 2, lambda record: record["result"]["coins"].__setitem__(1, 99))
     damage(games, 3, lambda record: record["result"]["coins"].__setitem__(0, 98))
     done = run("verify", "games.jsonl", "games.jsonl", "--processes", 2)

@@ -17,7 +17,6 @@ from happycity import Config, Game
 from happycity.kernel.layout import DRAW, REFUSE, state_of, tables_of
 from happycity.kernel.learning.observation import MOST_ROUNDS
 from happycity.rl.batch import VectorEnv
-from happycity.rl.node import shares_of
 from happycity.rules.card_set import standard_set
 from happycity.rules.view import View
 from happycity.testing import ALL_CELLS
@@ -103,8 +102,7 @@ def check_openspiel(games: list[Game], actions: list[int]) -> None:
         if state.is_chance_node():
             state.apply_action(next_card(game, action))
     assert View(state.node.known(), standard_set(), None) == games[-1].view()
-    winners = sum(1 << seat for seat in games[-1].leaders)
-    assert state.returns() == shares_of(winners, config.players)
+    assert state.returns() == list(games[-1].shares)
 
 
 def next_card(game: Game, action: int) -> int:

@@ -2,7 +2,9 @@
 
 import pytest
 
-from happycity.rules import Event, Game, Sheet
+from happycity.kernel.victory import ranks_of
+from happycity.rules import Config, Event, Game, Sheet
+from tests.parity import CELLS, random_game
 
 RULE_BOOK = (
     "happy_market.white,shoe_shop,school,house,museum,film_studios,steelworks,luxury_residence,spa,zoo"
@@ -190,9 +192,35 @@ def test_most_points_win_then_most_coins_then_victory_is_shared(
     }
     purses = [f"{seat}.coins={number}" for seat, number in enumerate(coins)]
     cities = [f"{seat}.city=happy_market.white{cards[number]}" for seat, number in enumerate(points)]
-    sheet = counted(" ".join(["players=3", *purses, *cities]))
+    game = at(" ".join(["phase=discard visible=igloo players=3", *purses, *cities]))
+    sheet = game.scores()
     assert tuple(row.points for row in sheet.cities) == points
     assert (sheet.winners, sheet.by_coins) == (winners, by_coins)
+    part = 1 / len(winners)
+    assert game.shares == tuple(part if seat in winners else 0.0 for seat in range(3))
+
+
+@pytest.mark.parametrize(
+    ("points", "coins", "ranks"),
+    [
+        pytest.param((5, 9, 2), (0, 0, 0), (1, 0, 2), id="points"),
+        pytest.param((5, 5, 5), (1, 3, 2), (2, 0, 1), id="then coins"),
+        pytest.param((0, -1, 0, -1), (4, 4, 4, 4), (0, 2, 0, 2), id="places are shared, then left out"),
+        pytest.param((2, 1), (0, 99), (0, 1), id="coins do not matter before points"),
+    ],
+)
+def test_ranks_count_those_who_are_ahead(
+    points: tuple[int, ...], coins: tuple[int, ...], ranks: tuple[int, ...]
+) -> None:
+    """R7.5"""
+    assert ranks_of(points, coins) == ranks
+
+
+@pytest.mark.parametrize("cell", CELLS)
+def test_the_kernels_winners_are_those_nobody_is_ahead_of(cell: tuple[int, str, bool]) -> None:
+    """R7.5, in every position: Python and the compiled kernel ask the same function."""
+    for game in random_game(Config(*cell), 5):
+        assert tuple(seat for seat, rank in enumerate(game.ranks) if rank == 0) == game.leaders
 
 
 def test_stop_zilla_tokens_break_no_tie() -> None:

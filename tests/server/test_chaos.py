@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from bench.chaos_kills import Outcome, Plan, run_kills
-from bench.chaos_witness import Message, Wish, Witness
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.player import Player
 from happycity.testing.server.serving import serving
+from trials.chaos.kills import Outcome, Plan, run_kills
+from trials.chaos.witness import Message, Wish, Witness
 
 
 def chaos(folder: Path, plan: Plan) -> Outcome:

@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from bench.chaos_disconnects import Trouble, run_disconnects
-from bench.chaos_house import open_house
+from trials.chaos.disconnects import Trouble, run_disconnects
+from trials.chaos.house import open_house
 
 DISTURBANCES = 600
 KINDS = 6

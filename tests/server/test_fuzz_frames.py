@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
-from bench.fuzz import BROKEN_EVERY, Figures, Trouble, fuzz_frames, replay
 from happycity.server import sockets
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.player import Player
 from happycity.testing.server.serving import serving
-from tests.server.broken import BROKEN, Broken, closed_with
+from trials.fuzz.broken import BROKEN, Broken, closed_with
+from trials.fuzz.frames import BROKEN_EVERY, fuzz_frames
+from trials.fuzz.observing import Figures, Trouble, replay
 
 FRAMES = 5_000
 

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from schemathesis.core.failures import FailureGroup
 
-from bench.fuzz import Figures
-from bench.fuzz_http import fuzz_http
 from happycity.server.http.routing import STATUS
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.serving import serving
+from trials.fuzz.http import fuzz_http
+from trials.fuzz.observing import Figures
 
 CASES = 150
 

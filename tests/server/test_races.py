@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from bench.chaos_house import open_house
-from bench.chaos_races import Races, run_races
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.postgres import Postgres
 from happycity.testing.server.serving import serving
+from trials.chaos.house import open_house
+from trials.chaos.races import Races, run_races
 
 RACES = 300
 RACES_OF_PROCESSES = 150

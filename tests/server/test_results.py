@@ -9,7 +9,7 @@ import pytest
 from happycity.rules import Config, Game, Refusal
 from happycity.rules.fairness import check_fair, first_seat
 from happycity.rules.record import difference, parse_record
-from happycity.server.game.results import finished_game, is_rated, mode_of, ranks_of
+from happycity.server.game.results import finished_game, is_rated, mode_of
 from happycity.server.model import StoredTable
 from tests.server.finished import PEOPLE, played, playing, seats_of
 
@@ -75,7 +75,7 @@ def test_who_won_is_ranked_first(config: Config) -> None:
 
 def test_points_then_coins_then_together() -> None:
     game = Game.from_text(f"{BUY} 0.coins=1 1.coins=5 2.coins=5 3.coins=0 3.city=happy_market.white,house")
-    assert ranks_of(game.cities) == (3, 1, 1, 0)
+    assert game.ranks == (3, 1, 1, 0)
 
 
 def test_an_unfinished_game_cannot_be_kept() -> None:

@@ -13,7 +13,6 @@ from zlib import crc32
 import msgspec
 import pytest
 
-from bench.secrecy import MODES, Figures, Leak, compare_pairs
 from happycity.rules.game import Game
 from happycity.rules.moves import Move
 from happycity.rules.view import View
@@ -23,7 +22,8 @@ from happycity.server.game.snapshots import Snapshot, after
 from happycity.server.http import tables
 from happycity.server.model import LogEntry, StoredTable
 from happycity.server.protocol import TableInfo
-from tests.server.twins import Dealer
+from trials.secrecy.pairs import MODES, Figures, Leak, compare_pairs
+from trials.secrecy.twins import Dealer
 
 PAIRS = 40
 

@@ -46,8 +46,7 @@ def ratings(results: Iterable[GameResult]) -> dict[str, Rating]:
 
 
 def _entry(result: GameResult) -> Entry:
-    places = [seat.place for seat in result.seats]
-    return [seat.bot for seat in result.seats], [sum(other > own for other in places) for own in places]
+    return [seat.bot for seat in result.seats], list(result.ranks)
 
 
 def _rated(entries: Sequence[Entry], rng: Random) -> dict[str, Rating]:

@@ -7,6 +7,7 @@ import msgspec
 
 from happycity.arena.lineups import Seating, Tournament
 from happycity.arena.match import Match, play_match
+from happycity.kernel.victory import ranks_of
 from happycity.rules.record import result_of
 
 STEPS_PER_DECADE = 40
@@ -36,11 +37,6 @@ class SeatResult(msgspec.Struct, frozen=True, omit_defaults=True):
     times: list[int] = []
     """Thinking time of each move asked for, as a step: see `step_of` and `milliseconds_of`."""
 
-    @property
-    def place(self) -> tuple[int, int]:
-        """What decides who finished ahead (R7.5): points, then coins."""
-        return self.points, self.coins
-
 
 class Failure(msgspec.Struct, frozen=True):
     """A bot did not answer as a bot has to: a refusal of the catalogue, with its facts."""
@@ -67,6 +63,11 @@ class GameResult(msgspec.Struct, frozen=True, omit_defaults=True):
     stalled: bool = False
     """Whether nobody ended the game, so that chance had to: see `match.MOST_MOVES`."""
 
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """By seat: 0 for the first, equal for those who share a place (R7.5)."""
+        return ranks_of([seat.points for seat in self.seats], [seat.coins for seat in self.seats])
+
 
 def play_games(task: tuple[Tournament, range]) -> list[GameResult]:
     """Play the games with these numbers."""
@@ -92,7 +93,7 @@ def played(tournament: Tournament, number: int) -> GameResult:
 
 
 def _seats(seating: Seating, match: Match) -> list[SeatResult]:
-    result, taken = result_of(match.game), _taken(match)
+    result, shares, taken = result_of(match.game), match.game.shares, _taken(match)
     seats = []
     for seat, bot in enumerate(seating.bots):
         seconds = _thinking(match, seat)
@@ -103,7 +104,7 @@ def _seats(seating: Seating, match: Match) -> list[SeatResult]:
                 coins=result.coins[seat],
                 hearts=result.hearts[seat],
                 inhabitants=result.inhabitants[seat],
-                share=(seat in result.winners) / len(result.winners),
+                share=shares[seat],
                 special=taken.get(seat),
                 asked=len(seconds),
                 faults=match.failed(seat),

@@ -145,9 +145,10 @@ def _seats(results: Sequence[GameResult]) -> Iterator[SeatLine]:
 def _matrix(results: Sequence[GameResult]) -> dict[str, dict[str, Share]]:
     tallies = defaultdict[str, defaultdict[str, Tally]](_tallies)
     for result, number, own in seats_of(results):
-        for other in result.seats[:number] + result.seats[number + 1 :]:
+        ranks = result.ranks
+        for rank, other in zip(ranks, result.seats, strict=True):
             if other.bot != own.bot:
-                tallies[own.bot][other.bot].add(result.deal, _ahead(own, other))
+                tallies[own.bot][other.bot].add(result.deal, _won(ranks[number], rank))
     return {name: {other: tally.share() for other, tally in row.items()} for name, row in tallies.items()}
 
 
@@ -155,8 +156,9 @@ def _tallies() -> defaultdict[str, Tally]:
     return defaultdict(Tally)
 
 
-def _ahead(own: SeatResult, other: SeatResult) -> float:
-    return ((own.place > other.place) + (own.place >= other.place)) / 2
+def _won(own: int, other: int) -> float:
+    """Of the game between two seats, by their ranks."""
+    return ((own < other) + (own <= other)) / 2
 
 
 def _specials(results: Sequence[GameResult], usual: dict[str, float]) -> tuple[SpecialLine, ...]:

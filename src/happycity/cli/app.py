@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from happycity.cli import (
+from happycity.cli.commands import (
     arena,
     backup,
     bots,
@@ -24,9 +24,6 @@ from happycity.cli import (
 )
 from happycity.cli.faults import BROKEN_PIPE, INTERRUPTED, Fault, give_up
 
-# What bad options raise.  Typer brings its own copy of Click in some versions: ask it, not Click.
-OptionError: type[Exception] = typer.BadParameter.__mro__[2]
-
 
 class Commands(TyperGroup):
     """The commands, with one way to fail: a line on stderr that begins with `happycity: `."""
@@ -36,8 +33,12 @@ class Commands(TyperGroup):
         options["standalone_mode"] = False
         try:
             result = super().main(*args, **options)
-        except OptionError as error:
-            give_up(_option_line(error))
+        except Exception as error:
+            # Bad options say what is wrong.  Their class has no one name: some versions of Typer bring
+            # a copy of Click of their own.
+            if not hasattr(error, "format_message"):
+                raise
+            give_up(f"{error.format_message().rstrip('.')}; see --help")
         sys.exit(result if isinstance(result, int) else 0)
 
     def invoke(self, ctx: Any) -> Any:
@@ -56,11 +57,6 @@ class Commands(TyperGroup):
             give_up(f"{error.filename or 'input or output'}: {error.strerror or error}")
         except ValueError as error:
             give_up(_refusal_line(error))
-
-
-def _option_line(error: Exception) -> str:
-    message: str = getattr(error, "format_message", lambda: str(error))()
-    return f"{message.rstrip('.')}; see --help"
 
 
 def _refusal_line(error: ValueError) -> str:

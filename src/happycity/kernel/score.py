@@ -5,6 +5,7 @@ from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.effects import lasting_special, multiplied, special_symbols
 from happycity.kernel.income import reckon_incomes
 from happycity.kernel.layout import Phase, State, Tables, Verb, Work
+from happycity.kernel.victory import ahead
 
 
 @compiled
@@ -67,15 +68,13 @@ def double_points_below(t: Tables, card: int, points: int) -> int:
 
 @compiled
 def _winners(s: State, w: Work) -> int:
-    """R7.5: a bit per seat that wins: most points, then most coins, then shared."""
+    """R7.5: a bit per seat that wins: nobody is ahead of it."""
     best = 0
     bits = 1
     for seat in range(1, s.players):
-        if w.points[seat] == w.points[best] and s.coins[seat] == s.coins[best]:
-            bits |= 1 << seat
-        elif w.points[seat] > w.points[best] or (
-            w.points[seat] == w.points[best] and s.coins[seat] > s.coins[best]
-        ):
+        if ahead(w.points[seat], s.coins[seat], w.points[best], s.coins[best]):
             best = seat
             bits = 1 << seat
+        elif not ahead(w.points[best], s.coins[best], w.points[seat], s.coins[seat]):
+            bits |= 1 << seat
     return bits

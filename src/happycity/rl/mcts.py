@@ -20,7 +20,8 @@ from open_spiel.python.algorithms import mcts
 
 from happycity.kernel.interface import imagine_order, step
 from happycity.kernel.search.playout import finish_games, new_results
-from happycity.rl.node import NOTHING, Node, shares_of, silent_room
+from happycity.kernel.victory import shares_of
+from happycity.rl.node import NOTHING, Node, silent_room
 from happycity.rules.card_set import standard_set
 
 UCT = 1.0

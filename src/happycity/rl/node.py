@@ -29,6 +29,7 @@ from happycity.kernel.layout import (
     work_of,
 )
 from happycity.kernel.learning.observation import MOST_ROUNDS as MOST_ROUNDS
+from happycity.kernel.victory import shares_of
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
 from happycity.rules.position import position_text
@@ -132,7 +133,7 @@ class Node:
         """What each seat has of the victory, by the score as it stands (R7.5)."""
         work = _ROOM.copy()
         survey_table(self.raw, _CARDS.raw, work)
-        return shares_of(int(work_of(work).winners), int(state_of(self.raw).players))
+        return list(shares_of(int(work_of(work).winners), int(state_of(self.raw).players)))
 
     def known(self) -> Raw:
         """The state without any hidden order, as a view has it."""
@@ -168,12 +169,6 @@ def first_node(config: Config) -> Node:
     s.box[: len(box)] = box
     s.box_count = len(box)
     return Node(raw, SET_UP)
-
-
-def shares_of(winners: int, players: int) -> list[float]:
-    """The victory, shared among the winners (a bit per seat)."""
-    share = 1.0 / winners.bit_count()
-    return [share if (winners >> seat) & 1 else 0.0 for seat in range(players)]
 
 
 def _decider(raw: Raw, waits_for: int) -> int:

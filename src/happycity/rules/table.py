@@ -23,6 +23,7 @@ from happycity.kernel.layout import (
     State,
     byte_of,
 )
+from happycity.kernel.victory import ranks_of, shares_of
 from happycity.rules.card_set import ASKING, CardSet, tables_asking
 from happycity.rules.cards import COLOURS, Card, Kind
 from happycity.rules.config import Config
@@ -169,6 +170,16 @@ class Table:
         """Who would win if the game ended now (R7.5)."""
         winners = self.kernel.survey.winners
         return tuple(seat for seat in range(self._s.players) if (winners >> seat) & 1)
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """By seat, how many are ahead if the game ended now (R7.5): 0 for the leaders."""
+        return ranks_of([city.points for city in self.cities], [city.coins for city in self.cities])
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """By seat, what it would have of the victory if the game ended now (R7.5)."""
+        return shares_of(self.kernel.survey.winners, self._s.players)
 
     @cached_property
     def legal_actions(self) -> tuple[int, ...]:

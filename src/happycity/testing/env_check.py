@@ -103,9 +103,8 @@ class _Check:
         return False
 
     def _check_end(self) -> None:
-        env, winners = self.env, self.game.leaders
-        players = self.game.config.players
-        wanted = [players * (seat in winners) / len(winners) - 1 for seat in range(players)]
+        env, players = self.env, self.game.config.players
+        wanted = [players * share - 1 for share in self.game.shares]
         rewards = [env.rewards[f"player_{seat}"] * (players - 1) for seat in range(players)]
         self._demand(bool(np.allclose(rewards, wanted, atol=1e-5)), f"rewards {rewards}, not {wanted}")
         over, stopped = self.game.is_over, not self.game.is_over

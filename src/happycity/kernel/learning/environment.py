@@ -33,6 +33,7 @@ from happycity.kernel.learning.watch import write_observation
 from happycity.kernel.legal import legal
 from happycity.kernel.score import score
 from happycity.kernel.turn import apply, deal_anew
+from happycity.kernel.victory import share
 
 POINTS_PER_REWARD = 100.0
 """With a shaping of 1, a lead of so many points is worth as much as the victory."""
@@ -177,11 +178,7 @@ def _pay_for_points(s: State, t: Tables, w: Work, p: Play) -> None:
 def _pay_for_victory(s: State, t: Tables, w: Work, p: Play) -> None:
     """1 for a victory alone, as much less for the others as makes zero in all; shared among several."""
     score(s, t, w)
-    winners = 0
     for seat in range(s.players):
-        winners += (w.winners >> seat) & 1
-    for seat in range(s.players):
-        share = ((w.winners >> seat) & 1) / winners
-        p.rewards[seat] += (s.players * share - 1.0) / (s.players - 1)
+        p.rewards[seat] += (s.players * share(w.winners, seat) - 1.0) / (s.players - 1)
         p.final[seat] = w.points[seat]
     p.rounds = min(int(s.round_number), MOST_ROUNDS)

@@ -19,6 +19,7 @@ from happycity.kernel.score import score
 from happycity.kernel.search.layout import DEEPEST, Mind, Nodes
 from happycity.kernel.search.likely import likely_action
 from happycity.kernel.turn import apply
+from happycity.kernel.victory import share
 
 EXPLORATION = 0.25
 TRUST = 0.3  # in the likely action, before anything has been tried
@@ -228,13 +229,9 @@ def imagine_and_apply(s: State, t: Tables, w: Work, action: int) -> None:
 def reward(s: State, t: Tables, w: Work, m: Mind, margin: float) -> None:
     """What the end is worth to each seat, 0 to 1: its share of the victory, and `margin` for the points."""
     score(s, t, w)
-    winners = 0
     for seat in range(s.players):
-        winners += (w.winners >> seat) & 1
-    for seat in range(s.players):
-        share = ((w.winners >> seat) & 1) / winners
         lead = max(-WIDEST_MARGIN, min(WIDEST_MARGIN, 1.0 * _lead(s, w, seat)))
-        m.reward[seat] = (1.0 - margin) * share + margin * (0.5 + 0.5 * lead / WIDEST_MARGIN)
+        m.reward[seat] = (1.0 - margin) * share(w.winners, seat) + margin * (0.5 + 0.5 * lead / WIDEST_MARGIN)
 
 
 @compiled

@@ -3,7 +3,6 @@
 Without SQL: `store/history.py` writes it.
 """
 
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -31,7 +30,7 @@ def finished_game(table: StoredTable, last: Snapshot, ended: float) -> FinishedG
         record=record_of(game, meta=_meta(table, rated, ended)).to_json().decode(),
         result=_json(_result(game)),
         rows=tuple(rows),
-        ranks=ranks_of(game.cities),
+        ranks=game.ranks,
     )
 
 
@@ -47,19 +46,12 @@ def is_rated(table: StoredTable) -> bool:
     return options_of(table).rated and len(players) == len(table.seats)
 
 
-def ranks_of(cities: Sequence[City]) -> tuple[int, ...]:
-    """By seat, how many did better: more points, or as many and more coins (R7.5)."""
-    counts = [(city.points, city.coins) for city in cities]
-    return tuple(sum(other > own for other in counts) for own in counts)
-
-
 def _seat_result(seat: Seat, city: City, game: Game) -> SeatResult:
-    winners = game.leaders
     return SeatResult(
         seat=seat.seat,
         player=seat.player,
         points=city.points,
-        won=1 / len(winners) if seat.seat in winners else 0.0,
+        won=game.shares[seat.seat],
         cards=_json(_standing(city)),
         special=city.special,
     )

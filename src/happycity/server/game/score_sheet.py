@@ -5,19 +5,18 @@ from dataclasses import asdict
 from happycity.rules.game import Game
 from happycity.rules.sheet import CitySheet
 from happycity.rules.table import City
-from happycity.server.game.results import ranks_of
 from happycity.server.protocol import CityScore, ScoreLine, ScoreSheet
 
 
 def score_sheet_of(game: Game) -> ScoreSheet:
     """Every city card by card, and who wins."""
-    sheet, ranks = game.scores(), ranks_of(game.cities)
+    sheet = game.scores()
     return ScoreSheet(
         scoring=game.config.scoring,  # type: ignore[arg-type]  # the rules know no other word
         rounds=game.round,
         cities=[
             _city_score(counted, city, rank + 1)
-            for counted, city, rank in zip(sheet.cities, game.cities, ranks, strict=True)
+            for counted, city, rank in zip(sheet.cities, game.cities, game.ranks, strict=True)
         ],
         winners=list(sheet.winners),
         by_coins=sheet.by_coins,

@@ -1,0 +1,124 @@
+"""`happycity serve`: the game server."""
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import Field, fields
+from inspect import Parameter, Signature
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from happycity.cli import options
+from happycity.cli.faults import Fault
+from happycity.server.settings import Settings, read_settings
+
+if TYPE_CHECKING:
+    from socket import socket
+
+NAME = "serve"
+EXAMPLE = "Example: happycity serve --host 0.0.0.0 --port 8000 --database games.db"
+
+Open = Annotated[
+    bool,
+    typer.Option("--open", help="Play here: a free port, games in a folder of yours, and the page opens."),
+]
+CANNOT_START = 3
+"""Exit status of a server that could not begin to serve."""
+
+
+def run(as_json: bool, with_page: bool, **flags: Any) -> None:
+    """Start the game server; end it with Ctrl-C.
+
+    Every option can also be set by an environment variable: HAPPYCITY_PORT for --port, and so on.
+    docs/hosting.md tells about running it for others.
+    """
+    if with_page:
+        _run_at_home(as_json, flags)
+        return
+    from happycity.server.serving import listening_socket
+
+    settings = read_settings(**flags)
+    with listening_socket(settings.host, settings.port) as listening:
+        _run(settings, listening, lambda address: _tell(address, as_json))
+
+
+def _run_at_home(as_json: bool, flags: dict[str, Any]) -> None:
+    """Also show the page; if we are open already, only that."""
+    from happycity.cli.commands.serve_here import open_already, open_page, settings_at_home, socket_at_home
+
+    def ready(address: str) -> None:
+        _tell(address, as_json)
+        open_page(address)
+
+    settings = settings_at_home(flags)
+    address = open_already(settings, flags)
+    if address:
+        ready(address)
+        return
+    with socket_at_home(settings, flags) as listening:
+        _run(settings, listening, ready)
+
+
+def _run(settings: Settings, listening: "socket", ready: Callable[[str], None]) -> None:
+    from happycity.server.logs import write_logs
+    from happycity.server.serving import address_of
+
+    write_logs(settings.log_level)
+    _get_ready(settings)
+    address = address_of(listening)
+    _serve(settings, listening, lambda: ready(address))
+
+
+def _get_ready(settings: Settings) -> None:
+    """Whatever can go wrong goes wrong here, before anybody comes: the rules, the database."""
+    from happycity.bots.warm import is_warm
+    from happycity.cli.terminal import getting_ready
+    from happycity.server.logs import tell
+    from happycity.server.store.database import Database
+    from happycity.server.store.migrate import migrate
+
+    if not is_warm():
+        tell("compiling the rules for this machine: once, up to a minute")
+    with getting_ready(bots=True):
+        database = Database(settings.database)
+        migrate(database)
+        database.close()
+
+
+def _serve(settings: Settings, listening: "socket", ready: Callable[[], None]) -> None:
+    if settings.workers == 1:
+        from happycity.server.serving import serve
+
+        serve(settings, listening, ready)
+        return
+    from happycity.server.workers import CannotStart, Workers
+
+    try:
+        Workers(settings, listening).run(ready)
+    except CannotStart:
+        raise Fault("a server process could not start; the log above says why", CANNOT_START) from None
+
+
+def _tell(address: str, as_json: bool) -> None:
+    line = json.dumps({"address": address}) if as_json else f"Happy City is open at {address}"
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def _flag(setting: "Field[Any]") -> Parameter:
+    """The option for a setting; None: not given, so that the environment or the default decides."""
+    name = setting.name.replace("_", "-")
+    switch = f"--{name}/--no-{name}" if setting.type is bool else f"--{name}"
+    shown = str(setting.default) or "none"
+    option = typer.Option(switch, help=setting.metadata["told"], show_default=shown)
+    kind = Annotated[type(setting.default) | None, option]  # type: ignore[valid-type]  # made, not written
+    return Parameter(setting.name, Parameter.KEYWORD_ONLY, default=None, annotation=kind)
+
+
+# Typer reads the options off the signature: there is one for every setting, and none is listed twice.
+_parameters = [_flag(setting) for setting in fields(Settings)]
+_parameters.append(Parameter("with_page", Parameter.KEYWORD_ONLY, default=False, annotation=Open))
+_parameters.append(Parameter("as_json", Parameter.KEYWORD_ONLY, default=False, annotation=options.Json))
+run.__signature__ = Signature(_parameters)  # type: ignore[attr-defined]  # Typer reads it
+run.__annotations__ = {one.name: one.annotation for one in _parameters}

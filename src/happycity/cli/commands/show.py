@@ -1,0 +1,59 @@
+"""`happycity show`: a recorded game, told move by move."""
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from happycity.cli import options
+from happycity.cli.faults import Fault
+
+if TYPE_CHECKING:
+    from happycity.rules.record import Record
+
+NAME = "show"
+EXAMPLE = "Example: happycity show games.jsonl --line 3 --language fr"
+
+
+def run(
+    record: Annotated[str, typer.Argument(help="A file of records (.jsonl); - is stdin.")],
+    line: Annotated[int, typer.Option(min=1, help="Which line of the file.")] = 1,
+    move: Annotated[int | None, typer.Option(min=1, help="Only this move, and the table before it.")] = None,
+    language: options.Language = "en",
+    as_json: options.Json = False,
+) -> None:
+    """Tell a recorded game move by move, with every city at the end of each round and the scoring sheet."""
+    from happycity.cli.terminal import getting_ready, print_json, screen
+
+    texts = options.texts_of(language)
+    with getting_ready():
+        from happycity.cli.game.telling import Telling
+
+        telling = Telling(_read(record, line), texts, record, line)
+    if move is not None and move > len(telling.turns):
+        raise Fault(f"--move {move}: the game has {len(telling.turns)} moves")
+    if as_json:
+        print_json(telling.to_dict() if move is None else telling.move_dict(move))
+        return
+    console = screen()
+    for part in telling.whole() if move is None else telling.one(move):
+        console.print(part)
+
+
+def _read(file: str, wanted: int) -> "Record":
+    from happycity.cli.files import lines
+    from happycity.rules.record import LONGEST_LINE, parse_record
+    from happycity.rules.refusals import Refusal
+
+    last = 0
+    for number, text in lines(file, LONGEST_LINE):
+        last = number
+        if number == wanted:
+            try:
+                return parse_record(text)
+            except Refusal as refusal:
+                facts: dict[str, Any] = {"file": file, "line": number}
+                refusal.facts.update(facts)
+                raise
+    if not last:
+        raise Fault(f"{file}: holds no record")
+    raise Fault(f"{file}: has no record in line {wanted}; the last one is in line {last}")

@@ -1,0 +1,147 @@
+"""A recorded game as a story: rounds, sentences, cities, and the count at the end."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from happycity.cli.game.choices import menu
+from happycity.cli.game.drawing import LEGEND, Drawing
+from happycity.cli.game.naming import names_of
+from happycity.cli.game.scoring import scoring_sheet
+from happycity.rules.events import Event
+from happycity.rules.game import Game
+from happycity.rules.record import Record, replay
+from happycity.rules.refusals import Refusal
+from happycity.texts import Texts
+
+UNTOLD = ("turn_began", "round_began", "game_over")
+"""Events that the layout tells: who acts stands in every sentence, rounds are headings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A move of the record: the game before it, the game after it, and what happened."""
+
+    before: Game
+    after: Game
+    events: tuple[Event, ...]
+
+
+class Telling:
+    """A record that has been replayed."""
+
+    def __init__(self, record: Record, texts: Texts, file: str, line: int) -> None:
+        try:
+            games = list(replay(record))
+        except Refusal as refusal:
+            refusal.facts.update(file=file, line=line)
+            raise
+        self.record = record
+        self.first, self.last = games[0], games[-1]
+        self.names = names_of(record.meta.get("players"), self.first.config.players)
+        self.turns = [self._turn(before, after) for before, after in pairwise(games)]
+        self._texts = texts
+        self._drawing = Drawing(texts, self.names)
+
+    @staticmethod
+    def _turn(before: Game, after: Game) -> Turn:
+        step = after.steps[-1]
+        _, events = before.play(step.move, order=step.rebuild.order if step.rebuild else None)
+        return Turn(before, after, events)
+
+    # --- for people -------------------------------------------------------------------------------
+
+    def whole(self) -> Iterator[RenderableType]:
+        """The game from beginning to end."""
+        yield self._title()
+        if self.first.round:
+            yield self._round_rule(self.first.round)
+        for number, turn in enumerate(self.turns, 1):
+            yield from self._sentences(number, turn)
+            if turn.after.round != turn.before.round:
+                if turn.before.round:
+                    # The next income is paid by now, so the purses are not those of the end of the round.
+                    yield self._drawing.cities(turn.after, purses=False)
+                yield self._round_rule(turn.after.round)
+                yield from self._new_round(turn)
+        yield self._drawing.cities(self.last)
+        yield Rule(self._texts.message("sheet-title"))
+        yield scoring_sheet(self.last.scores(), self._drawing, self.last.is_over)
+
+    def one(self, number: int) -> Iterator[RenderableType]:
+        """The table before a move, what could be played, and what was."""
+        turn = self.turns[number - 1]
+        yield self._drawing.headline(turn.before)
+        yield self._drawing.table(turn.before)
+        yield menu(turn.before, self._drawing)
+        yield Text()
+        yield from self._sentences(number, turn)
+        yield from self._new_round(turn)
+        yield Text(f"\n  {LEGEND}", "dim")
+
+    def _title(self) -> RenderableType:
+        config = self.first.config
+        words = [", ".join(self.names), config.specials, *(["Grozilla"] if config.grozilla else [])]
+        words += [config.scoring] if config.scoring != "product" else []
+        words += [str(self.record.meta[key])[:40] for key in ("date", "seed") if key in self.record.meta]
+        return Text(" · ".join(words), "bold")
+
+    def _round_rule(self, number: int) -> Rule:
+        return Rule(f"{self._texts.message('sheet-round')} {number}", style="bold")
+
+    def _sentences(self, number: int, turn: Turn) -> Iterator[RenderableType]:
+        """What a move did, up to the beginning of the next round."""
+        told = [self._texts.event(event, self.names) for event in _this_round(turn)]
+        if not told:
+            seat = turn.before.seat or 0
+            told = [f"{self.names[seat]}: {self._texts.move(turn.after.steps[-1].move, seats=self.names)}"]
+        for index, sentence in enumerate(told):
+            yield Text(f"{number if index == 0 else '':>4}  ", "dim").append(sentence, "default not dim")
+
+    def _new_round(self, turn: Turn) -> Iterator[RenderableType]:
+        """The income at the beginning of the next round."""
+        for event in turn.events[len(list(_up_to_round(turn))) :]:
+            if event.name not in UNTOLD:
+                yield Text(f"      {self._texts.event(event, self.names)}", "dim")
+
+    # --- for programs -----------------------------------------------------------------------------
+
+    def to_dict(self) -> dict[str, Any]:
+        """Moves, events and the scoring sheet."""
+        return {
+            "config": self.first.config.to_dict(),
+            "players": self.names,
+            "moves": [self.move_dict(number) for number in range(1, len(self.turns) + 1)],
+            "sheet": self.last.scores().to_dict(),
+        }
+
+    def move_dict(self, number: int) -> dict[str, Any]:
+        """One move with its events."""
+        turn = self.turns[number - 1]
+        return {
+            "number": number,
+            "round": turn.before.round,
+            "phase": turn.before.phase,
+            "seat": turn.before.seat,
+            "move": str(turn.after.steps[-1].move),
+            "events": [
+                {**event.to_dict(), "text": self._texts.event(event, self.names)} for event in turn.events
+            ],
+            "position": turn.before.text,
+        }
+
+
+def _up_to_round(turn: Turn) -> Iterator[Event]:
+    for event in turn.events:
+        if event.name == "round_began":
+            return
+        yield event
+
+
+def _this_round(turn: Turn) -> list[Event]:
+    return [event for event in _up_to_round(turn) if event.name not in UNTOLD]

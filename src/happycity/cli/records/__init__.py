@@ -1,0 +1,1 @@
+"""Files of records: written, and checked line by line."""

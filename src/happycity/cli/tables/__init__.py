@@ -1,0 +1,1 @@
+"""Results and cards as tables and pages."""

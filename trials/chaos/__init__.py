@@ -1,0 +1,1 @@
+"""Games whose server dies and whose connections break: `python -m trials.chaos`."""

@@ -1,0 +1,16 @@
+import { beforeAll, expect, test } from "vitest";
+import { speak } from "../texts/texts.svelte";
+import { dayOf, momentOf } from "./dates";
+
+const MOMENT = Date.UTC(2026, 4, 4, 9, 5) / 1000;
+
+beforeAll(() => speak("en"));
+
+test("days and moments are written as in the language", async () => {
+  expect(dayOf(MOMENT)).toBe("May 4, 2026");
+  expect(momentOf(MOMENT)).toMatch(/^May 4, 2026, 9:05\sAM$/);
+  await speak("de");
+  expect(dayOf(MOMENT)).toBe("4. Mai 2026");
+  expect(momentOf(MOMENT)).toBe("04.05.2026, 09:05");
+  await speak("en");
+});

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { bot, openSeat, person } from "../../testing/samples";
+import { speak } from "../texts/texts.svelte";
+import { faceOf, facesOf, namesOf } from "./avatars";
+
+beforeAll(() => speak("en"));
+
+describe("faces", () => {
+  test("belong to a person, wherever they sit", () => {
+    const ada = faceOf("ada");
+    expect(facesOf([person(0, "Ada"), openSeat(1)])[0]).toBe(ada);
+    expect(facesOf([bot(0, "mayor"), person(1, "Ada")])[1]).toBe(ada);
+  });
+  test("of bots are those of their level", () => {
+    expect(facesOf([bot(0, "newcomer"), bot(1, "master")])).toEqual(["teddy-bear", "dragon-face"]);
+    expect(facesOf([bot(0, "of-tomorrow")])).toEqual(["robot"]);
+  });
+  test("are never alike at a table", () => {
+    const twins = [0, 1, 2, 3, 4].map((seat) => person(seat, `P${seat}`, "same"));
+    expect(new Set(facesOf(twins)).size).toBe(5);
+    const bots = [0, 1, 2, 3, 4].map((seat) => bot(seat, "mayor"));
+    expect(new Set(facesOf(bots)).size).toBe(5);
+    expect(facesOf(bots)[0]).toBe("nesting-dolls");
+  });
+  test("go to whoever sits first, and nobody loses theirs to a second one", () => {
+    const [first, second] = facesOf([bot(0, "mayor"), bot(1, "mayor"), bot(2, "master")]);
+    expect(first).toBe("nesting-dolls");
+    expect(second).toBe("teddy-bear"); // the next one, dragon-face, is taken by the master
+  });
+  test("of several seats of one person follow their names", () => {
+    const seats = [person(0, "Ada", "x"), person(1, "Ben", "x")];
+    expect(facesOf(seats)).toEqual([faceOf("xAda"), faceOf("xBen")]);
+  });
+});
+
+test("names: people have theirs, bots that of their face, an open seat none", () => {
+  expect(namesOf([person(0, "Ada"), bot(1, "resident"), bot(2, "resident"), openSeat(3)])).toEqual([
+    "Ada",
+    "Pixel",
+    "Ziggy",
+    "",
+  ]);
+});

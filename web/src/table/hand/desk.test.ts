@@ -1,0 +1,256 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { inEffects } from "../../../testing/effects.svelte";
+import { bought, city, preview, state, tableInfo, view, yours } from "../../../testing/samples";
+import { FakeBoard } from "../../../testing/board.svelte";
+import type { Preview, PublicView, SpecialView, YourView } from "../../protocol";
+import { settings } from "../../state/settings.svelte";
+import { speak } from "../../texts/texts.svelte";
+import { besides, Desk, faceOf, OTHER } from "./desk.svelte";
+import { spot, stateOf } from "./spots";
+
+beforeAll(() => speak("en"));
+
+let board: FakeBoard;
+let desk: Desk;
+let stop: () => void;
+let seq = 1;
+
+/** Ada has to decide among these moves. */
+function decides(legal: Preview[], where: Partial<PublicView> = {}, mine: Partial<YourView> = {}): void {
+  board.shown = state(++seq, { view: view(where), yours: yours({ seat: 0, legal, ...mine }) });
+  flushSync();
+}
+
+beforeEach(() => {
+  settings.quickMoves = false;
+  board = new FakeBoard();
+  stop = inEffects(
+    () =>
+      void (desk = new Desk(
+        () => board,
+        () => null,
+      )),
+  );
+  flushSync();
+});
+afterEach(() => stop());
+
+describe("where a move is touched", () => {
+  test.each([
+    ["buy bank", "slot-1"],
+    ["buy house", "dwelling-house"],
+    ["discard school", "slot-2"],
+    ["draw 2", "deck-2"],
+    ["take maze", "special-maze"],
+    ["destroy 3", "plot-0-3"],
+    ["give 1", "seat-1"],
+    ["copy 1", "seat-1"],
+    ["market blue", "market-blue"],
+    ["coin", OTHER],
+    ["keep", OTHER],
+    ["decline", OTHER],
+    ["refuse", OTHER],
+  ])("%s: %s", (move, spot) => {
+    decides([preview(move)]);
+    expect([...desk.moves.keys()]).toEqual([spot]);
+    expect(desk.isLit(spot)).toBe(true);
+  });
+  test("ways to pay share the card's place", () => {
+    decides([preview("buy bank"), preview("buy bank with blue", { price: 1 })]);
+    expect(desk.movesAt("slot-1")).toHaveLength(2);
+  });
+  test("nowhere while another decides, or while what is seen is old", () => {
+    decides([preview("coin")], {}, { seat: null });
+    expect(desk.moves.size).toBe(0);
+    decides([preview("coin")]);
+    board.upToDate = false;
+    expect(desk.moves.size).toBe(0);
+    board.upToDate = true;
+    board.sending = true;
+    expect(desk.deciding).toBe(false);
+  });
+});
+
+describe("a hand", () => {
+  beforeEach(() =>
+    decides([preview("buy zoo", { price: 7 }), preview("buy zoo with blue", { price: 5 }), preview("coin")]),
+  );
+
+  test("chooses first and plays second", () => {
+    desk.press("slot-0");
+    expect(desk.chosen).toBe("slot-0");
+    expect(board.played).toEqual([]);
+    desk.press("slot-0");
+    expect(board.played).toEqual(["buy zoo"]);
+  });
+  test("plays at once if the reader likes it quick", () => {
+    settings.quickMoves = true;
+    desk.press("slot-0");
+    expect(board.played).toEqual(["buy zoo"]);
+  });
+  test("plays the payment that is chosen", () => {
+    desk.choose("slot-0", 1);
+    expect(desk.previewOf("slot-0")?.price).toBe(5);
+    desk.play("slot-0");
+    expect(board.played).toEqual(["buy zoo with blue"]);
+    desk.choose("slot-0", 9);
+    expect(desk.previewOf("slot-0")?.price).toBe(5);
+  });
+  test("gets what cannot be played explained, but not right after a move", () => {
+    vi.spyOn(performance, "now").mockReturnValue(10_000);
+    desk.press("slot-1");
+    expect(desk.details).toBe("slot-1");
+    desk.press(OTHER);
+    desk.press(OTHER);
+    expect(board.played).toEqual(["coin"]);
+    expect(desk.details).toBeNull();
+    desk.press("slot-1");
+    expect(desk.details).toBeNull();
+    vi.mocked(performance.now).mockReturnValue(10_700);
+    desk.press("slot-1");
+    expect(desk.details).toBe("slot-1");
+  });
+  test("looks at what it touches, and goes back to what is chosen", () => {
+    desk.touch("slot-1");
+    expect(desk.subjectSpot).toBe("slot-1");
+    desk.leave("slot-1");
+    expect(desk.look).toBe("slot-1"); // nothing is chosen: the last thing stays
+    desk.choose("slot-0");
+    desk.leave("slot-1");
+    expect(desk.subjectSpot).toBe("slot-0");
+  });
+  test("forgets everything when the table changes", () => {
+    desk.press("slot-0");
+    desk.details = "slot-0";
+    decides([preview("coin")]);
+    expect([desk.chosen, desk.look, desk.details, desk.payment]).toEqual([null, null, null, 0]);
+  });
+  test("plays nothing where nothing can be played", () => {
+    desk.play("slot-2");
+    expect(board.played).toEqual([]);
+  });
+  test("shows where a card would stand", () => {
+    decides([preview("buy zoo", { events: [bought(0, "zoo", 7, 2)] })]);
+    expect(desk.ghost).toBeNull();
+    desk.touch("slot-0");
+    expect(desk.ghost).toEqual({ card: "zoo", place: 2 });
+  });
+});
+
+describe("a spot", () => {
+  test("does with pointer, focus and click what the hand does", () => {
+    decides([preview("buy zoo")]);
+    const button = spot(desk, "slot-0");
+    expect(button["data-anchor"]).toBe("slot-0");
+    button.onpointerenter({ pointerType: "touch" } as PointerEvent);
+    expect(desk.look).toBeNull();
+    button.onpointerenter({ pointerType: "mouse" } as PointerEvent);
+    expect(stateOf(desk, "slot-0")).toBe("lit hot");
+    button.onclick();
+    expect(stateOf(desk, "slot-0")).toBe("lit sel");
+    spot(desk, "slot-1").onfocus();
+    expect(desk.look).toBe("slot-1");
+    spot(desk, "slot-1").onblur();
+    spot(desk, "slot-1").onpointerleave();
+    expect(desk.look).toBeNull();
+    expect(stateOf(desk, "slot-1")).toBe("");
+  });
+});
+
+describe("what stands where", () => {
+  beforeEach(() =>
+    decides([], {
+      cities: [
+        city(0, { cards: ["happy_market", "house"], market: "blue", destroyed: { "2": "grozilla" } }),
+        city(1),
+      ],
+    }),
+  );
+  test.each([
+    ["slot-0", { kind: "card", id: "zoo" }],
+    ["slot-9", null],
+    ["deck-3", { kind: "deck", deck: 3 }],
+    ["dwelling-apartment_block", { kind: "card", id: "apartment_block" }],
+    ["special-maze", { kind: "card", id: "maze" }],
+    ["beast-grozilla", { kind: "card", id: "grozilla" }],
+    ["market-green", { kind: "card", id: "happy_market", face: "green" }],
+    ["seat-1", { kind: "seat", seat: 1 }],
+    ["plot-0-1", { kind: "card", id: "happy_market", face: "blue", seat: 0, place: 1 }],
+    ["plot-0-2", { kind: "card", id: "house", face: undefined, seat: 0, place: 2, monster: "grozilla" }],
+    ["plot-0-3", null],
+    ["plot-7-1", null],
+    ["nonsense", null],
+    [OTHER, { kind: "coin" }],
+  ])("%s", (spot, subject) => {
+    expect(desk.subjectOf(spot)).toEqual(subject);
+  });
+  test("nothing before there is a table", () => {
+    board.shown = null;
+    expect(desk.subjectOf("slot-0")).toBeNull();
+    expect(desk.phase).toBe("over");
+    expect(desk.city).toBeNull();
+  });
+});
+
+describe("a card", () => {
+  test("costs what the server says, else what is printed", () => {
+    decides([], {}, { prices: { zoo: 2 } });
+    expect(desk.priceOf("zoo")).toBe(2);
+    expect(desk.priceOf("house")).toBeGreaterThan(0);
+  });
+  test("is refused only where it is asked for now", () => {
+    const refusals = [
+      { card: "zoo", code: "too-poor", facts: {} },
+      { card: "louvre", code: "condition-unmet", facts: {} },
+    ];
+    decides([preview("coin")], { phase: "buy" }, { refusals });
+    expect(desk.refusalOf("zoo")?.code).toBe("too-poor");
+    expect(desk.refusalOf("louvre")).toBeUndefined();
+    decides([preview("decline")], { phase: "special" }, { refusals });
+    expect(desk.refusalOf("zoo")).toBeUndefined();
+    expect(desk.refusalOf("louvre")?.code).toBe("condition-unmet");
+    decides([], {}, { refusals });
+    expect(desk.refusalOf("zoo")).toBeUndefined();
+  });
+  test("of the special ones needs so many cards more", () => {
+    const special: SpecialView = {
+      card: "maze",
+      taken_by: null,
+      condition: { blue: 2, green: 1 },
+      met: [{ blue: 1, green: 3 }, {}],
+    };
+    decides([], { specials: [special] });
+    expect(desk.missing("maze", 0)).toBe(1);
+    expect(desk.missing("maze", 1)).toBe(3);
+    expect(desk.missing("zoo", 0)).toBe(0);
+  });
+});
+
+test("whose turn it is: one's own until one has ended it", () => {
+  decides([], { turn: 1 });
+  expect(desk.turn).toBe(1);
+  decides([], { turn: 1 }, { must_end: true });
+  expect(desk.turn).toBe(0);
+  board.info = tableInfo({ config: { players: 2, specials: "family", grozilla: false, scoring: "sum" } });
+  expect(desk.scoring).toBe("sum");
+});
+
+test("what a preview tells besides the purchase: a monster that only moves on is told once", () => {
+  const events = [
+    bought(0, "zoo"),
+    { event: "monster_left" as const, seat: 0, monster: "grozilla" },
+    { event: "monster_came" as const, seat: 1, monster: "grozilla" },
+    { event: "monster_left" as const, seat: 0, monster: "poulpzilla" },
+    { event: "turn_began" as const, seat: 1 },
+  ];
+  expect(besides(preview("buy zoo", { events })).map((one) => one.event)).toEqual([
+    "monster_came",
+    "monster_left",
+  ]);
+});
+
+test("only a Happy Market has a face", () => {
+  expect(faceOf(city(0, { market: "blue" }), "happy_market")).toBe("blue");
+  expect(faceOf(city(0, { market: "blue" }), "house")).toBeUndefined();
+});

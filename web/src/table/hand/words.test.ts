@@ -1,0 +1,121 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { FakeBoard } from "../../../testing/board.svelte";
+import { inEffects } from "../../../testing/effects.svelte";
+import { city, preview, state, tableInfo, view, yours } from "../../../testing/samples";
+import type { PublicView, YourView } from "../../protocol";
+import { speak } from "../../texts/texts.svelte";
+import { Desk } from "./desk.svelte";
+import { coinsOf, coveredText, doText, headline, resultText, spotSentence } from "./words";
+
+beforeAll(() => speak("en"));
+
+let board: FakeBoard;
+let desk: Desk;
+let stop: () => void;
+
+function shows(where: Partial<PublicView>, mine: Partial<YourView> = {}): void {
+  board.shown = state((board.shown?.seq ?? 0) + 1, { view: view(where), yours: yours(mine) });
+  flushSync();
+}
+
+beforeEach(() => {
+  board = new FakeBoard();
+  stop = inEffects(
+    () =>
+      void (desk = new Desk(
+        () => board,
+        () => null,
+      )),
+  );
+  flushSync();
+});
+afterEach(() => stop());
+
+describe("the headline", () => {
+  test("is empty before there is a table", () => {
+    expect(headline(desk)).toEqual({ who: "", what: "" });
+  });
+  test("says whose turn it is and what they do", () => {
+    shows({ phase: "refill", seat: 1, turn: 1 });
+    expect(headline(desk)).toEqual({ who: "Ben’s turn:", what: "drawing cards" });
+  });
+  test("asks the reader, by name if it is short", () => {
+    shows({ phase: "buy" }, { seat: 0 });
+    expect(headline(desk)).toEqual({ who: "Your turn, Ada!", what: "Buy one card, or take a coin." });
+    board.names = ["Adalbertine von", "Ben"];
+    expect(headline(desk).who).toBe("Your turn!");
+  });
+  test("counts the cards that are to be drawn", () => {
+    shows({ phase: "refill", visible: ["zoo", "bank"] }, { seat: 0 });
+    expect(headline(desk).what).toBe("Draw one more card.");
+    shows({ phase: "refill", visible: [] }, { seat: 0 });
+    expect(headline(desk).what).toBe("Draw cards until three are for sale.");
+  });
+  test("names whoever's turn it is where several sit at one screen", () => {
+    shows({ phase: "buy", seat: 1, turn: 1 }, { seat: 1, seats: [0, 1] });
+    expect(headline(desk).who).toBe("Now it is Ben’s turn!");
+  });
+  test("says how many coins a monster gives away", () => {
+    const giver = city(0, { monsters: ["corgzilla"] });
+    shows({ phase: "give", cities: [giver, city(1)] }, { seat: 0 });
+    expect(headline(desk).what).toMatch(/Who gets \d coins? from the bank\?/);
+  });
+  test("waits for the end of a turn that is played", () => {
+    shows({ phase: "buy", turn: 1 }, { seat: 0, must_end: true });
+    expect(headline(desk)).toEqual({
+      who: "Well played!",
+      what: "End your turn, or take the last decision back.",
+    });
+  });
+  test("tells the result", () => {
+    shows({ phase: "over", seat: null, leaders: [1], cities: [city(0), city(1, { points: 12 })] });
+    expect(headline(desk)).toEqual({ who: "Ben wins with 12 points!", what: "" });
+    board.info = tableInfo({ result: { points: [12, 12], coins: [1, 1], winners: [0, 1] } });
+    expect(resultText(desk)).toMatch(/^Ada and Ben share the victory/);
+  });
+});
+
+describe("the button that plays a move", () => {
+  test.each([
+    ["buy zoo", { price: 7 }, "Buy for 7"],
+    ["buy zoo", { price: 0 }, "Take it, free"],
+    ["discard zoo", {}, "Discard"],
+    ["draw 1", {}, "Draw"],
+    ["take maze", {}, "Take it"],
+    ["keep", {}, "Keep all"],
+    ["coin", { events: [{ event: "passed" as const, seat: 0, coins: 3 }] }, "Take 3 coins"],
+    ["coin", {}, "Take 1 coin"],
+  ])("%s %j: %s", (move, changes, label) => {
+    expect(doText(preview(move, changes), ["Ada", "Ben"])).toBe(label);
+  });
+  test("names whom it is about", () => {
+    expect(doText(preview("give 1"), ["Ada", "Ben"])).toContain("Ben");
+  });
+  test("of taking nothing brings a coin, or more", () => {
+    expect(coinsOf(undefined)).toBe(1);
+    expect(coinsOf(preview("coin", { events: [{ event: "passed", seat: 0, coins: 2 }] }))).toBe(2);
+  });
+});
+
+describe("a place, for those who listen", () => {
+  test("says the card, and that one can have it", () => {
+    shows({ phase: "buy" }, { seat: 0, legal: [preview("buy zoo")] });
+    expect(spotSentence(desk, "slot-0", "zoo", { price: 7 })).toMatch(/^Zoo, .*price 7/);
+    const before = spotSentence(desk, "slot-0", "zoo");
+    desk.choose("slot-0");
+    expect(spotSentence(desk, "slot-0", "zoo")).not.toBe(before);
+  });
+  test("says why not", () => {
+    const refusals = [{ card: "bank", code: "name-owned", facts: { card: "bank" } }];
+    shows({ phase: "buy" }, { seat: 0, legal: [preview("coin")], refusals });
+    expect(spotSentence(desk, "slot-1", "bank")).toContain("already stands in your city");
+  });
+  test("says nothing more where nothing is asked", () => {
+    shows({ phase: "buy", seat: 1, turn: 1 });
+    expect(spotSentence(desk, "slot-0", "zoo")).toMatch(/^Zoo, /);
+  });
+  test("says who sits on a card", () => {
+    expect(coveredText("house", "grozilla")).toContain("Grozilla");
+  });
+});

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { bought, state, step, view, yours } from "../../../testing/samples";
+import type { GameEvent, PublicView, State, Step } from "../../protocol";
+import { speak } from "../../texts/texts.svelte";
+import { announcementOf } from "./announce";
+import type { Reader } from "./lines";
+
+beforeAll(() => speak("en"));
+
+const reader = (mySeats: number[] = [0]): Reader => ({ names: ["Ada", "Ben"], mySeats, draws: false });
+
+function after(
+  seq: number,
+  steps: Step[],
+  where: Partial<PublicView> = {},
+  seat: number | null = null,
+): State {
+  return state(seq, { steps, view: view(where), yours: yours({ seat }) });
+}
+
+const theirs = after(1, [], { turn: 1, seat: 1 });
+
+describe("what is read aloud", () => {
+  test("what happened, as sentences, when there is a pause", () => {
+    const now = after(2, [step(2, 1, [bought(1, "zoo", 7)])], { turn: 1, seat: 1 });
+    expect(announcementOf(theirs, now, reader())).toEqual({
+      polite: "Ben buys Zoo for 7 coins.",
+      assertive: "",
+    });
+  });
+  test("the own turn at once, with what is asked", () => {
+    const now = after(2, [], { turn: 0, phase: "buy" }, 0);
+    expect(announcementOf(theirs, now, reader()).assertive).toBe(
+      "Your turn. Buy one building or dwelling, or buy nothing and take the coin.",
+    );
+  });
+  test("a new question of the same turn, without calling the reader again", () => {
+    const refill = after(2, [], { phase: "refill" }, 0);
+    const buy = after(3, [], { phase: "buy" }, 0);
+    expect(announcementOf(refill, buy, reader()).assertive).toMatch(/^Buy one building/);
+    expect(announcementOf(buy, after(4, [], { phase: "buy" }, 0), reader()).assertive).toBe("");
+  });
+  test("whose turn it is at one screen", () => {
+    const now = after(2, [], { turn: 0 }, 0);
+    expect(announcementOf(theirs, now, reader([0, 1])).assertive).toMatch(/^The turn of Ada\./);
+  });
+  test("the turn of somebody else, once", () => {
+    const mine = after(1, [], { turn: 0 }, 0);
+    expect(announcementOf(mine, theirs, reader()).polite).toBe("The turn of Ben.");
+    expect(announcementOf(theirs, after(2, [], { turn: 1, seat: 1 }), reader()).polite).toBe("");
+    expect(announcementOf(mine, after(2, [], { turn: 1, phase: "over" }), reader()).polite).toBe("");
+  });
+  test("monsters and the last round at once, and not twice", () => {
+    const events: GameEvent[] = [
+      { event: "monster_came", seat: 0, monster: "grozilla" },
+      { event: "destroyed", seat: 0, monster: "grozilla", card: "zoo", place: 2 },
+      { event: "city_complete", seat: 1 },
+    ];
+    const now = after(2, [step(2, 1, events)], { turn: 1, seat: 1 });
+    expect(announcementOf(theirs, now, reader())).toEqual({
+      polite: "",
+      assertive:
+        "Grozilla comes to your city. Grozilla destroys your Zoo. The city of Ben is complete: this is the last round.",
+    });
+    const last = after(1, [], { turn: 1, seat: 1, last_round: true });
+    const again = after(2, [step(2, 1, [{ event: "city_complete", seat: 1 }])], { turn: 1, seat: 1 });
+    expect(announcementOf(last, again, reader()).assertive).toBe("");
+  });
+  test("who goes away or comes back", () => {
+    const now = after(2, [step(2, 1, [], { kind: "away" })], { turn: 1, seat: 1 });
+    expect(announcementOf(theirs, now, reader()).polite).toBe("A bot plays for Ben.");
+  });
+  test("never more than eight sentences: the latest", () => {
+    const many = Array.from({ length: 12 }, (_, i) => step(i + 2, 1, [bought(1, "zoo", i)]));
+    const { polite } = announcementOf(theirs, after(14, many, { turn: 1, seat: 1 }), reader());
+    expect(polite.match(/Ben buys/g)).toHaveLength(8);
+    expect(polite).toContain("for 11 coins");
+    expect(polite).not.toContain("for 3 coins");
+  });
+  test("the first state that is seen", () => {
+    expect(announcementOf(null, after(5, [], { turn: 0 }, 0), reader()).assertive).toMatch(/^Your turn\./);
+  });
+});

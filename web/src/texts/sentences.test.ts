@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { bought } from "../../testing/samples";
+import { cardOf, cards } from "./cards";
+import {
+  cardSentence,
+  countsText,
+  effectText,
+  eventText,
+  kindText,
+  moveText,
+  refusalText,
+  shortRefusal,
+  symbolsText,
+  wordsOf,
+} from "./sentences";
+import { pieces, speak } from "./texts.svelte";
+
+beforeAll(() => speak("en"));
+
+const NAMES = ["Ada", "Ben"];
+
+describe("a card in words", () => {
+  test("what is printed on it", () => {
+    expect(symbolsText({ income: 1, hearts: 0, inhabitants: 2 })).toBe("1 income and 2 inhabitants");
+    expect(symbolsText({ income: 0, hearts: 0, inhabitants: 0 })).toBe("");
+  });
+  test("what it does", () => {
+    expect(effectText(cardOf("zoo"))).toBe("");
+    for (const card of cards.filter((one) => one.effect)) expect(effectText(card), card.id).toBeTruthy();
+    expect(effectText({ ...cardOf("grozilla"), effect: null, income: 0, hearts: -2, inhabitants: 0 })).toBe(
+      "Your city has 2 hearts less.",
+    );
+  });
+  test("its kind", () => {
+    expect(kindText(cardOf("house"))).toBe("dwelling");
+    expect(kindText(cardOf("louvre"))).toBe("special building");
+    expect(kindText(cardOf("zoo"))).not.toBe("");
+    expect(kindText(cards.find((card) => card.kind === "multicoloured")!)).toBe("multicoloured building");
+  });
+  test("in one sentence, without doubled full stops", () => {
+    const sentence = cardSentence("louvre", { price: 0, extra: "Yours." });
+    expect(sentence).toMatch(/^Louvre, special building, price 0\. /);
+    expect(sentence).toMatch(/Yours$/);
+    expect(sentence).not.toContain("..");
+  });
+});
+
+describe("an event", () => {
+  test("has names, or things to be drawn", () => {
+    expect(eventText(bought(1, "zoo", 7, 3), NAMES)).toBe("Ben buys Zoo for 7 coins and puts it in place 3.");
+    expect(pieces(eventText(bought(1, "zoo", 7, 3), NAMES, true))[0]).toEqual({ drawn: "seat", name: "1" });
+    expect(eventText(bought(4, "zoo", 7, 3), NAMES)).toMatch(/^seat 4 buys/);
+  });
+  test("tells where a copy comes from", () => {
+    const copied = { event: "copied" as const, seat: 0, card: "maze" };
+    expect(eventText({ ...copied, from: 1 }, NAMES)).toBe("Ada copies Maze of Ben.");
+    expect(eventText({ ...copied, from: null }, NAMES)).toBe("Ada draws Maze from the box and copies it.");
+  });
+});
+
+describe("a move", () => {
+  test("is cut into its words", () => {
+    expect(wordsOf("buy zoo with blue,green")).toEqual({
+      word: "buy",
+      what: "zoo",
+      tokens: ["blue", "green"],
+    });
+    expect(wordsOf("coin")).toEqual({ word: "coin", what: "", tokens: [] });
+  });
+  test.each([
+    ["buy zoo", 7, "Buy Zoo for 7 coins"],
+    ["buy zoo", null, "Buy Zoo"],
+    ["draw 2", null, "Reveal a card of deck 2"],
+    ["market blue", null, "Choose the blue Happy Market"],
+    ["give 1", null, "Give to Ben"],
+    ["copy 4", null, "Copy the special building of seat 4"],
+    ["buy zoo with blue,blue,green", 7, "Buy Zoo for 7 coins, with Stop-Zilla tokens: 2 × blue, 1 × green"],
+  ])("%s as a label", (move, price, label) => {
+    expect(moveText(move, NAMES, price)).toBe(label);
+  });
+});
+
+describe("a no", () => {
+  test("in a word or two, and as a sentence", () => {
+    const poor = { card: "zoo", code: "too-poor", facts: { card: "zoo", price: 7, coins: 5, tokens: [] } };
+    expect(shortRefusal(poor)).toMatch(/2/);
+    expect(refusalText(poor)).toBe(
+      "Zoo costs 7 coins and you have 5 coins: take the coin, or buy something cheaper.",
+    );
+  });
+  test("says what a condition is", () => {
+    const unmet = {
+      card: "maze",
+      code: "condition-unmet",
+      facts: { card: "maze", condition: { blue: 2, green: 1 } },
+    };
+    expect(refusalText(unmet)).toBe(
+      "Maze needs 2 × blue, 1 × green in your city: take another special building, or decline.",
+    );
+  });
+  test("that has no short word has none", () => {
+    expect(shortRefusal({ card: "zoo", code: "of-tomorrow", facts: {} })).toBe("");
+  });
+});
+
+test("how many of each colour", () => {
+  expect(countsText({ blue: 2, green: 1 })).toBe("2 × blue, 1 × green");
+  expect(countsText({})).toBe("");
+});
