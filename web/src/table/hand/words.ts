@@ -1,7 +1,7 @@
 /** Sentences of the table that depend on where the game stands. */
 import type { Preview } from "../../protocol";
 import { cardOf } from "../../texts/cards";
-import { cardSentence, effectText, refusalText, wordsOf } from "../../texts/sentences";
+import { cardSentence, refusalText, wordsOf } from "../../texts/sentences";
 import { cardName, list, t } from "../../texts/texts.svelte";
 import type { Desk, Spot } from "./desk.svelte";
 import { screen } from "./screen.svelte";
@@ -87,11 +87,6 @@ export function spotSentence(
 function canText(desk: Desk, spot: Spot): string {
   const word = wordsOf(desk.movesAt(spot)[0]?.move ?? "").word;
   return desk.chosen === spot ? t("web-table-chosen") : t(`web-table-can-${word}`);
-}
-
-/** What a card says, in one sentence: its effect, or what is printed on it. */
-export function saysOf(id: string): string {
-  return effectText(cardOf(id));
 }
 
 /** Of a city's card that is covered: by whom. */
