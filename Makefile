@@ -46,10 +46,10 @@ docs: $(VENV)/developer         ## write the pages and tables that are made from
 	$(BIN)/python -m tools.commands README.md CONTRIBUTING.md
 	$(BIN)/happycity cards --markdown > docs/cards.md
 	$(BIN)/python -m happycity.server.describing.settings docs/hosting.md
-	$(BIN)/python -m happycity.server.describing markdown > docs/protocol.md
-	$(BIN)/python -m happycity.server.describing typescript > web/src/protocol.ts
+	$(BIN)/python -m happycity.server.run.describe markdown > docs/protocol.md
+	$(BIN)/python -m happycity.server.run.describe typescript > web/src/protocol.ts
 	$(BIN)/python -m happycity.rl.fields docs/rl.md
-	$(BIN)/python -m happycity.server.describing tutorial > web/src/learn/tutorial.json
+	$(BIN)/python -m happycity.server.run.describe tutorial > web/src/learn/tutorial.json
 
 site-docs: $(DOCS)/ready         ## the documentation as a website in site-docs/, to be read without a network
 	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build

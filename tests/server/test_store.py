@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, insert
 
 from happycity.server.model import Downtime, LogEntry, Seat, StoredTable
-from happycity.server.store import games, uptime
+from happycity.server.store import claims, log, tables, uptime
 from happycity.server.store.database import Database
 from happycity.server.store.migrate import migrate
 from happycity.server.store.schema import keys
@@ -55,52 +55,52 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databas
 @pytest.fixture
 def connection(database: Database) -> Iterator[Connection]:
     with database.writing.begin() as open_connection:
-        games.open_table(open_connection, SITTING, due=None)
+        tables.open_table(open_connection, SITTING, due=None)
         yield open_connection
 
 
 def test_a_table_is_read_as_it_was_written(connection: Connection) -> None:
-    assert games.sitting(connection, SITTING.id) == SITTING
-    assert games.sitting(connection, "nowhere") is None
-    assert not games.open_table(connection, SITTING, due=None), "there is one with this id"
+    assert tables.stored_table(connection, SITTING.id) == SITTING
+    assert tables.stored_table(connection, "nowhere") is None
+    assert not tables.open_table(connection, SITTING, due=None), "there is one with this id"
 
 
 def test_a_number_and_a_key_are_taken_once(connection: Connection) -> None:
-    assert games.append(connection, entry(1), due=None)
-    assert not games.append(connection, entry(1, "another"), due=None)
-    assert not games.append(connection, entry(2, "key-1"), due=None)
-    assert [one.seq for one in games.log_of(connection, SITTING.id)] == [1]
-    assert games.marks_of(connection, [SITTING.id]) == {SITTING.id: (1, 1)}
+    assert log.append(connection, entry(1), due=None)
+    assert not log.append(connection, entry(1, "another"), due=None)
+    assert not log.append(connection, entry(2, "key-1"), due=None)
+    assert [one.seq for one in log.log_of(connection, SITTING.id)] == [1]
+    assert log.marks_of(connection, [SITTING.id]) == {SITTING.id: (1, 1)}
 
 
 def test_of_two_changes_to_a_table_the_first_counts(connection: Connection) -> None:
     after = replace(SITTING, seats=(SITTING.seats[0], Seat(1)), public=False)
-    assert games.change_table(connection, SITTING, after, due=None)
-    assert not games.change_table(connection, SITTING, replace(SITTING, status="closed"), due=None)
-    assert games.sitting(connection, SITTING.id) == replace(after, version=2)
+    assert tables.change_table(connection, SITTING, after, due=None)
+    assert not tables.change_table(connection, SITTING, replace(SITTING, status="closed"), due=None)
+    assert tables.stored_table(connection, SITTING.id) == replace(after, version=2)
 
 
 def test_only_one_living_process_acts_for_a_table(connection: Connection) -> None:
     uptime.begin(connection, "first", now=100.0, alone=False)
     uptime.begin(connection, "second", now=100.0, alone=False)
-    assert games.claim(connection, SITTING.id, "first", alive_since=95.0)
-    assert games.claim(connection, SITTING.id, "first", alive_since=95.0)
-    assert not games.claim(connection, SITTING.id, "second", alive_since=95.0)
+    assert claims.claim(connection, SITTING.id, "first", alive_since=95.0)
+    assert claims.claim(connection, SITTING.id, "first", alive_since=95.0)
+    assert not claims.claim(connection, SITTING.id, "second", alive_since=95.0)
     uptime.still_here(connection, "second", now=110.0)
-    assert games.claim(connection, SITTING.id, "second", alive_since=105.0), "the first gave no sign"
+    assert claims.claim(connection, SITTING.id, "second", alive_since=105.0), "the first gave no sign"
 
 
 def test_what_is_due_and_driven_by_nobody_is_found(connection: Connection) -> None:
     uptime.begin(connection, "first", now=100.0, alone=False)
 
     def found(held: list[str]) -> list[str]:
-        return games.neglected(connection, "first", 100.0, 95.0, held, 10)
+        return claims.neglected(connection, "first", 100.0, 95.0, held, 10)
 
     assert found([]) == []
-    games.append(connection, entry(1), due=99.0)
+    log.append(connection, entry(1), due=99.0)
     assert found([]) == [SITTING.id]
     assert found([SITTING.id]) == []
-    games.append(connection, entry(2), due=101.0)
+    log.append(connection, entry(2), due=101.0)
     assert found([]) == []
 
 
@@ -116,12 +116,12 @@ def test_down_time_is_the_time_without_any_sign(connection: Connection) -> None:
 
 def test_tables_that_were_given_up_are_closed(connection: Connection) -> None:
     waiting = replace(SITTING, id="waiting", status="open")
-    games.open_table(connection, waiting, due=None)
-    games.append(connection, entry(1, at=50.0), due=None)
-    assert games.close_idle(connection, opened_before=10.0, idle_since=50.0) == 0
-    assert games.close_idle(connection, opened_before=11.0, idle_since=50.0) == 1
-    assert games.close_idle(connection, opened_before=11.0, idle_since=51.0) == 1
-    assert games.counts(connection) == {"closed": 2}
+    tables.open_table(connection, waiting, due=None)
+    log.append(connection, entry(1, at=50.0), due=None)
+    assert tables.close_idle(connection, opened_before=10.0, idle_since=50.0) == 0
+    assert tables.close_idle(connection, opened_before=11.0, idle_since=50.0) == 1
+    assert tables.close_idle(connection, opened_before=11.0, idle_since=51.0) == 1
+    assert tables.counts(connection) == {"closed": 2}
 
 
 def test_a_write_that_fails_does_not_spoil_those_beside_it(database: Database) -> None:

@@ -5,6 +5,7 @@ Over a table's WebSocket both sides send JSON objects with a `type`.  Over HTTP,
 the second half.  Unknown fields are refused in what clients send and may be added to what the server sends.
 """
 
+from enum import IntEnum
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct, field
@@ -25,6 +26,26 @@ LONGEST_MESSAGE = 8 * 1024
 
 LONGEST_RECORD = 256 * 1024
 """Bytes of a record that is sent to be looked at."""
+
+COOKIE = "happycity"
+OWN_PAGE = "x-happy-city"
+"""A header that only our own pages can send: other sites would need a permission that is never given."""
+
+# What one connection may send and has to read; how many messages a second is a setting.
+BURST_SECONDS = 3  # seconds' worth of messages that may come at once
+MOST_TOO_FAST = 100  # messages refused as too fast, after which the connection is closed
+MOST_WAITING = 200  # messages in an outbox; who does not read is let go and can come back
+CHATS_PER_SECOND, CHAT_BURST = 0.5, 5
+
+
+class CloseCode(IntEnum):
+    """Why the server closes a connection (RFC 6455 and its registry of codes)."""
+
+    POLICY = 1008
+    FAULT = 1011
+    RESTART = 1012
+    TOO_SLOW = 1013
+
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """Chosen by the client, new for every intent: sending it again is harmless."""
@@ -102,7 +123,7 @@ class Ping(Asking, tag="ping", frozen=True):
     """Comes back in `pong`."""
 
 
-Asked = Move | Undo | EndTurn | Away | Back | Look | Skip | Say | React | Ping
+ClientMessage = Move | Undo | EndTurn | Away | Back | Look | Skip | Say | React | Ping
 
 
 # --- what the server sends over it ----------------------------------------------------------------
@@ -331,7 +352,7 @@ class LobbyNews(Shown, tag="lobby", frozen=True):
     tables: list["TableInfo"]
 
 
-Told = Welcome | TableNews | State | Done | Refused | Said | Present | Pong | Closing | LobbyNews
+ServerMessage = Welcome | TableNews | State | Done | Refused | Said | Present | Pong | Closing | LobbyNews
 
 
 # --- HTTP: tables -------------------------------------------------------------------------------------

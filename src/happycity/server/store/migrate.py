@@ -40,7 +40,9 @@ def usable(database: Database) -> Iterator[None]:
     try:
         yield
     except DatabaseError as error:
-        raise BadDatabase("unusable-database", found=_told(database), reason=_first_line(error)) from error
+        raise BadDatabase(
+            "unusable-database", found=_place_of(database), reason=_first_line(error)
+        ) from error
 
 
 def is_current(connection: Connection) -> bool:
@@ -76,7 +78,7 @@ def upgrade(connection: Connection, revision: str) -> None:
     command.upgrade(config, revision)
 
 
-def _told(database: Database) -> str:
+def _place_of(database: Database) -> str:
     """Where it is, without the password."""
     url = make_url(database.url)
     return url.database or "" if database.is_sqlite else f"{url.host or ''}/{url.database}"
