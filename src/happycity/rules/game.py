@@ -7,6 +7,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from happycity.codes import Code
 from happycity.kernel.interface import deal_game, step
 from happycity.kernel.layout import WORK, Raw, byte_of, new_state, new_work, state_of, work_of
 from happycity.rules.card_set import CardSet, standard_set
@@ -122,7 +123,7 @@ class Game(Table):
         deck = work.item(REBUILT_BYTE)
         if deck == 0:
             if order is not None:
-                raise BadRecord("nothing-rebuilt", place="chance")
+                raise BadRecord(Code.NOTHING_REBUILT, place="chance")
             return None
         numbers = face_down(raw, deck - 1, self._cards)
         if order is not None:
