@@ -1,6 +1,5 @@
 /** Sentences of the table that depend on where the game stands. */
 import { VISIBLE, type Preview } from "../../protocol";
-import { cardOf } from "../../texts/cards";
 import { cardSentence, refusalText, wordsOf } from "../../texts/sentences";
 import { cardName, filled, has, list, t } from "../../texts/texts.svelte";
 import type { Desk, Spot } from "./desk.svelte";
