@@ -6,7 +6,7 @@ EXTRAS := .venv-extras
 DOCS   := .venv-docs
 PROCESSES ?= 2
 GAMES  ?= 2000
-UPSTAIRS := arena bots cli rl # play whole games, which takes hours with the JIT off
+UPSTAIRS := arena bots cli review rl # play whole games, which takes hours with the JIT off
 BOTS   ?= random greedy builder flat:60 search:60 newcomer resident shopkeeper architect mayor
 
 # A command is a target with `##` and what it does; `make docs` copies the list into README and CONTRIBUTING.
@@ -31,9 +31,10 @@ check: $(VENV)/developer        ## style, types, floors and known vulnerabilitie
 	$(BIN)/python hatch_build.py check
 	$(BIN)/python .ci/audit.py
 
-test: check test-fast           ## what CI runs: style, types and floors, then all tests
+test: $(VENV)/developer web     ## the tests of every change: rules, bots, server on SQLite, eight journeys in the browser
+	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m "not full"
 
-test-fast: $(VENV)/developer web ## the tests alone
+test-all: check web             ## what CI runs after `make test`: check, all tests (PostgreSQL, browser, small chaos, wheel)
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal
 
 format: $(VENV)/developer       ## tidy the sources

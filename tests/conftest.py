@@ -1,4 +1,4 @@
-"""The engine is compiled once, before tests are handed to several processes."""
+"""The engine is compiled once, before processes share the tests; which of them wait for `make test-all`."""
 
 import pytest
 
@@ -9,3 +9,18 @@ def pytest_configure(config: pytest.Config) -> None:
     worker = hasattr(config, "workerinput")
     if not worker and not is_warm():
         warm_up()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if needs_postgres(item) or is_long_browser_test(item):
+            item.add_marker(pytest.mark.full)
+
+
+def needs_postgres(item: pytest.Item) -> bool:
+    """By its fixture, or by the database that its parameters name."""
+    return "postgres" in getattr(item, "fixturenames", ()) or "postgresql" in item.name
+
+
+def is_long_browser_test(item: pytest.Item) -> bool:
+    return "tests/web/" in item.path.as_posix() and item.get_closest_marker("journey") is None

@@ -166,6 +166,7 @@ def test_who_wants_no_client_needs_no_network(built: Built, tmp_path: Path) -> N
     assert not (tmp_path / "web/node_modules").exists()
 
 
+@pytest.mark.full
 def test_a_wheel_brings_the_client_and_nothing_of_its_making(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(words, cwd=ROOT, check=True, capture_output=True)

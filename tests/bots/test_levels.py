@@ -88,7 +88,8 @@ def test_a_slip_stays_within_the_regret(config: Config) -> None:
         worth = next(thought.worth for thought in thoughts if thought.action == action)
         assert best.worth - SLIPPING.regret <= worth <= best.worth
         slipped |= action != best.action
-    assert slipped or numba.DISABLE_JIT
+    if not numba.DISABLE_JIT:  # else there are too few positions
+        assert slipped
 
 
 def test_every_move_within_the_regret_may_be_the_slip() -> None:

@@ -19,9 +19,9 @@ from happycity.kernel.search.tree import ROOT
 from happycity.rules.view import View
 from happycity.testing.positions import opening, wandering
 from happycity.texts import LANGUAGES, Texts
+from tests.bots import compiled_only
 
 SMALL = 8 if numba.DISABLE_JIT else 200
-compiled_only = pytest.mark.skipif(bool(numba.DISABLE_JIT), reason="takes minutes without the compiler")
 
 
 def views(config: Config, every: int, seed: int = 1) -> Iterator[View]:
@@ -60,7 +60,8 @@ def test_the_same_seed_and_view_give_the_same_thoughts(
         assert fresh.choose(view) == used.choose(view) == best_of(used.thoughts(view)).action
         assert {thought.action for thought in used.thoughts(view)} == set(view.legal_actions)
         others.add(make(8, budget).thoughts(view) == used.thoughts(view))
-    assert numba.DISABLE_JIT or False in others
+    if not numba.DISABLE_JIT:  # else there are too few
+        assert False in others
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3])

@@ -10,6 +10,7 @@ from tests.cli.conftest import Run
 COMMANDS = [
     "play",
     "show",
+    "review",
     "cards",
     "record",
     "verify",

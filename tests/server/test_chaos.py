@@ -19,6 +19,7 @@ def chaos(folder: Path, plan: Plan) -> Outcome:
     return asyncio.run(run_kills(str(folder / "games.db"), folder, plan, tick=lambda: None))
 
 
+@pytest.mark.full
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     outcome = chaos(tmp_path, Plan(kills=20, games=55, load=(0.05, 0.6)))
     assert not outcome.witness.problems, outcome.witness.examples
@@ -27,6 +28,7 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     assert outcome.resent > outcome.found > 0, "kills have to hit moves before and after they are stored"
 
 
+@pytest.mark.full
 def test_a_server_that_acknowledges_before_it_commits_is_caught(tmp_path: Path) -> None:
     outcome = chaos(tmp_path, Plan(kills=5, games=55, mutant=True))
     assert outcome.witness.problems["lost"]

@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import Literal
 
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS
@@ -77,13 +78,27 @@ def test_time_without_a_server_is_given_back(tmp_path: Path) -> None:
         asyncio.run(after(address, table_id, cookie))
 
 
+class Watched(asyncio.Event):
+    """Tells when somebody has begun to wait for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun = asyncio.Event()
+
+    async def wait(self) -> Literal[True]:
+        self.begun.set()
+        return await super().wait()
+
+
 @in_village()
 async def test_the_server_stops_also_in_the_moment_in_which_a_game_goes_on(village: Village) -> None:
     rooms, ada = village.hall.rooms, await village.guest()
     for turns in range(6):  # of the event loop, from the news to the end: one of them is that moment
         async with rooms.visit(await open_table(ada, "me", "me", clock=LIVE)) as room:
-            await asyncio.sleep(0.05)  # the clock is being watched
-            room.changed.set()
+            room.changed = watched = Watched()
+            async with asyncio.timeout(10):
+                await watched.begun.wait()
+            watched.set()
             for _ in range(turns):
                 await asyncio.sleep(0)
             async with asyncio.timeout(2):

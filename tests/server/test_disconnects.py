@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from trials.chaos.disconnects import Trouble, run_disconnects
 from trials.chaos.house import open_house
 
@@ -10,6 +12,7 @@ DISTURBANCES = 600
 KINDS = 6
 
 
+@pytest.mark.full
 def test_everybody_sees_the_same_in_the_end(tmp_path: Path) -> None:
     database = str(tmp_path / "games.db")
 

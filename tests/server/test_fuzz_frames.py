@@ -26,6 +26,7 @@ def fuzzed(folder: Path, frames: int) -> Figures:
     return figures
 
 
+@pytest.mark.full
 def test_nonsense_changes_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     figures = fuzzed(tmp_path, FRAMES)
     assert figures.sent >= FRAMES
@@ -38,6 +39,7 @@ def test_nonsense_changes_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixtu
     ] == []
 
 
+@pytest.mark.full
 def test_a_server_that_falls_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that understands only JSON, and is surprised by anything else."""
     monkeypatch.setattr(sockets, "_understood", sockets._asked.decode)

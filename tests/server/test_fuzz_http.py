@@ -22,6 +22,7 @@ def fuzzed(folder: Path, cases: int) -> Figures:
     return figures
 
 
+@pytest.mark.full
 def test_every_answer_is_as_described(tmp_path: Path) -> None:
     figures = fuzzed(tmp_path, CASES)
     assert figures.sent >= CASES
@@ -29,6 +30,7 @@ def test_every_answer_is_as_described(tmp_path: Path) -> None:
     assert not [status for status in figures.answers if status >= "500"]
 
 
+@pytest.mark.full
 def test_an_answer_that_is_not_described_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(STATUS, "not-signed-in", 500)
     with pytest.raises(FailureGroup):

@@ -15,6 +15,7 @@ from happycity.testing.server import postgres as module
 from happycity.testing.server.postgres import Database, NoPostgres, Postgres, find_programs
 from tests.server.conftest import WITHOUT, postgres_for_tests
 
+pytestmark = pytest.mark.full
 ROOT = Path(__file__).parents[2]
 DYING = """
 import os, signal

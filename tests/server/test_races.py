@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
+
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.postgres import Postgres
@@ -23,6 +25,7 @@ def _check(races: Races, database: str) -> None:
     assert min(races.decided, races.agreed) > 0
 
 
+@pytest.mark.full
 def test_two_tabs_race(tmp_path: Path) -> None:
     database = str(tmp_path / "games.db")
     with serving(read_settings({}, database=database, **GENEROUS)) as address:

@@ -8,10 +8,10 @@ import httpx
 import pytest
 
 from happycity.rules import Config, Record, Refusal, parse_record
+from happycity.rules.history import played_moves
 from happycity.server.game.replays import record_replay
 from happycity.server.game.results import finished_game, mode_of
 from happycity.server.game.snapshots import Snapshot
-from happycity.server.game.story import moves_of
 from happycity.server.game.views import public_bytes
 from happycity.server.model import StoredTable
 from happycity.server.protocol import LONGEST_RECORD
@@ -53,7 +53,7 @@ def test_what_happened_is_told_step_by_step() -> None:
     config = Config(3, "expert", grozilla=True)
     shown = record_replay(kept(config)[0])
     told = [event for step in shown.steps for event in step.step.events]
-    happened = [event.to_dict() for turned in moves_of(game_of(config)[1]) for event in turned.events]
+    happened = [event.to_dict() for one in played_moves(game_of(config)[1][-1].game) for event in one.events]
     assert told == happened[-len(told) :]
     assert told[-1]["event"] == "game_over"
 

@@ -73,27 +73,36 @@ def test_no_message_is_left_over(group: str) -> None:
     assert sorted(found - set(expected()) - own) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("happening", FACTS)
-def test_events_use_every_fact(language: str, happening: Happening) -> None:
-    facts = {name for name, _ in FACTS[happening]} - {"slot"}  # the slot is for animation only
-    assert facts <= placeholders(language, f"event-{hyphened(happening.name)}")
+def facts_of(happening: Happening) -> set[str]:
+    return {name for name, _ in FACTS[happening]} - {"slot"}  # the slot is for animation only
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("verb", VERBS)
-def test_effects_use_every_number_of_their_verb(language: str, verb: str) -> None:
-    needed = {*VERBS[verb].all_numbers} | ({"colour"} if VERBS[verb].colour else set())
-    assert needed <= placeholders(language, f"effect-{hyphened(verb)}")
+def test_events_use_every_fact(language: str) -> None:
+    keys = {happening: f"event-{hyphened(happening.name)}" for happening in FACTS}
+    unused = {key: facts_of(happening) - placeholders(language, key) for happening, key in keys.items()}
+    assert {key: facts for key, facts in unused.items() if facts} == {}
+
+
+def numbers_of(verb: str) -> set[str]:
+    return {*VERBS[verb].all_numbers} | ({"colour"} if VERBS[verb].colour else set())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("colour", COLOURS)
-def test_every_form_of_a_colour_is_its_own(language: str, colour: str) -> None:
-    texts = Texts(language)
-    for form in ("colour-name", "card-of-colour", "cards-of-colour", "cards-of-colour-counted"):
-        other = {texts.message(form, colour=face) for face in FACES if face != colour}
-        assert texts.message(form, colour=colour) not in other
+def test_effects_use_every_number_of_their_verb(language: str) -> None:
+    keys = {verb: f"effect-{hyphened(verb)}" for verb in VERBS}
+    unused = {key: numbers_of(verb) - placeholders(language, key) for verb, key in keys.items()}
+    assert {key: numbers for key, numbers in unused.items() if numbers} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "form", ["colour-name", "card-of-colour", "cards-of-colour", "cards-of-colour-counted"]
+)
+def test_every_form_of_a_colour_is_its_own(language: str, form: str) -> None:
+    said = {face: Texts(language).message(form, colour=face) for face in FACES}
+    others = {colour: {said[face] for face in FACES if face != colour} for colour in COLOURS}
+    assert [colour for colour in COLOURS if said[colour] in others[colour]] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

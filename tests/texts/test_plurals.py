@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from happycity.rules.cards import VERBS, Card, standard
+from happycity.rules.cards import VERBS, Effect, standard
 from happycity.texts import LANGUAGES, Texts
 
 COINS = [
@@ -51,14 +51,17 @@ def test_nothing_to_pay_is_free(language: str) -> None:
     assert not any(letter.isdigit() for letter in Texts(language).message("for-price", price=0))
 
 
-EFFECTS = [card for card in standard() if card.effect]
+def numbers_of(effect: Effect) -> set[str]:
+    flags = VERBS[effect.do].flags
+    return {str(number) for name, number in effect.numbers.items() if name not in flags}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("card", EFFECTS, ids=lambda card: str(card.id))
-def test_every_number_of_an_effect_is_told(language: str, card: Card) -> None:
-    assert card.effect
-    effect = card.effect
-    told = set(re.findall(r"\d+", Texts(language).effect(card)))
-    numbers = {str(effect.numbers[name]) for name in effect.numbers if name not in VERBS[effect.do].flags}
-    assert numbers <= told
+def test_every_number_of_an_effect_is_told(language: str) -> None:
+    texts = Texts(language)
+    effects = [(card, card.effect) for card in standard() if card.effect]
+    assert len(effects) > 20
+    kept_back = {
+        card.id: numbers_of(effect) - set(re.findall(r"\d+", texts.effect(card))) for card, effect in effects
+    }
+    assert {card: numbers for card, numbers in kept_back.items() if numbers} == {}

@@ -17,7 +17,7 @@ from happycity.testing.browser.chromium import launch
 from happycity.testing.browser.person import PAGE_TIMEOUT_MS, Person
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.running import Running
-from tests.web.pages import LANGUAGES, THEMES, pages_of, show
+from tests.web.pages import LANGUAGES, STAYS, THEMES, pages_of, show
 from tests.web.sizes import SIZES, overflows
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -91,7 +91,7 @@ def main() -> None:
         )
         playwright = stack.enter_context(sync_playwright())
         browser = launch(playwright)
-        person = Person(browser, server.address, scripts=(axe_source(),))
+        person = Person(browser, server.address, scripts=(axe_source(), STAYS))
         found = 0
         for name, page in pages_of(person).items():
             show(person, page)

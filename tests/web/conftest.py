@@ -1,15 +1,17 @@
 """A real server with the built client, a real Chromium, and people who sit before it."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, StorageState, expect, sync_playwright
 
 from happycity.server.site import FOLDER
 from happycity.testing.browser import Person, launch
 from happycity.testing.browser.person import PAGE_TIMEOUT_MS
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.running import Running
+from tests.web.pages import STAYS, Page, pages_of
 
 Somebody = Callable[..., Person]
 
@@ -48,6 +50,35 @@ def somebody(browser: Browser, server: Running) -> Iterator[Somebody]:
     for person in with_us:
         person.context.close()
     assert not errors, "\n".join(errors)
+
+
+@dataclass(frozen=True)
+class Scenery:
+    """Every page with something on it, and how the server knows whose tables and games they show."""
+
+    pages: dict[str, Page]
+    known_by: StorageState
+
+
+@pytest.fixture(scope="package")
+def scenery(browser: Browser, server: Running) -> Scenery:
+    """Played once for all tests that only look."""
+    owner = Person(browser, server.address)
+    pages = pages_of(owner)
+    known_by: StorageState = {"cookies": owner.context.storage_state()["cookies"]}  # without their settings
+    owner.context.close()
+    assert not owner.errors
+    return Scenery(pages, known_by)
+
+
+@pytest.fixture
+def visitor(somebody: Somebody, scenery: Scenery) -> Somebody:
+    """`visitor(language="de")`: the owner of the scenery, in another browser."""
+
+    def come(scripts: tuple[str, ...] = (), **wishes: object) -> Person:
+        return somebody(scripts=(STAYS, *scripts), known_by=scenery.known_by, **wishes)
+
+    return come
 
 
 @pytest.fixture

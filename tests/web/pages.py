@@ -30,13 +30,16 @@ class Page:
     sign: str
 
 
+STAYS = "sessionStorage['happycity-landed'] = 'yes';"
+"""A script with which `/` stays where it is, whichever table waits."""
+
+
 def plain_pages() -> dict[str, Page]:
     return {name: Page(path, "h1") for name, path in PLAIN.items()}
 
 
 def pages_of(person: Person) -> dict[str, Page]:
     """All of them: tables in the middle of a game, a waiting room, a game that is over."""
-    person.context.add_init_script("sessionStorage['happycity-landed'] = 'yes';")  # else `/` leads to a table
     large = person.open_table("me newcomer newcomer newcomer newcomer", specials="expert", grozilla=True)
     play_moves(person, large, 12)
     small = person.open_table()

@@ -5,17 +5,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from happycity.testing.browser.person import PHONE, Person
+from happycity.testing.browser.person import PHONE
 from tests.web.axe import LOOKS, axe_source, violations
-from tests.web.conftest import Somebody
-from tests.web.pages import pages_of, show
+from tests.web.conftest import Scenery, Somebody
+from tests.web.pages import show
 
-GROUPS = [
-    ("rules", "cards", "learn", "start", "questions"),
-    ("tutorial", "me", "record", "nowhere", "player"),
-    ("room", "end", "replay", "table of two", "table of five"),
-]
-"""All pages, in parts of about the same size."""
+PARTS = 3
 
 SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, summary")]
   .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -31,29 +26,23 @@ SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, 
   .map(([box, one]) => `${Math.round(box.width)}×${Math.round(box.height)} ${one.outerHTML.slice(0, 110)}`)"""
 
 
-@pytest.mark.parametrize("names", GROUPS, ids=" and ".join)
-def test_every_page_is_for_everyone(somebody: Somebody, names: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_page_is_for_everyone(visitor: Somebody, scenery: Scenery, part: int) -> None:
     """Every page in one of the looks, each in another."""
-    person = somebody(scripts=(axe_source(),))
-    pages = pages_of(person)
+    person = visitor(scripts=(axe_source(),))
     found: list[str] = []
-    for name in names:
-        number = list(pages).index(name)
-        show(person, pages[name])
+    for number, (name, page) in list(enumerate(scenery.pages.items()))[part::PARTS]:
+        show(person, page)
         expect(person.page.get_by_role("main"), name).to_have_count(1)
         expect(person.page.get_by_role("heading", level=1), name).to_have_count(1)
-        found += [f"{name}, {told}" for told in violations(person, [LOOKS[3 * number % len(LOOKS)]])]
+        found += [f"{name}, {flaw}" for flaw in violations(person, [LOOKS[3 * number % len(LOOKS)]])]
     assert not found, "\n".join(found)
 
 
-def test_axe_looks_at_every_page(person: Person) -> None:
-    assert sorted(name for names in GROUPS for name in names) == sorted(pages_of(person))
-
-
-def test_fingers_find_their_targets_on_a_phone(somebody: Somebody) -> None:
-    person = somebody(size=PHONE, touch=True)
+def test_fingers_find_their_targets_on_a_phone(visitor: Somebody, scenery: Scenery) -> None:
+    person = visitor(size=PHONE, touch=True)
     small: dict[str, Any] = {}
-    for name, page in pages_of(person).items():
+    for name, page in scenery.pages.items():
         show(person, page)
         small |= {name: found} if (found := person.page.evaluate(SMALL)) else {}
     assert not small, "\n".join(f"{name}: {one}" for name, ones in small.items() for one in ones)

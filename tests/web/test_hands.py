@@ -1,5 +1,6 @@
 """Other hands than a mouse: a game by keyboard alone, a game by touch on a phone."""
 
+import pytest
 from playwright.sync_api import expect
 
 from happycity.testing.browser.person import PHONE, Person
@@ -7,6 +8,7 @@ from tests.web.conftest import Somebody
 from tests.web.playing import choice_comes, close_dialogs, play_on, press_keys, tap
 
 
+@pytest.mark.journey
 def test_a_game_by_keyboard_alone(somebody: Somebody) -> None:
     person = somebody(quickMoves=False)
     page = person.page
@@ -43,6 +45,7 @@ def test_every_part_of_the_start_page_is_reached_by_tab(person: Person) -> None:
     assert {"Play now", "Learn in 3 minutes", "With friends", "On this screen", "Start this table"} <= reached
 
 
+@pytest.mark.journey
 def test_a_game_by_touch_on_a_phone(somebody: Somebody) -> None:
     person = somebody(size=PHONE, touch=True, quickMoves=False)
     person.goto("/")

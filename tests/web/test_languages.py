@@ -1,5 +1,6 @@
 """The language changes at once, on every page, and nothing is loaded anew."""
 
+import pytest
 from playwright.sync_api import expect
 
 from happycity.testing.browser.person import Person
@@ -25,6 +26,7 @@ def test_the_language_is_switched_without_a_reload(person: Person) -> None:
     assert page.evaluate("window.stayed"), "the page was loaded anew"
 
 
+@pytest.mark.journey
 def test_a_table_speaks_another_language_in_the_middle_of_a_game(person: Person) -> None:
     person.goto(f"/table/{person.open_table()}")
     page = person.page

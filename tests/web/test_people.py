@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from happycity.testing.browser.moves import finished_game, play_moves
@@ -10,6 +11,7 @@ from tests.web.conftest import Somebody
 from tests.web.playing import LIT, choice_comes, click, play_on, play_one
 
 
+@pytest.mark.journey
 def test_a_friend_comes_by_the_link_and_they_talk(somebody: Somebody) -> None:
     host, guest = somebody(), somebody()
     host.goto("/")
@@ -36,6 +38,7 @@ def talk(speaker: Person, listener: Person, words: str) -> None:
     expect(listener.page.get_by_role("log")).to_contain_text(words)
 
 
+@pytest.mark.journey
 def test_a_decision_can_be_taken_back(person: Person) -> None:
     person.goto(f"/table/{person.open_table()}")
     assert choice_comes(person.page)

@@ -1,16 +1,19 @@
 """Every page at the sizes of phones, tablets and screens: nothing runs out sideways, no words are cut off."""
 
-from tests.web.conftest import Somebody
-from tests.web.pages import pages_of, show
+import pytest
+
+from tests.web.conftest import Scenery, Somebody
+from tests.web.pages import show
 from tests.web.sizes import MEASURE, SOME, overflows
 
 NO_SCROLLING = [(1280, 600), (1280, 720), (1366, 657), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160)]
 
 
-def test_nothing_runs_out_of_the_window(somebody: Somebody) -> None:
-    person = somebody(language="de")  # the longest words
+@pytest.mark.journey
+def test_nothing_runs_out_of_the_window(visitor: Somebody, scenery: Scenery) -> None:
+    person = visitor(language="de")  # the longest words
     found: list[str] = []
-    for name, page in pages_of(person).items():
+    for name, page in scenery.pages.items():
         show(person, page)
         found += [f"{name} at {told}" for told in overflows(person, SOME)]
     assert not found, "\n".join(found)
@@ -33,11 +36,10 @@ def test_the_figures_of_a_rich_city_fit_a_phone(somebody: Somebody) -> None:
     assert person.page.evaluate(MEASURE, "Width") <= 0
 
 
-def test_a_table_fits_a_screen_without_scrolling(somebody: Somebody) -> None:
-    person = somebody()
-    pages = pages_of(person)
+def test_a_table_fits_a_screen_without_scrolling(visitor: Somebody, scenery: Scenery) -> None:
+    person = visitor()
     for name in ("table of two", "table of five"):
-        show(person, pages[name])
+        show(person, scenery.pages[name])
         for width, height in NO_SCROLLING:
             person.page.set_viewport_size({"width": width, "height": height})
             assert person.page.evaluate(MEASURE, "Height") <= 0, f"{name} at {width}×{height}"

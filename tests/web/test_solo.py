@@ -11,10 +11,13 @@ from tests.web.playing import click, click_twice, play_on
 
 TABLET = (1024, 768)
 WON = re.compile("win|victory")
+JOURNEY = pytest.mark.journey
 
 
-@pytest.mark.parametrize("specials", ["family", "expert"])
-@pytest.mark.parametrize("grozilla", [False, True], ids=["plain", "grozilla"])
+@pytest.mark.parametrize(
+    ("specials", "grozilla"),
+    [("family", False), ("expert", False), ("family", True), pytest.param("expert", True, marks=JOURNEY)],
+)
 def test_a_solo_game_from_the_first_move_to_its_story(
     somebody: Somebody, specials: str, grozilla: bool
 ) -> None:

@@ -1,13 +1,24 @@
 """What the thinking bots believe about the game, and the room in which they think."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 import numpy as np
 
 from happycity.kernel.interface import new_actions
-from happycity.kernel.layout import KINDS, Raw, Tables, Verb, new_work, tables_of, work_of
+from happycity.kernel.layout import (
+    KINDS,
+    WORK,
+    Raw,
+    Streams,
+    Tables,
+    Verb,
+    byte_of,
+    new_work,
+    tables_of,
+    work_of,
+)
 from happycity.kernel.search.layout import GAINS, Habit, Nodes, mind_of, new_mind
 from happycity.kernel.search.thinking import Way, new_nodes, new_stack, think
 from happycity.rules.card_set import standard_set
@@ -70,6 +81,8 @@ _TIMES: Mapping[Verb, float] = {
 _USUAL = (2.0, 2.5, 2.0, 1.5, 0.8)
 """Cards of each colour that a city usually has: yellow, blue, green, orange, purple."""
 
+_WINNERS = byte_of(WORK, "winners")
+
 
 @cache
 def expected_gains() -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
@@ -117,6 +130,20 @@ class Thinker:
         """Think about what this view shows, with chances that follow from the seed."""
         self._stack[0] = view.known
         work_of(self._work).streams[:] = streams_of(digest_of(view, f"{seed} {thread}"))
+
+    def play_out(self, starts: Iterable[tuple[Raw, Streams]]) -> Iterator[int]:
+        """Imagine a sensible game to its end from each state, with the generators beside it.
+
+        Gives who wins, a bit per seat.
+        """
+        self.think(Way.PLANT)
+        streams, shown = work_of(self._work).streams, None
+        for raw, world in starts:
+            if raw is not shown:
+                self._stack[0] = shown = raw
+            streams[:] = world
+            self.think(Way.SEARCH, 1)  # a tree without room is a playout
+            yield self._work.item(_WINNERS)
 
     def think(self, way: Way, amount: int = 0, first: int = 0) -> int:
         """Call the kernel; see `thinking.think`."""

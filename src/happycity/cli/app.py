@@ -18,6 +18,7 @@ from happycity.cli.commands import (
     position,
     record,
     restore,
+    review,
     serve,
     show,
     verify,
@@ -90,7 +91,21 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, show, cards, record, bots, arena, verify, fair, position, serve, backup, restore):
+for command in (
+    play,
+    show,
+    review,
+    cards,
+    record,
+    bots,
+    arena,
+    verify,
+    fair,
+    position,
+    serve,
+    backup,
+    restore,
+):
     app.command(
         command.NAME,
         cls=getattr(command, "CLASS", None),

@@ -1,6 +1,7 @@
 """One server process: the web server around the application, from the first connection to the farewell."""
 
 import asyncio
+import contextlib
 import errno
 import gc
 import signal
@@ -101,9 +102,11 @@ def listening_socket(host: str, port: int) -> socket.socket:
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, _, _, address = found[0]
-        bound = socket.socket(family, kind)
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        bound.bind(address)
+        with contextlib.ExitStack() as stack:
+            bound = stack.enter_context(socket.socket(family, kind))
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            bound.bind(address)
+            stack.pop_all()  # stays open
     except OSError as error:
         error.filename = f"{host}:{port}"
         raise

@@ -1,14 +1,11 @@
 """`happycity show`: a recorded game, told move by move."""
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import typer
 
 from happycity.cli import options
 from happycity.cli.faults import Fault
-
-if TYPE_CHECKING:
-    from happycity.rules.record import Record
 
 NAME = "show"
 EXAMPLE = "Example: happycity show games.jsonl --line 3 --language fr"
@@ -27,8 +24,9 @@ def run(
     texts = options.texts_of(language)
     with getting_ready():
         from happycity.cli.game.telling import Telling
+        from happycity.cli.records.reading import read_record
 
-        telling = Telling(_read(record, line), texts, record, line)
+        telling = Telling(read_record(record, line), texts, record, line)
     if move is not None and move > len(telling.turns):
         raise Fault(f"--move {move}: the game has {len(telling.turns)} moves")
     if as_json:
@@ -37,23 +35,3 @@ def run(
     console = screen()
     for part in telling.whole() if move is None else telling.one(move):
         console.print(part)
-
-
-def _read(file: str, wanted: int) -> "Record":
-    from happycity.cli.files import lines
-    from happycity.rules.record import LONGEST_LINE, parse_record
-    from happycity.rules.refusals import Refusal
-
-    last = 0
-    for number, text in lines(file, LONGEST_LINE):
-        last = number
-        if number == wanted:
-            try:
-                return parse_record(text)
-            except Refusal as refusal:
-                facts: dict[str, Any] = {"file": file, "line": number}
-                refusal.facts.update(facts)
-                raise
-    if not last:
-        raise Fault(f"{file}: holds no record")
-    raise Fault(f"{file}: has no record in line {wanted}; the last one is in line {last}")

@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, StorageState
 
 PAGE_TIMEOUT_MS = 30_000  # on a busy machine
 HEADERS = {"X-Happy-City": "1"}
@@ -24,6 +24,7 @@ class Person:
         size: tuple[int, int] = LAPTOP,
         touch: bool = False,
         scripts: tuple[str, ...] = (),
+        known_by: StorageState | None = None,
         **settings: Any,
     ) -> None:
         width, height = size
@@ -32,7 +33,11 @@ class Person:
         self.forgives = ""
         """A pattern of errors that are the point of a test, such as those of a lost connection."""
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, locale="en"
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            is_mobile=touch,
+            locale="en",
+            storage_state=known_by,
         )
         self.context.set_default_timeout(PAGE_TIMEOUT_MS)
         self.context.add_init_script(_remembering({**QUIET, **settings}))

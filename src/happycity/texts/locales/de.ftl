@@ -380,6 +380,19 @@ sheet-winners = { $players } teilen sich den Sieg mit { $points ->
 }!
 sheet-by-coins = Die Punkte sind gleich: Die Münzen entscheiden.
 
+## Rückblick auf eine Partie
+
+story-chances = Gewinnchancen
+story-chances-about = geschätzt aus { $playouts } gedachten Partien je Schritt
+story-moments = Was die Partie entschieden hat
+story-moment = { $kind ->
+    [luck] Runde { $round }: Eine Karte kommt
+   *[choice] Runde { $round }: eine Entscheidung
+}
+story-moment-chance = Chance von { $name }: { $before } → { $after }
+story-luck = Kartenglück
+story-luck-about = Was die aufgedeckten Karten den Gewinnchancen gebracht haben, in Prozentpunkten; alle zusammen ergeben null.
+
 ## Ablehnungen: Bots, die versagen
 
 refusal-bad-command = „{ $found }“ nennt kein Programm: Schreibe { $known }.

@@ -374,6 +374,19 @@ sheet-winner = { $player } wins with { amount-points }!
 sheet-winners = { $players } share the victory with { amount-points }!
 sheet-by-coins = The points are equal: the coins decide.
 
+## A game looked back on
+
+story-chances = Chances of winning
+story-chances-about = estimated from { $playouts } imagined games at each step
+story-moments = What decided the game
+story-moment = { $kind ->
+    [luck] Round { $round }: a card comes up
+   *[choice] Round { $round }: a decision
+}
+story-moment-chance = { $name }’s chance: { $before } → { $after }
+story-luck = Luck of the draw
+story-luck-about = What the cards that came up added to each chance of winning, in percentage points; all together it is zero.
+
 ## Refusals: bots that fail
 
 refusal-bad-command = “{ $found }” names no program: write one of { $known }.

@@ -382,6 +382,19 @@ sheet-winner = Victoire de { $player } avec { amount-points } !
 sheet-winners = Victoire partagée de { $players } avec { amount-points } !
 sheet-by-coins = Égalité de points : les pièces départagent.
 
+## Une partie après coup
+
+story-chances = Chances de gagner
+story-chances-about = estimées sur { $playouts } parties imaginées à chaque étape
+story-moments = Ce qui a décidé la partie
+story-moment = { $kind ->
+    [luck] Manche { $round } : une carte apparaît
+   *[choice] Manche { $round } : un choix
+}
+story-moment-chance = Chances de { $name } : { $before } → { $after }
+story-luck = La chance de la pioche
+story-luck-about = Ce que les cartes apparues ont ajouté aux chances de gagner, en points de pourcentage ; le total est nul.
+
 ## Refus : robots en panne
 
 refusal-bad-command = « { $found } » ne désigne aucun programme : écrivez { $known }.

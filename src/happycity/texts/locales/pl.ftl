@@ -402,6 +402,19 @@ sheet-winner = Wygrywa { $player }, wynik: { amount-points }!
 sheet-winners = Wspólne zwycięstwo: { $players }, wynik: { amount-points }!
 sheet-by-coins = Punktów jest tyle samo: decydują monety.
 
+## Spojrzenie na zakończoną partię
+
+story-chances = Szanse na wygraną
+story-chances-about = oszacowane z wyobrażonych partii ({ $playouts } na każdym kroku)
+story-moments = Co przesądziło o wyniku
+story-moment = { $kind ->
+    [luck] Runda { $round }: pojawia się karta
+   *[choice] Runda { $round }: decyzja
+}
+story-moment-chance = Szansa ({ $name }): { $before } → { $after }
+story-luck = Szczęście w kartach
+story-luck-about = Ile odkryte karty dodały do szans na wygraną, w punktach procentowych; razem daje to zero.
+
 ## Odmowy: boty, które zawodzą
 
 refusal-bad-command = „{ $found }” nie wskazuje żadnego programu: napisz { $known }.

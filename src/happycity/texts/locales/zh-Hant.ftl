@@ -320,6 +320,19 @@ sheet-winner = { $player }以 { amount-points }獲勝！
 sheet-winners = { $players }以 { amount-points }共享勝利！
 sheet-by-coins = 分數相同：由錢決定。
 
+## 回顧一局遊戲
+
+story-chances = 獲勝機會
+story-chances-about = 每一步以 { $playouts } 局想像的遊戲估計
+story-moments = 決定勝負的時刻
+story-moment = { $kind ->
+    [luck] 第 { $round } 輪：翻出一張牌
+   *[choice] 第 { $round } 輪：一個決定
+}
+story-moment-chance = { $name } 的機會：{ $before } → { $after }
+story-luck = 抽牌運氣
+story-luck-about = 翻出的牌為獲勝機會帶來的變化，以百分點計；全部相加為零。
+
 ## 拒絕:失靈的電腦玩家
 
 refusal-bad-command = 「{ $found }」沒有指出任何程式：請寫 { $known }。

@@ -1,0 +1,54 @@
+"""`happycity review`: a recorded game looked back on."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from happycity.cli import options
+
+if TYPE_CHECKING:
+    from happycity.review import Story
+    from happycity.rules.record import Record
+
+NAME = "review"
+EXAMPLE = "Example: happycity review games.jsonl --line 3 --language fr"
+
+
+def run(
+    record: Annotated[str, typer.Argument(help="A file of records (.jsonl); - is stdin.")],
+    line: Annotated[int, typer.Option(min=1, help="Which line of the file.")] = 1,
+    language: options.Language = "en",
+    as_json: options.Json = False,
+) -> None:
+    """Look back on a recorded game: the chances of winning, what decided it, and the luck of the draw.
+
+    Chances are estimated by imagined games from every position; docs/story.md explains how.
+    """
+    from happycity.cli.terminal import getting_ready, print_json, screen
+
+    texts = options.texts_of(language)
+    with getting_ready(bots=True):
+        from happycity.cli.game.reviewing import Reviewing
+        from happycity.cli.records.reading import read_record
+
+        read = read_record(record, line)
+    reviewing = Reviewing(_story_of(read, record, line), read.meta.get("players"), texts)
+    if as_json:
+        print_json(reviewing.to_dict())
+        return
+    console = screen()
+    for part in reviewing.whole():
+        console.print(part)
+
+
+def _story_of(record: "Record", file: str, line: int) -> "Story":
+    from happycity.cli.terminal import progress
+    from happycity.review import story_of
+    from happycity.rules.refusals import Refusal
+
+    with progress("Looking back", len(record.moves)) as advance:
+        try:
+            return story_of(record, on_move=lambda: advance(1))
+        except Refusal as refusal:
+            refusal.facts.update(file=file, line=line)
+            raise

@@ -1,0 +1,56 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from happycity.review import story_of
+from happycity.rules import parse_record
+from tests.cli.conftest import Run
+
+
+def test_a_game_is_looked_back_on(run: Run, games: Path) -> None:
+    done = run("review", "games.jsonl", "--line", 2)
+    assert done.status == 0
+    for told in ("Chances of winning", "What decided the game", "Luck of the draw", "450 imagined games"):
+        assert told in done.out
+    assert "’s chance: " in done.out
+    assert all(len(line) <= 80 for line in done.out.splitlines())
+
+
+def test_a_story_can_be_told_in_every_language(run: Run, games: Path) -> None:
+    told = {run("review", "games.jsonl", "-l", language).out for language in ("en", "fr", "de", "pl", "zh")}
+    assert len(told) == 5
+
+
+def test_for_programs(run: Run, games: Path) -> None:
+    told = json.loads(run("review", "games.jsonl", "--json").out)
+    record = parse_record(games.read_text().splitlines()[0])
+    story = story_of(record).to_dict()
+    assert len(told["players"]) == 2
+    assert len(told["chances"]) == len(record.moves) + 1
+    assert all(moment.pop("text") for moment in told["moments"])
+    for name, part in story.items():
+        assert told[name] == json.loads(json.dumps(part))
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["nowhere.jsonl"], "nowhere.jsonl"),
+        (["."], "is a directory"),
+        (["games.jsonl", "--line", "9"], "no record in line 9"),
+        (["games.jsonl", "--language", "xx"], "unknown language"),
+        (["unfinished.jsonl"], "unfinished.jsonl, line 1"),
+        (["nonsense.jsonl"], "nonsense.jsonl, line 1"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(run: Run, games: Path, options: list[str], told: str) -> None:
+    record = json.loads(games.read_text().splitlines()[0])
+    record["moves"] = record["moves"][:-1]
+    games.with_name("unfinished.jsonl").write_text(json.dumps(record))
+    games.with_name("nonsense.jsonl").write_text("{}")
+    done = run("review", *options)
+    assert done.status == 2
+    assert done.out == ""
+    assert told in done.err
+    assert done.err.count("\n") == 1

@@ -1,0 +1,131 @@
+"""Stories of finished games: the same each time, true to the game."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from happycity.review import Odds, story_of
+from happycity.review.moments import FEWEST_MOMENTS, MOST_MOMENTS, SWING
+from happycity.rules import BadRecord, Config, Game, record_of
+from happycity.testing.cells import cell_id
+from tests.review.games import CELLS, a_game
+
+FEW = 60
+"""Playouts: what is checked here does not depend on how exact the chances are."""
+
+
+# --- what is told ---------------------------------------------------------------------------------
+
+
+def test_a_game_and_its_record_have_the_same_story() -> None:
+    game, told = a_game(1), []
+    for given in (game, record_of(game), game):
+        told.append(story_of(given, playouts=FEW).to_dict())
+    assert told[0] == told[1] == told[2]
+    assert told[0] != story_of(a_game(2), playouts=FEW).to_dict()
+
+
+def test_progress_is_told_move_by_move() -> None:
+    game, calls = a_game(1), list[None]()
+    story = story_of(game, playouts=1, on_move=lambda: calls.append(None))
+    assert len(calls) == len(story.moves) == len(game.steps)
+    assert [str(played.move) for played in story.moves] == [str(move) for move in game.moves]
+    assert story.moves[-1].after.text == game.text
+
+
+def test_only_a_finished_game_has_a_story() -> None:
+    with pytest.raises(BadRecord) as unfinished:
+        story_of(Game.new(seed=1))
+    record = record_of(a_game(1))
+    record.moves = record.moves[:-1]
+    with pytest.raises(BadRecord) as cut:
+        story_of(record)
+    city = "happy_market.white,school,park,bank,grocery,library,florist,museum,zoo,house"
+    with pytest.raises(BadRecord) as from_nowhere:
+        story_of(Game.from_text(f"hc1 phase=over 0.city={city}"))
+    codes = [refused.value.code for refused in (unfinished, cut, from_nowhere)]
+    assert codes == ["game-not-over", "game-not-over", "no-setup"]
+
+
+# --- rounds ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("config", CELLS, ids=cell_id)
+def test_rounds_are_those_of_the_game(config: Config) -> None:
+    last = a_game(2, config)
+    story = story_of(last, playouts=FEW)
+    assert [one.round for one in story.rounds] == list(range(1, last.round + 1))
+    assert story.rounds[-1].last == len(story.moves)
+    for seat, city in enumerate(last.cities):
+        final = story.rounds[-1].seats[seat]
+        counted = final.points, final.hearts, final.inhabitants, final.income, final.cards
+        assert counted == (city.points, city.hearts, city.inhabitants, city.income, len(city.cards))
+        built = [card for one in story.rounds for card in one.seats[seat].built]
+        assert set(city.cards) <= {"happy_market", *built}
+    for earlier, later in pairwise(story.rounds):
+        assert later.first == earlier.last + 1
+    for one in story.rounds:
+        assert one.chances == story.chances[one.last]
+        for seat, stood in enumerate(one.seats):
+            turn = next(
+                played.before
+                for played in story.moves
+                if (played.before.round, played.before.turn) == (one.round, seat)
+            )
+            assert stood.coins == turn.cities[seat].coins
+
+
+# --- chances --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("config", CELLS, ids=cell_id)
+def test_chances_add_up_and_end_with_the_result(config: Config) -> None:
+    last = a_game(3, config)
+    story, winners = story_of(last), last.leaders
+    assert story.playouts == 900 // config.players
+    assert len(story.chances) == len(story.moves) + 1
+    for chances in story.chances:
+        assert sum(chances) == pytest.approx(1)
+    result = [(seat in winners) / len(winners) for seat in range(config.players)]
+    assert story.chances[-1] == pytest.approx(result)
+
+
+def test_a_story_does_not_depend_on_cards_that_nobody_saw() -> None:
+    """Two games that differ only in what lay face down to the end."""
+    last = a_game(6)
+    assert last.setup is not None
+    unseen = last.deck_sizes[2]
+    assert unseen > 1
+    assert not any(step.rebuild and step.rebuild.deck == 3 for step in last.steps)
+    deck = list(last.setup.decks[2])
+    Random(1).shuffle(hidden := deck[-unseen:])
+    assert hidden != deck[-unseen:]
+    decks = (*last.setup.decks[:2], (*deck[:-unseen], *hidden))
+    other = Game.from_setup(last.config, type(last.setup)(decks, last.setup.specials, last.setup.box))
+    for step in last.steps:
+        other = other.play(step.move, order=step.rebuild.order if step.rebuild else None)[0]
+    assert story_of(other, playouts=20).to_dict() == story_of(last, playouts=20).to_dict()
+
+
+def test_who_is_far_ahead_is_likely_to_win() -> None:
+    city = "happy_market.white,museum,school,house,library,park,florist,bank"
+    ahead = f"hc1 visible=zoo,casino,garage 0.coins=12 0.city={city}"
+    chances = Odds(1, 100).at(Game.from_text(ahead).view().known)
+    assert chances[0] > 0.95
+
+
+# --- moments --------------------------------------------------------------------------------------
+
+
+def test_moments_are_few_great_and_in_order() -> None:
+    story = story_of(a_game(7, Config(3, "expert", grozilla=True)), playouts=FEW)
+    assert FEWEST_MOMENTS <= len(story.moments) <= MOST_MOMENTS
+    assert [one.number for one in story.moments] == sorted(one.number for one in story.moments)
+    swings = sorted((one.swing for one in story.moments), reverse=True)
+    assert all(swing >= SWING for swing in swings[FEWEST_MOMENTS:])
+    left = [one.swing for one in story.changes if one not in story.moments and one.event]
+    assert max(left) <= swings[-1]
+    for moment in story.moments:
+        assert moment.event in story.moves[moment.number - 1].events
+        assert moment.swing == max(abs(b - a) for a, b in zip(moment.before, moment.after, strict=True))
