@@ -46,10 +46,10 @@ docs: $(VENV)/developer         ## write the pages and tables that are made from
 	$(BIN)/python -m tools.commands README.md CONTRIBUTING.md
 	$(BIN)/happycity cards --markdown > docs/cards.md
 	$(BIN)/python -m happycity.server.describing.settings docs/hosting.md
-	$(BIN)/python -m happycity.server.describing markdown > docs/protocol.md
-	$(BIN)/python -m happycity.server.describing typescript > web/src/protocol.ts
+	$(BIN)/python -m happycity.server.run.describe markdown > docs/protocol.md
+	$(BIN)/python -m happycity.server.run.describe typescript > web/src/protocol.ts
 	$(BIN)/python -m happycity.rl.fields docs/rl.md
-	$(BIN)/python -m happycity.server.describing tutorial > web/src/learn/tutorial.json
+	$(BIN)/python -m happycity.server.run.describe tutorial > web/src/learn/tutorial.json
 
 site-docs: $(DOCS)/ready         ## the documentation as a website in site-docs/, to be read without a network
 	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build
@@ -59,7 +59,7 @@ release: $(VENV)/developer       ## VERSION=1.2.0: date the changelog, commit an
 	@$(BIN)/python -m tools.release "$(VERSION)"
 
 clean:                          ## remove what was installed and built
-	rm -rf $(VENV) $(EXTRAS) $(DOCS) dist site-docs web/node_modules src/happycity/server/site .parity-compiled .parity-plain
+	rm -rf $(VENV) $(EXTRAS) $(DOCS) dist site-docs web/node_modules src/happycity/server/site .parity-*
 
 ##@ Longer tests
 
@@ -73,7 +73,12 @@ test-extras: $(EXTRAS)/ready    ## what needs OpenSpiel, PettingZoo, Gymnasium o
 test-long: $(VENV)/developer    ## compiled = uncompiled = reference engine, GAMES games of each kind (an hour on 2 cores)
 	$(BIN)/python -m tests.parity --games $(GAMES) --processes $(PROCESSES) | tee .parity-compiled
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m tests.parity --raw --games $(GAMES) --processes $(PROCESSES) > .parity-plain
-	cmp .parity-compiled .parity-plain
+	cmp .parity-*
+	HAPPYCITY_COMPILER=base $(BIN)/python -m tests.parity --raw --games $(GAMES) --processes $(PROCESSES) > .parity-base
+	cmp .parity-compiled .parity-base
+	$(BIN)/python -m tests.parity --search --games 10 > .parity-compiled
+	HAPPYCITY_COMPILER=base $(BIN)/python -m tests.parity --search --games 10 > .parity-base
+	cmp .parity-compiled .parity-base
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.parity --raw --games 100 --processes $(PROCESSES)
 
 test-bots: $(VENV)/developer    ## every bot in 1,000 positions of every kind of game: legal, repeatable, blind to what is hidden (an hour)

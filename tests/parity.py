@@ -2,6 +2,7 @@
 
 python -m tests.parity --games 2000                 compiled against the reference, every state
 NUMBA_DISABLE_JIT=1 python -m tests.parity --raw …  digests of the plain-Python kernel's states
+HAPPYCITY_COMPILER=base … --raw, --search           the same of the kernel that is compiled by the base alone
 """
 
 import argparse
@@ -14,14 +15,17 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
+from happycity.bots.mind import Thinker
 from happycity.kernel.interface import survey_table
 from happycity.kernel.layout import new_work
+from happycity.kernel.search.thinking import Way as Thinking
 from happycity.rules import Config, Game, state_dict
 from happycity.rules.record import result_of
 from tests.reference.game import ReferenceGame
 
 Task = tuple[tuple[int, str, bool], int, int, bool]  # cell, first game, last game + 1, without the reference
 
+SEARCHED = 500  # iterations of each tree
 CELLS = list(itertools.product((2, 3, 4, 5), ("family", "expert"), (False, True)))
 
 
@@ -123,12 +127,31 @@ def summary(task: Task, digests: list[str]) -> tuple[str, str]:
     return name, hashlib.sha256("".join(digests).encode()).hexdigest()
 
 
+def search_digest(cell: tuple[int, str, bool], seed: int) -> str:
+    """The digest of trees that are grown over every tenth position of a game: each node, each number."""
+    digest = hashlib.sha256()
+    for number, game in enumerate(random_game(config_of(cell, seed), seed)):
+        if number % 10 == 0 and not game.is_over:
+            thinker = Thinker(SEARCHED)
+            thinker.turn_to(game.view(game.seat), seed=seed)
+            thinker.think(Thinking.PLANT)
+            thinker.think(Thinking.SEARCH, SEARCHED)
+            digest.update(thinker.nodes[: thinker.mind.nodes].tobytes())
+    return digest.hexdigest()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=2000, help="games per cell")
     parser.add_argument("--raw", action="store_true", help="digests only, without the reference engine")
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--search", action="store_true", help="digests of the search's trees instead")
     options = parser.parse_args()
+    if options.search:
+        for cell in CELLS:
+            digests = [search_digest(cell, seed) for seed in range(options.games)]
+            sys.stdout.write(json.dumps(summary((cell, 0, options.games, True), digests)) + "\n")
+        return
     chunk = max(1, min(50, options.games // 4))
     tasks = [
         (cell, first, min(options.games, first + chunk), options.raw)

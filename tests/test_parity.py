@@ -20,16 +20,18 @@ def test_kernel_and_reference_agree_on_every_state(cell: tuple[int, str, bool]) 
         assert compare(config_of(cell, seed), seed) == raw_digest(config_of(cell, seed), seed)
 
 
-def test_the_kernel_without_jit_plays_the_same_games() -> None:
-    command = [sys.executable, "-m", "tests.parity", "--raw", "--games", str(PLAIN_GAMES)]
-    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+@pytest.mark.parametrize("way", [{"NUMBA_DISABLE_JIT": "1"}, {"HAPPYCITY_COMPILER": "base"}], ids=str)
+def test_the_kernel_without_jit_and_by_the_base_plays_the_same_games(way: dict[str, str]) -> None:
+    command = [sys.executable, "-m", "tests.parity", "--raw", "--games", str(PLAIN_GAMES), "--processes", "1"]
     root = Path(__file__).parent.parent
-    output = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=True)
-    plain = dict(json.loads(line) for line in output.stdout.splitlines())
+    output = subprocess.run(
+        command, cwd=root, env=os.environ | way, capture_output=True, text=True, check=True
+    )
+    other = dict(json.loads(line) for line in output.stdout.splitlines())
     compiled: dict[str, str] = {}
     for cell in CELLS:
         for first in range(PLAIN_GAMES):
             compiled.update(
                 [summary((cell, first, first + 1, True), run_cell((cell, first, first + 1, True)))]
             )
-    assert plain == compiled
+    assert other == compiled

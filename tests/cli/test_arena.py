@@ -14,6 +14,7 @@ from happycity.arena import playing
 from happycity.arena.lineups import Tournament
 from happycity.arena.parallel import WorkLost
 from happycity.arena.results import GameResult, played
+from happycity.codes import Code
 from tests.arena import without_clock
 from tests.arena.faulty import seat_faulty_bots
 from tests.cli.conftest import Run
@@ -136,7 +137,7 @@ def test_ctrl_c_keeps_and_tells_what_is_finished(
 def test_a_lost_worker_keeps_and_tells_what_is_finished(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(playing, "results", stopping(WorkLost("worker-lost", processes=2)))
+    monkeypatch.setattr(playing, "results", stopping(WorkLost(Code.WORKER_LOST, processes=2)))
     done = run(*PAIR, "--games", 8, "--out", "games.jsonl")
     assert "memory" in done.refused()
     assert "3 games" in done.out

@@ -16,7 +16,7 @@ import pytest
 
 from happycity.cli.commands import serve, serve_here
 from happycity.cli.commands.serve_here import open_already, settings_at_home, socket_at_home
-from happycity.server.serving import listening_socket
+from happycity.server.run.process import listening_socket
 from happycity.server.settings import Settings, read_settings
 from happycity.testing.server.serving import serving
 from tests.cli.conftest import Run

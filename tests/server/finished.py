@@ -13,7 +13,7 @@ from happycity.server.game.results import finished_game
 from happycity.server.game.snapshots import Snapshot, after, opening
 from happycity.server.model import FinishedGame, LogEntry, Options, Seat, SeatResult, StoredTable
 from happycity.server.protocol import PlayerSettings
-from happycity.server.store import games, history, schema
+from happycity.server.store import history, log, schema, tables
 from happycity.server.store.database import Database
 
 PEOPLE = ("ann", "ben", "cat", "dan", "eve")
@@ -70,10 +70,10 @@ def played(sitting: StoredTable) -> list[Snapshot]:
 
 def stored(connection: Connection, sitting: StoredTable, stops: list[Snapshot]) -> None:
     """Keep a table and its log, as a room does while the game goes on."""
-    games.open_table(connection, sitting, None)
+    tables.open_table(connection, sitting, None)
     for stop in stops[1:]:
         assert stop.entry is not None
-        games.append(connection, stop.entry, None)
+        log.append(connection, stop.entry, None)
 
 
 def finish_played(connection: Connection, sitting: StoredTable, ended: float) -> FinishedGame:

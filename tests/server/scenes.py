@@ -19,9 +19,10 @@ from happycity.server.game.seating import fresh_table_id
 from happycity.server.game.snapshots import Snapshot, after, opening, replay
 from happycity.server.model import LogEntry, Options, Person, Seat, StoredTable
 from happycity.server.names import key_of
+from happycity.server.people.sessions import token_hash
 from happycity.server.protocol import PlayerSettings
-from happycity.server.sessions import hash_of
-from happycity.server.store import farewell, games, people
+from happycity.server.store import deletion, people, tables
+from happycity.server.store.log import append
 from happycity.testing.server.village import HOST, Village
 
 SECRET = "5" * 64
@@ -49,8 +50,8 @@ class Company:
             await self.guest(role)
         await self.account("account")
         await self.program("program")
-        await self._village.hall.scribe.write(
-            farewell.delete_person, self.people["deleted"].id, "newcomer", 0.0
+        await self._village.services.scribe.write(
+            deletion.delete_person, self.people["deleted"].id, "newcomer", 0.0
         )
         own, actor = self._headers["spectator"], self._headers["actor"]["cookie"]
         self._headers["nobody"] = {name: value for name, value in own.items() if name != "cookie"}
@@ -67,27 +68,27 @@ class Company:
     async def guest(self, role: str) -> Person:
         """Somebody without a password."""
         person = _somebody("guest", role)
-        await self._village.hall.scribe.write(people.add_guest, person)
+        await self._village.services.scribe.write(people.add_guest, person)
         return self._known(role, person)
 
     async def account(self, role: str, password: str = "-") -> Person:
         """Somebody with one."""
         person = await self.guest(role)
         name = f"{role} {person.id[:8]}"
-        await self._village.hall.scribe.write(people.become_account, person, name, key_of(name), password)
+        await self._village.services.scribe.write(people.become_account, person, name, key_of(name), password)
         return self._known(role, replace(person, kind="account", name=name))
 
     async def program(self, role: str) -> Person:
         """A program of the account."""
         person, token = _somebody("program", role), "hc_" + secrets.token_urlsafe(32)
         owner, key = self.people["account"].id, key_of(person.name)
-        await self._village.hall.scribe.write(people.add_program, owner, person, key, hash_of(token))
+        await self._village.services.scribe.write(people.add_program, owner, person, key, token_hash(token))
         self.people[role], self._headers[role] = person, {"authorization": f"Bearer {token}", "host": HOST}
         return person
 
     def _known(self, role: str, person: Person) -> Person:
         answer = Response()
-        self._village.hall.sessions.set_cookie(answer, person)
+        self._village.services.sessions.set_cookie(answer, person)
         cookie = answer.headers["set-cookie"].partition(";")[0]
         sent = {"host": HOST, "origin": f"http://{HOST}", "cookie": cookie, "x-happy-city": "1"}
         self.people[role], self._headers[role] = person, sent
@@ -127,9 +128,9 @@ def table_in(scene: str, company: Company, chat: str = "everybody") -> tuple[Sto
 
 def keep(connection: Connection, table: StoredTable, log: list[LogEntry]) -> None:
     """Put a table into the database."""
-    games.open_table(connection, table, None)
+    tables.open_table(connection, table, None)
     for entry in log:
-        games.append(connection, entry, None)
+        append(connection, entry, None)
 
 
 def _chair(number: int, person: Person) -> Seat:

@@ -10,9 +10,9 @@ from typing import Any, get_args
 
 from sqlalchemy import Connection, text
 
-from happycity.server.app import ROUTES
-from happycity.server.passwords import hashed
-from happycity.server.protocol import Asked
+from happycity.server.people.passwords import hashed
+from happycity.server.protocol import ClientMessage
+from happycity.server.web.api import ROUTES
 from happycity.testing.server.inside import HANDSHAKE_REFUSED, Inside
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.village import PASSWORD, Village, in_village
@@ -206,14 +206,14 @@ class Stage:
         """What becomes of a deed at this table; what is refused must not leave a trace."""
         if not self._table:
             table, log = table_in(self._scene, self._company, self._chat)
-            await self._village.hall.scribe.write(keep, table, log)
+            await self._village.services.scribe.write(keep, table, log)
             self._table = table.id
-        before = await self._village.hall.database.read(trace, self._table)
+        before = await self._village.services.database.read(trace, self._table)
         outcome = await deed(self._table)
         if outcome == ".":
             self._table = ""
         else:
-            assert await self._village.hall.database.read(trace, self._table) == before, "it left a trace"
+            assert await self._village.services.database.read(trace, self._table) == before, "it left a trace"
         return outcome
 
 
@@ -264,7 +264,7 @@ def matrix() -> Iterator[tuple[str, str, str, str]]:
 
 
 def test_the_tables_speak_of_every_message_and_route() -> None:
-    kinds = {message.__struct_config__.tag for message in get_args(Asked)}
+    kinds = {message.__struct_config__.tag for message in get_args(ClientMessage)}
     assert {kind for _, _, kind, _ in matrix()} == kinds
     assert {scene for scene, *_ in matrix()} == set(SCENES)
     told = {name for name, _, _ in expected(ROUTES_FOR, 2)} | {
@@ -357,7 +357,7 @@ async def _called_on(village: Village, company: Company, role: str, route: str) 
     values = {"table": "a" * 12, "game": "a" * 12, "program": "x", "player": company.people["actor"].id}
     if path == "/api/tables/{table}":
         table, log = table_in("decide", company)
-        await village.hall.scribe.write(keep, table, log)
+        await village.services.scribe.write(keep, table, log)
         values["table"] = table.id
     return await called(village, company.headers(role), method, path.format(**values), BODIES.get(route))
 
@@ -368,14 +368,14 @@ async def test_a_connection_does_not_outlive_its_login(village: Village) -> None
     company = await Company(village).gather()
     for role in ("actor", "spectator"):
         table, log = table_in("undoable", company)
-        await village.hall.scribe.write(keep, table, log)
+        await village.services.scribe.write(keep, table, log)
         line = await Inside(village._app, f"/ws/tables/{table.id}", company.headers(role)).open()
         await line.answered()
         assert await called(village, company.headers(role), "DELETE", "/api/me", {}) == "."
-        before = await village.hall.database.read(of_people, table.id)
+        before = await village.services.database.read(of_people, table.id)
         for kind in (*INTENT_KINDS, "skip", "say", "react"):
             told = await line.ask(message_of(kind, "undoable"))
             codes = [one["code"] for one in told if one["type"] == "refused"]
             assert codes == ["not-signed-in"], (kind, told)
-        assert await village.hall.database.read(of_people, table.id) == before
+        assert await village.services.database.read(of_people, table.id) == before
         await line.close()

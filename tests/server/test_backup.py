@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from happycity.server.replaying import replayed
-from happycity.server.store import games
+from happycity.server.run.verifying import replayed
+from happycity.server.store import tables
 from happycity.server.store.backup import (
     FORMAT,
     BadBackup,
@@ -110,7 +110,7 @@ def test_everything_comes_back(databases: Databases, tmp_path: Path, source: str
     assert all(
         header.counts[one] for one in ("players", "tables", "seats", "entries", "records", "keys", "runs")
     )
-    ids = after.read_now(games.begun)
+    ids = after.read_now(tables.begun_games)
     assert [(one.finished, one.problem) for one in (replayed(after, table) for table in ids)] == [
         (True, ""),
         (False, ""),
@@ -280,7 +280,7 @@ def test_a_backup_of_a_newer_program(tmp_path: Path) -> None:
 
 def test_games_that_do_not_play_again_are_found(databases: Databases) -> None:
     database = databases.full("sqlite")
-    finished, unfinished = database.read_now(games.begun)
+    finished, unfinished = database.read_now(tables.begun_games)
     with database.writing.begin() as connection:
         record = connection.execute(select(records.c.record)).scalar_one()
         connection.execute(update(records).values(record=record.replace('"points":[', '"points":[9')))

@@ -92,7 +92,7 @@ class Watched(asyncio.Event):
 
 @in_village()
 async def test_the_server_stops_also_in_the_moment_in_which_a_game_goes_on(village: Village) -> None:
-    rooms, ada = village.hall.rooms, await village.guest()
+    rooms, ada = village.services.rooms, await village.guest()
     for turns in range(6):  # of the event loop, from the news to the end: one of them is that moment
         async with rooms.visit(await open_table(ada, "me", "me", clock=LIVE)) as room:
             room.changed = watched = Watched()
@@ -102,4 +102,4 @@ async def test_the_server_stops_also_in_the_moment_in_which_a_game_goes_on(villa
             for _ in range(turns):
                 await asyncio.sleep(0)
             async with asyncio.timeout(2):
-                await rooms.stop()
+                await rooms.close()

@@ -18,7 +18,6 @@ from msgspec import inspect
 from schemathesis.core.result import Err
 
 from happycity.rules.record import read_records, replay
-from happycity.server.app import ROUTES
 from happycity.server.describing.examples import EXAMPLES
 from happycity.server.describing.happenings import EVENTS, GameEvent
 from happycity.server.describing.markdown import markdown
@@ -26,8 +25,10 @@ from happycity.server.describing.openapi import REF, document, schemas_of
 from happycity.server.describing.pages import page
 from happycity.server.describing.schema import MEANT, messages, roots, shapes_of
 from happycity.server.describing.typescript import typescript
-from happycity.server.http.routing import Call, Routes
-from happycity.server.protocol import Asked, Failure, NewTable, PublicView, Replay, Told
+from happycity.server.protocol import ClientMessage, Failure, NewTable, PublicView, Replay, ServerMessage
+from happycity.server.routes import Routes
+from happycity.server.web.api import ROUTES
+from happycity.server.web.calls import Call
 from happycity.testing.server.player import Message, Player
 
 ROOT = Path(__file__).parent.parent.parent
@@ -50,15 +51,17 @@ def reachable(*kinds: Any) -> set[str]:
 
 def test_every_struct_has_a_typescript_type() -> None:
     bodies = [kind for route in ROUTES for kind in (route.body, route.returns) if kind]
-    wanted = reachable(Asked, Told, Failure, *bodies)
+    wanted = reachable(ClientMessage, ServerMessage, Failure, *bodies)
     assert len(wanted) > 60
     assert set(re.findall(r"^export interface (\w+) \{$", typescript(ROUTES), re.M)) == {*wanted, "Routes"}
 
 
 def test_every_message_event_and_struct_has_a_place_on_the_page_of_the_protocol() -> None:
     headings = set(re.findall(r"^### (\S+)$", markdown(), re.M))
-    tags = {kind.__struct_config__.tag for kind in (*messages(Asked), *messages(Told))}
-    plain = reachable(Asked, Told) - {kind.__name__ for kind in (*messages(Asked), *messages(Told))}
+    tags = {kind.__struct_config__.tag for kind in (*messages(ClientMessage), *messages(ServerMessage))}
+    plain = reachable(ClientMessage, ServerMessage) - {
+        kind.__name__ for kind in (*messages(ClientMessage), *messages(ServerMessage))
+    }
     assert headings == tags | plain - {kind.__name__ for kind in EVENTS.values()}
     assert all(f"\n| `{name}` |" in markdown() for name in EVENTS)
 
@@ -72,9 +75,9 @@ def test_nothing_is_left_vague() -> None:
 
 
 def test_docstrings_of_fields_are_found() -> None:
-    move = {part.name: part.told for part in shapes_of([Asked])["Move"].parts}
+    move = {part.name: part.told for part in shapes_of([ClientMessage])["Move"].parts}
     assert "sending it again is harmless" in move["key"]  # inherited, and said of the type
-    step = {part.name: part.told for part in shapes_of([Told])["Step"].parts}
+    step = {part.name: part.told for part in shapes_of([ServerMessage])["Step"].parts}
     assert "forced move" in step["moves"]
 
 
@@ -82,7 +85,7 @@ def test_what_the_prose_sends_can_be_sent() -> None:
     sent = re.findall(r"^↑ (.*)$", markdown(), re.M)
     assert sent
     for line in sent:
-        msgspec.json.decode(line, type=Asked)
+        msgspec.json.decode(line, type=ClientMessage)
 
 
 # --- what is said is so ---------------------------------------------------------------------------
@@ -126,7 +129,10 @@ async def a_game(address: str) -> tuple[list[Message], Message]:
 
 def test_what_a_real_server_sends_is_as_described(address: str) -> None:
     told, replayed = asyncio.run(a_game(address))
-    checks = {kind.__struct_config__.tag: validator([Told], kind.__name__) for kind in messages(Told)}
+    checks = {
+        kind.__struct_config__.tag: validator([ServerMessage], kind.__name__)
+        for kind in messages(ServerMessage)
+    }
     for message in told:
         checks[message["type"]].validate(message)
     assert {message["type"] for message in told} > {"welcome", "state", "done", "refused", "said", "pong"}
@@ -228,7 +234,7 @@ def test_the_links_of_the_page_lead_somewhere() -> None:
     assert len(read.ids) == len(set(read.ids))
     assert {link[1:] for link in read.links if link.startswith("#")} <= set(read.ids)
     assert set(shapes_of(roots(ROUTES))) <= set(read.ids)
-    assert all(route.told.replace("`", "") in read.words for route in ROUTES)
+    assert all(route.summary.replace("`", "") in read.words for route in ROUTES)
 
 
 def test_the_page_escapes_what_it_tells() -> None:

@@ -15,11 +15,13 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from happycity.server.door import guarded, policy
-from happycity.server.hall import Hall
 from happycity.server.logs import write_logs
+from happycity.server.metrics import Metrics
 from happycity.server.protocol import LONGEST_MESSAGE
+from happycity.server.services import Entrance
 from happycity.server.settings import Settings
+from happycity.server.web.headers import policy
+from happycity.server.web.middleware import guarded
 
 SECRET = "0f" * 32
 SOCKET = {"type": "websocket", "path": "/ws"}
@@ -48,8 +50,8 @@ async def broken_socket(socket: WebSocket) -> None:
 
 
 def house(settings: Settings | None = None) -> Starlette:
-    hall = Hall(settings or Settings(), now=lambda: 0.0)
-    hall.is_open = True
+    entrance = Entrance(settings or Settings(), Metrics(), "test")
+    entrance.is_open = True
     routes = [
         Route("/api/fine", fine, methods=["GET"]),
         Route("/api/fine", fine, methods=["POST"]),
@@ -59,8 +61,8 @@ def house(settings: Settings | None = None) -> Starlette:
         WebSocketRoute("/ws", broken_socket),
     ]
     app = Starlette(routes=routes)
-    app.state.hall = hall
-    return guarded(app, hall)
+    app.state.entrance = entrance
+    return guarded(app, entrance)
 
 
 def call(app: Starlette, method: str, path: str, **options: Any) -> httpx.Response:
@@ -180,7 +182,7 @@ def test_long_bodies_are_refused_before_they_are_read(size: int, status: int) ->
 
 def test_a_closed_hall_lets_nobody_in() -> None:
     app = house()
-    app.state.hall.is_open = False
+    app.state.entrance.is_open = False
     answer = call(app, "GET", "/api/fine")
     assert (answer.status_code, answer.json()["code"]) == (503, "closing")
 
@@ -189,7 +191,7 @@ def test_requests_are_counted_and_written_down_without_what_is_private(log: io.S
     app = house()
     call(app, "GET", f"/page?token={SECRET}", headers={"Cookie": f"happycity={SECRET}"})
     call(app, "BREW", "/page")
-    figures = app.state.hall.metrics.page().decode()
+    figures = app.state.entrance.metrics.page().decode()
     assert 'happycity_requests_total{method="GET",status="200"} 1.0' in figures
     assert 'happycity_requests_total{method="other",status="405"} 1.0' in figures
     line = json.loads(log.getvalue().splitlines()[0])
@@ -209,5 +211,5 @@ def test_a_fault_of_a_connection_closes_it(log: io.StringIO) -> None:
 
 def test_no_connection_while_closing() -> None:
     app = house()
-    app.state.hall.is_open = False
+    app.state.entrance.is_open = False
     assert spoken(app, SOCKET) == [{"type": "websocket.close", "code": 1012}]

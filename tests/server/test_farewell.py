@@ -2,8 +2,8 @@
 
 import msgspec
 
-from happycity.server.names import FORMER
-from happycity.server.sessions import COOKIE
+from happycity.server.model import FORMER
+from happycity.server.protocol import COOKIE
 from happycity.testing.server.village import PASSWORD, Browser, Village, in_village, open_table, seats_at
 
 

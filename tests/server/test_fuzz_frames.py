@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from happycity.server import sockets
 from happycity.server.settings import read_settings
+from happycity.server.web.sockets import table
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.player import Player
 from happycity.testing.server.serving import serving
@@ -42,7 +42,7 @@ def test_nonsense_changes_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixtu
 @pytest.mark.full
 def test_a_server_that_falls_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that understands only JSON, and is surprised by anything else."""
-    monkeypatch.setattr(sockets, "_understood", sockets._asked.decode)
+    monkeypatch.setattr(table, "_understood", table._messages.decode)
     with pytest.raises(Trouble):
         fuzzed(tmp_path, FRAMES)
 

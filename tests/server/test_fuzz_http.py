@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from schemathesis.core.failures import FailureGroup
 
-from happycity.server.http.routing import STATUS
+from happycity.server.refusals import STATUS
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.serving import serving

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
 from happycity.server.model import Person
-from happycity.server.sessions import Sessions
+from happycity.server.people.sessions import Sessions
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.player import ANSWER_TIMEOUT_S, Place, Player

@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import msgspec
@@ -17,15 +18,18 @@ from happycity.rules import Config
 from happycity.rules.record import difference, parse_record
 from happycity.server.game.results import finished_game, mode_of
 from happycity.server.game.views import public_bytes, view_hash
-from happycity.server.hall import Hall
-from happycity.server.http import history as http_history
-from happycity.server.http.routing import starlette_routes
+from happycity.server.live.stories import Stories
+from happycity.server.metrics import Metrics
 from happycity.server.model import SeatResult
+from happycity.server.people.limits import Limits
+from happycity.server.people.sessions import Sessions
 from happycity.server.refusals import Denied
-from happycity.server.sessions import Sessions
+from happycity.server.services import Entrance, Services
 from happycity.server.settings import Settings
-from happycity.server.store import games, history, people, schema
+from happycity.server.store import claims, history, people, schema, tables
 from happycity.server.store.database import Database
+from happycity.server.web.calls import starlette_routes
+from happycity.server.web.http import games, players
 from happycity.testing.server.postgres import Postgres
 from tests.server.finished import PEOPLE, finish_played, new_database, played, playing, stored, told
 from tests.server.test_results import CELLS
@@ -81,8 +85,8 @@ def test_a_game_ends_once(connection: Connection, config: Config) -> None:
 
 def test_the_server_need_not_act_any_more(connection: Connection) -> None:
     sitting = playing(1, "ann", "ben")
-    games.open_table(connection, sitting, 1.0)
-    assert games.claim(connection, sitting.id, "this process", 0.0)
+    tables.open_table(connection, sitting, 1.0)
+    assert claims.claim(connection, sitting.id, "this process", 0.0)
     history.finish(connection, finished_game(sitting, played(sitting)[-1], 5000.0))
     row = connection.execute(select(schema.tables.c.due, schema.tables.c.driver)).one()
     assert tuple(row) == (None, None)
@@ -94,10 +98,10 @@ def test_who_leaves_at_the_last_moment_is_not_kept(connection: Connection) -> No
     stops = played(sitting)
     stored(connection, sitting, stops)
     alone = replace(sitting, seats=(sitting.seats[0], replace(sitting.seats[1], player=None, name=None)))
-    assert games.change_table(connection, sitting, alone, None)
+    assert tables.change_table(connection, sitting, alone, None)
     assert not history.finish(connection, finished_game(sitting, stops[-1], 5000.0))
     assert not connection.execute(select(schema.records)).all()
-    now = games.sitting(connection, sitting.id)
+    now = tables.stored_table(connection, sitting.id)
     assert now is not None
     assert history.finish(connection, finished_game(now, stops[-1], 5000.0))
     assert "Ben" not in history.record_text(connection, sitting.id)
@@ -125,7 +129,7 @@ def row(
 
 
 def tell(connection: Connection, number: int, *rows: SeatResult, ended: float, mode: str = "family") -> None:
-    games.open_table(connection, playing(number, *PEOPLE[: len(rows)]), None)
+    tables.open_table(connection, playing(number, *PEOPLE[: len(rows)]), None)
     assert history.finish(connection, told(number, *rows, ended=ended, mode=mode))
 
 
@@ -201,7 +205,7 @@ def test_pages_hold_every_game_once(connection: Connection, most: int) -> None:
 
 def test_a_page_after_an_unknown_game(connection: Connection) -> None:
     tell_many(connection, 1)
-    games.open_table(connection, playing(99, "ann", "ben"), None)
+    tables.open_table(connection, playing(99, "ann", "ben"), None)
     for unknown in ("table0000099", "table0000098"):
         with pytest.raises(Denied, match="unknown-game"):
             history.games_of(connection, "ann", unknown, 10)
@@ -214,14 +218,27 @@ class Caller:
     """Somebody with a browser, at a server that has only these routes."""
 
     def __init__(self, database: Database, player: str | None) -> None:
-        hall = Hall(Settings(requests_per_minute=10_000), lambda: 1.0)
-        hall.database, hall.sessions = database, Sessions(hall, "a key for tests")
-        app = Starlette(routes=starlette_routes(hall, http_history.api.routes))
+        settings, missing = Settings(requests_per_minute=10_000), cast(Any, None)
+        services = Services(
+            settings=settings,
+            now=lambda: 1.0,
+            metrics=Metrics(),
+            limits=Limits(settings),
+            database=database,
+            scribe=missing,
+            sessions=Sessions(database, "a key for tests", settings, lambda: 1.0),
+            rooms=missing,
+            lobby=missing,
+            stories=Stories(),
+        )
+        entrance = Entrance(settings, services.metrics, "test")
+        entrance.open(services)
+        app = Starlette(routes=starlette_routes(entrance, [*games.api.routes, *players.api.routes]))
         self._transport, self._cookies = httpx.ASGITransport(app), httpx.Cookies()
         person = database.read_now(people.person, player) if player else None
         if person is not None:
             response = Response()
-            hall.sessions.set_cookie(response, person)
+            services.sessions.set_cookie(response, person)
             name, _, value = response.headers["set-cookie"].partition(";")[0].partition("=")
             self._cookies.set(name, value.strip('"'))
 
@@ -325,7 +342,7 @@ def test_own_games_page_by_page(database: Database) -> None:
 
 def test_the_export_holds_every_own_game(database: Database) -> None:
     with database.writing.begin() as connection:
-        many = len(tell_many(connection, 2 * http_history.BATCH + 7))
+        many = len(tell_many(connection, 2 * games.BATCH + 7))
     answer = Caller(database, "ann").get("/api/games/export.jsonl")
     assert answer.headers["content-type"].startswith("application/x-ndjson")
     assert [json.loads(line)["game"] for line in answer.text.splitlines()] == list(reversed(range(many)))

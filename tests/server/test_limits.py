@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 
-from happycity.server import bot_pool
 from happycity.server.game.snapshots import opening
-from happycity.server.limits import Bucket
-from happycity.server.protocol import LONGEST_MESSAGE
+from happycity.server.live import bots
+from happycity.server.people.limits import Bucket
+from happycity.server.protocol import BURST_SECONDS, CHAT_BURST, LONGEST_MESSAGE, MOST_TOO_FAST, CloseCode
 from happycity.server.settings import Settings, read_settings
-from happycity.server.sockets import BURST, CHAT_BURST, PATIENCE, POLICY
 from happycity.testing.server.inside import HANDSHAKE_REFUSED, Inside
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.player import Closed, Place, Player
@@ -50,7 +49,7 @@ async def connected(village: Village, browser: Browser, path: str, address: str 
 
 def test_ten_messages_a_second_and_thirty_at_once_are_the_default() -> None:
     assert read_settings({}).messages_per_second == 10
-    assert BURST * Settings().messages_per_second == 30
+    assert BURST_SECONDS * Settings().messages_per_second == 30
     now = [0.0]
     bucket = Bucket(10, 30, lambda: now[0])
     assert [bool(bucket.take()) for _ in range(32)] == [False] * 30 + [True] * 2
@@ -64,14 +63,14 @@ async def test_too_many_messages(village: Village) -> None:
     ann = await village.guest()
     table = await ann.got("POST", "/api/tables", TABLE)
     line = await connected(village, ann, f"/ws/tables/{table['id']}")
-    for n in range(BURST + PATIENCE + 5):
+    for n in range(BURST_SECONDS + MOST_TOO_FAST + 5):
         line.send({"type": "ping", "n": n})
     await line.until(lambda: line.closed is not None)
     pongs = [text for text in line.heard if '"pong"' in text]
     fast = [text for text in line.heard if '"too-fast"' in text]
-    assert BURST <= len(pongs) <= BURST + 3
-    assert len(fast) == PATIENCE
-    assert line.closed == POLICY
+    assert BURST_SECONDS <= len(pongs) <= BURST_SECONDS + 3
+    assert len(fast) == MOST_TOO_FAST
+    assert line.closed == CloseCode.POLICY
 
 
 @in_village(**GENEROUS)
@@ -223,11 +222,11 @@ def test_bots_of_a_person_wait_when_they_have_thought_too_much(
     @in_village(**small(bot_seconds_per_minute=6))
     async def story(village: Village) -> None:
         view = opening(CONFIG, SECRET).game.view(0)
-        monkeypatch.setattr(bot_pool, "_chosen", lambda *_: (view.legal_actions[0], 9.0))
-        pool = village.hall.bots
+        monkeypatch.setattr(bots, "_chosen", lambda *_: (view.legal_actions[0], 9.0))
+        pool = bots.BotPool(1, village.services.limits.thinking, village.services.metrics)
         await pool.choose("ann", "newcomer", 1, view)
         waits: list[float] = []
-        monkeypatch.setattr(bot_pool, "asyncio", restless(waits))
+        monkeypatch.setattr(bots, "asyncio", restless(waits))
         with pytest.raises(Tired):
             await pool.choose("ann", "newcomer", 1, view)
         await pool.choose("bob", "newcomer", 1, view)

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from happycity.rules.refusals import Refusal
-from happycity.server.names import ADJECTIVES, FORMER, INHABITANTS, LONGEST, clean_name, guest_name, key_of
+from happycity.server.model import FORMER
+from happycity.server.names import ADJECTIVES, INHABITANTS, LONGEST, clean_name, guest_name, key_of
 
 
 def refused(name: str) -> str:

@@ -3,16 +3,16 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
-from happycity.server.hall import Hall
-from happycity.server.http.operations import _may_see_metrics
 from happycity.server.settings import BadSetting, Settings, read_settings
 from happycity.server.store.database import Database
 from happycity.server.store.scribe import Scribe
+from happycity.server.web.http.operations import _may_see_metrics
 from happycity.testing.server.village import Village, opened
 
 LOCAL = "127.0.0.1"
@@ -50,29 +50,29 @@ def test_version(tmp_path: Path) -> None:
 
 @contextmanager
 def closed(here: Village) -> Iterator[None]:
-    here.hall.is_open = False
+    here.entrance.close()
     yield
 
 
 @contextmanager
 def from_the_future(here: Village) -> Iterator[None]:
-    with here.hall.database.writing.begin() as connection:
+    with here.services.database.writing.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     yield
 
 
 @contextmanager
 def without_scribe(here: Village) -> Iterator[None]:
-    here.hall.scribe.close()
+    stopped = Scribe(here.services.database)
+    stopped.close()
+    here.entrance.open(replace(here.services, scribe=stopped))
     yield
-    here.hall.scribe = Scribe(here.hall.database)  # so that the hall can close
 
 
 @contextmanager
 def without_database(here: Village) -> Iterator[None]:
-    right, here.hall.database = here.hall.database, Database("/no/such/folder/games.db")
+    here.entrance.open(replace(here.services, database=Database("/no/such/folder/games.db")))
     yield
-    here.hall.database = right
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_figures_are_not_for_everybody(tmp_path: Path) -> None:
     ],
 )
 def test_who_may_see_figures(listed: str, address: str, allowed: bool) -> None:
-    assert _may_see_metrics(Hall(Settings(metrics_from=listed), now=lambda: 0.0), address) is allowed
+    assert _may_see_metrics(Settings(metrics_from=listed), address) is allowed
 
 
 def test_a_network_that_is_none() -> None:

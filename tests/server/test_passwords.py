@@ -6,8 +6,8 @@ import pytest
 from argon2 import PasswordHasher
 
 from happycity.rules.refusals import Refusal
-from happycity.server import passwords
-from happycity.server.passwords import COMMON, check_password
+from happycity.server.people import passwords
+from happycity.server.people.passwords import COMMON, check_password
 from happycity.testing.server.village import PASSWORD, Village, in_village
 
 OTHER_PASSWORD = "nine blue museums"

@@ -4,7 +4,8 @@ import logging
 
 import msgspec
 
-from happycity.server.sessions import COOKIE, hash_of
+from happycity.server.people.sessions import token_hash
+from happycity.server.protocol import COOKIE
 from happycity.testing.server.village import PASSWORD, Village, in_village
 
 
@@ -34,11 +35,11 @@ async def test_a_token_is_shown_once_and_kept_nowhere(village: Village) -> None:
     assert lines
     for told in (*lines, msgspec.json.encode(answers).decode()):
         assert token not in told
-        assert hash_of(token) not in told
+        assert token_hash(token) not in told
         assert PASSWORD not in told
         assert "argon2" not in told
     kept = b"".join(path.read_bytes() for path in village.folder.iterdir())
-    assert hash_of(token).encode() in kept
+    assert token_hash(token).encode() in kept
     assert token.encode() not in kept
 
 

@@ -16,12 +16,14 @@ import pytest
 from happycity.rules.game import Game
 from happycity.rules.moves import Move
 from happycity.rules.view import View
-from happycity.server import refusals, room, sockets
+from happycity.server import refusals
 from happycity.server.game import views
 from happycity.server.game.snapshots import Snapshot, after
-from happycity.server.http import tables
+from happycity.server.live import audience
 from happycity.server.model import LogEntry, StoredTable
 from happycity.server.protocol import TableInfo
+from happycity.server.web.http import tables
+from happycity.server.web.sockets import table
 from trials.secrecy.pairs import MODES, Figures, Leak, compare_pairs
 from trials.secrecy.twins import Dealer
 
@@ -102,7 +104,7 @@ def show_the_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     def shown(sitting: StoredTable) -> TableInfo:
         return msgspec.structs.replace(views.table_info(sitting), secret=sitting.secret)
 
-    for module in (room, sockets, tables):
+    for module in (audience, table, tables):
         monkeypatch.setattr(module, "table_info", shown)
 
 
@@ -113,7 +115,7 @@ def hash_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     def more(stop: Snapshot, view: View) -> bytes:
         return public(stop, view) + b" " * (crc32(stop.game.text.encode()) % 2)
 
-    monkeypatch.setattr(room, "public_bytes", more)
+    monkeypatch.setattr(audience, "public_bytes", more)
 
 
 MUTATIONS: list[Mutation] = [

@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import threading
 from dataclasses import dataclass
+from typing import Any, cast
 
 import pytest
 from itsdangerous import Signer
@@ -12,12 +13,11 @@ from sqlalchemy import event
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from happycity.server import sessions as module
-from happycity.server.hall import Hall
 from happycity.server.model import Person
-from happycity.server.protocol import PlayerSettings
+from happycity.server.people import sessions
+from happycity.server.people.sessions import FRESH, Sessions, fresh_token, token_hash
+from happycity.server.protocol import COOKIE, PlayerSettings
 from happycity.server.refusals import Denied
-from happycity.server.sessions import COOKIE, FRESH, Sessions, fresh_token, hash_of
 from happycity.server.settings import Settings, read_settings
 from happycity.server.store import people
 from happycity.testing.server.village import HOST, PASSWORD, Browser, Village, in_village
@@ -68,7 +68,7 @@ async def test_what_is_signed_for_another_purpose_is_no_cookie(village: Village)
 @in_village()
 async def test_signed_nonsense_is_nobody(village: Village) -> None:
     for content in ("nobody.0", "x", "x.y", ".", "x.-1", "x.99999999999999999999"):
-        forged = village.hall.sessions._signer.sign(content).decode()
+        forged = village.services.sessions._signer.sign(content).decode()
         assert await status_with(village, forged) == 401, content
 
 
@@ -85,9 +85,14 @@ async def test_a_cookie_of_an_old_epoch_is_nobody(village: Village) -> None:
     assert await status_with(village, stolen) == 401
 
 
+def sessions_with(settings: Settings) -> Sessions:
+    """Some that need no database."""
+    return Sessions(cast(Any, None), "key", settings, lambda: 0.0)
+
+
 @pytest.mark.parametrize("secure", [False, True])
 def test_the_cookie_is_kept_from_scripts_and_other_sites(secure: bool) -> None:
-    session, response = Sessions(Hall(Settings(secure_cookies=secure), lambda: 0.0), "key"), Response()
+    session, response = sessions_with(Settings(secure_cookies=secure)), Response()
     session.set_cookie(response, Person("ann", "guest", "Ann", 3, PlayerSettings(), 0.0))
     words = {word.strip().lower() for word in response.headers["set-cookie"].split(";")}
     assert {"httponly", "path=/", "samesite=lax", f"max-age={400 * 86400}"} <= words
@@ -103,7 +108,7 @@ class Reads:
 
     def __init__(self, village: Village) -> None:
         self.number = 0
-        event.listen(village.hall.database.reading, "before_cursor_execute", self._count)
+        event.listen(village.services.database.reading, "before_cursor_execute", self._count)
 
     def _count(self, _connection: object, _cursor: object, statement: str, *_: object) -> None:
         self.number += "FROM players" in statement
@@ -116,10 +121,10 @@ async def test_many_requests_cost_one_query(village: Village) -> None:
     for connection in connections:
         reads = Reads(village)
         for _ in range(50):
-            assert await village.hall.sessions.person_of(connection)
+            assert await village.services.sessions.person_of(connection)
         assert 1 <= reads.number <= 2
         CLOCK[0] += FRESH + 1
-        assert await village.hall.sessions.person_of(connection)
+        assert await village.services.sessions.person_of(connection)
         assert 2 <= reads.number <= 4
 
 
@@ -127,19 +132,19 @@ async def test_many_requests_cost_one_query(village: Village) -> None:
 async def test_what_is_remembered_is_bounded(village: Village) -> None:
     guests = [await village.guest() for _ in range(4)]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "MOST_KNOWN", 2)
+        patch.setattr(sessions, "MOST_KNOWN", 2)
         for guest in guests:
-            assert await village.hall.sessions.person_of(connection_of(guest))
-    assert len(village.hall.sessions._known) == 2
+            assert await village.services.sessions.person_of(connection_of(guest))
+    assert len(village.services.sessions._known) == 2
 
 
 @in_village()
 async def test_what_was_read_before_a_change_is_not_remembered(village: Village) -> None:
-    connection, database = connection_of(await village.guest()), village.hall.database
-    asking, has_read = village.hall.sessions.person_of, threading.Event()
+    connection, database = connection_of(await village.guest()), village.services.database
+    asking, has_read = village.services.sessions.person_of, threading.Event()
     before = await asking(connection)
     assert before is not None
-    village.hall.sessions.forget(before.id)
+    village.services.sessions.forget(before.id)
     event.listen(database.reading, "after_cursor_execute", lambda *_: has_read.set())
     reading = asyncio.create_task(asking(connection))
     await asyncio.sleep(
@@ -148,7 +153,7 @@ async def test_what_was_read_before_a_change_is_not_remembered(village: Village)
     assert has_read.wait(10)
     with database.writing.begin() as writing:
         people.rename(writing, before, "Somebody Else", "somebody else")
-    village.hall.sessions.forget(before.id)
+    village.services.sessions.forget(before.id)
     assert await reading == before
     fresh = await asking(connection)
     assert fresh is not None
@@ -158,9 +163,8 @@ async def test_what_was_read_before_a_change_is_not_remembered(village: Village)
 @in_village()
 async def test_a_new_cookie_is_good_in_every_process_at_once(village: Village) -> None:
     """Another process remembers the person as they were: it must not take the new cookie for a forgery."""
-    other = Hall(village.hall.settings, village.hall.now)
-    other.database = village.hall.database
-    elsewhere = Sessions(other, await village.key())
+    here = village.services
+    elsewhere = Sessions(here.database, await village.key(), here.settings, here.now)
     anna = await village.account("Anna")
     assert await elsewhere.person_of(connection_of(anna))
     await anna.got("POST", "/api/password", {"password": PASSWORD, "new_password": "nine blue museums"})
@@ -191,7 +195,7 @@ async def test_a_token_is_a_program(village: Village) -> None:
 @in_village()
 async def test_a_wrong_token_is_refused(village: Village) -> None:
     token = await program_of(await village.account("Anna"), village)
-    wrong = (token[:-1], token + "x", token.upper(), hash_of(token), fresh_token(), "", "\u00e9")
+    wrong = (token[:-1], token + "x", token.upper(), token_hash(token), fresh_token(), "", "\u00e9")
     for one in wrong:
         browser = village.browser(authorization=f"Bearer {one}")
         assert await browser.ask("GET", "/api/me") == (401, await refusal(browser)), one
@@ -223,8 +227,8 @@ async def test_tokens_are_compared_in_constant_time(village: Village) -> None:
         patch.setattr(hmac, "compare_digest", spied)
         wrong = HTTPConnection(scope_of("http", authorization="Bearer hc_wrong"))
         with pytest.raises(Denied):
-            await village.hall.sessions.person_of(wrong)
-    assert compared == [("", hash_of("hc_wrong"))]
+            await village.services.sessions.person_of(wrong)
+    assert compared == [("", token_hash("hc_wrong"))]
 
 
 # --- pages of other sites -----------------------------------------------------------------------------
@@ -304,13 +308,13 @@ def connection_of(browser: Browser) -> HTTPConnection:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_origins(case: Case) -> None:
-    hall = Hall(read_settings({}, origins=f" {LISTED}/ , https://other.example"), lambda: 0.0)
+    settings = read_settings({}, origins=f" {LISTED}/ , https://other.example")
     headers = {"cookie": f"{COOKIE}=x"} if case.cookie else {}
     headers |= {"authorization": "Bearer hc_x"} if case.bearer else {}
     headers |= {"x_happy_city": "1"} if case.own_page else {}
     headers |= {"origin": case.origin} if case.origin is not None else {}
     connection = HTTPConnection(scope_of(case.kind, case.scheme, case.method, **headers))
-    assert is_allowed(Sessions(hall, "key"), connection) is case.allowed
+    assert is_allowed(sessions_with(settings), connection) is case.allowed
 
 
 def is_allowed(session: Sessions, connection: HTTPConnection) -> bool:

@@ -15,10 +15,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from happycity.server.door import guarded
-from happycity.server.hall import Hall
+from happycity.server.metrics import Metrics
+from happycity.server.services import Entrance
 from happycity.server.settings import Settings
-from happycity.server.site import Site
+from happycity.server.web.middleware import guarded
+from happycity.server.web.site import Site
 from happycity.texts import LANGUAGES
 
 INDEX = b"<!doctype html><title>Happy City</title>"
@@ -32,10 +33,10 @@ async def fine(_: Request) -> Response:
 
 
 def app_with(folder: Path) -> Starlette:
-    hall = Hall(Settings(), now=lambda: 0.0)
-    hall.is_open = True
+    entrance = Entrance(Settings(), Metrics(), "test")
+    entrance.is_open = True
     app = Starlette(routes=[Route("/api/fine", fine), Route("/healthz", fine), Site(folder)])
-    return guarded(app, hall)
+    return guarded(app, entrance)
 
 
 def caller(app: Starlette) -> Call:

@@ -220,7 +220,7 @@ def test_an_unknown_table_is_told_so(address: str) -> None:
 async def test_who_sits_down_while_the_table_is_read(village: Village) -> None:
     ada, bob = await village.guest(), await village.guest()
     table = await open_table(ada, "me", "open")
-    read = village.hall.database.read
+    read = village.services.database.read
 
     async def read_slowly(query: Any, *args: Any, **named: Any) -> Any:
         answer = await read(query, *args, **named)
@@ -229,6 +229,6 @@ async def test_who_sits_down_while_the_table_is_read(village: Village) -> None:
         return answer
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(village.hall.database, "read", read_slowly)
-        async with village.hall.rooms.visit(table) as room:
-            assert [seat.kind for seat in room.sitting.seats] == ["person", "person"]
+        patch.setattr(village.services.database, "read", read_slowly)
+        async with village.services.rooms.visit(table) as room:
+            assert [seat.kind for seat in room.table.seats] == ["person", "person"]

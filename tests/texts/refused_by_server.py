@@ -14,13 +14,13 @@ from happycity.rules.record import ConfigPart, Record, record_of
 from happycity.server.game import seating
 from happycity.server.game.replays import MOST_MOVES, record_replay
 from happycity.server.game.snapshots import Snapshot, after, opening
-from happycity.server.http.routing import _body
-from happycity.server.limits import Buckets
 from happycity.server.model import LogEntry, Person, StoredTable, rules_of
+from happycity.server.people.limits import Buckets
 from happycity.server.protocol import LONGEST_MESSAGE, NewTable, PlayerSettings, Seating, SeatWish
 from happycity.server.refusals import Denied
 from happycity.server.settings import read_settings
 from happycity.server.store.database import url_of
+from happycity.server.web.calls import read_body
 
 CONFIG = ConfigPart(2, "family", False, "product")
 ADA = Person("a" * 16, "guest", "Ada", 0, PlayerSettings(), 0.0)
@@ -57,7 +57,7 @@ def sent(content: bytes, kind: str) -> Any:
 
     headers = [(b"content-type", kind.encode())]
     request = Request({"type": "http", "headers": headers}, cast(Callable[[], Awaitable[Any]], receive))
-    return asyncio.run(_body(request, msgspec.json.Decoder(Seating)))
+    return asyncio.run(read_body(request, msgspec.json.Decoder(Seating)))
 
 
 def empty_bucket(code: str) -> None:

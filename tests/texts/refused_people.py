@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from happycity.server.names import clean_name
-from happycity.server.passwords import check_password
+from happycity.server.people.passwords import check_password
 from happycity.server.refusals import Denied
 from happycity.testing.server.village import PASSWORD, Village, opened
 

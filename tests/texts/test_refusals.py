@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from happycity.codes import Code
 from happycity.rules import BadMove, BadPosition, BadRecord, Game, IllegalMove, Refusal
 from happycity.rules.record import difference
 from happycity.texts import LANGUAGES, Texts
 from tests.texts import refused
-from tests.texts.test_complete import FLAWS, VERDICTS, codes_in_sources
+from tests.texts.test_complete import FLAWS
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +20,7 @@ def refusals(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Refusal]:
 
 def test_every_kind_is_brought_about(refusals: dict[str, Refusal]) -> None:
     """But for the right one of two equal cards, which no text can name."""
-    assert {refusal.code for refusal in refusals.values()} == (VERDICTS | codes_in_sources()) - {"same-card"}
+    assert {refusal.code for refusal in refusals.values()} == {*Code} - {Code.SAME_CARD}
     assert all(code.startswith(refusal.code) for code, refusal in refusals.items())
 
 
@@ -59,14 +60,16 @@ def test_english_wording(refusals: dict[str, Refusal]) -> None:
 @pytest.mark.parametrize("flaw", sorted(FLAWS))
 def test_every_flaw_is_told(language: str, flaw: str) -> None:
     texts = Texts(language)
-    refusal = BadPosition("impossible-position", reason=flaw, phase="buy", seat=1)
+    refusal = BadPosition(Code.IMPOSSIBLE_POSITION, reason=flaw, phase="buy", seat=1)
     assert texts.refusal(refusal).endswith(texts.message(f"flaw-{flaw}"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_right_one_of_two_equal_cards(language: str) -> None:
     texts = Texts(language)
-    assert texts.card("museum") in texts.refusal(IllegalMove("same-card", card="museum", move="buy museum"))
+    assert texts.card("museum") in texts.refusal(
+        IllegalMove(Code.SAME_CARD, card="museum", move="buy museum")
+    )
 
 
 def test_tokens_that_are_not_enough() -> None:
@@ -95,7 +98,7 @@ def test_the_number_of_the_move_comes_first() -> None:
 
 
 def test_long_and_dirty_input_stays_one_bearable_line() -> None:
-    refusal = BadRecord("not-a-record", reason="first\nsecond\t\x1b[31m" + "x" * 500)
+    refusal = BadRecord(Code.NOT_A_RECORD, reason="first\nsecond\t\x1b[31m" + "x" * 500)
     line = Texts().refusal(refusal)
     assert len(line) < 250
     assert line.isprintable()
@@ -103,5 +106,5 @@ def test_long_and_dirty_input_stays_one_bearable_line() -> None:
 
 @pytest.mark.parametrize("known", [[], ["museum"], ["museum", "house"]])
 def test_any_number_of_choices(known: list[str]) -> None:
-    line = Texts("de").refusal(BadMove("unknown-card", move="buy x", found="x", known=known))
+    line = Texts("de").refusal(BadMove(Code.UNKNOWN_CARD, move="buy x", found="x", known=known))
     assert all(choice in line for choice in known)

@@ -6,7 +6,7 @@
 from pathlib import Path
 
 from happycity.cli import main
-from happycity.server import site
+from happycity.server.web import site
 
 if __name__ == "__main__":
     site.FOLDER = Path("site")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser, StorageState, expect, sync_playwright
 
-from happycity.server.site import FOLDER
+from happycity.server.web.site import FOLDER
 from happycity.testing.browser import Person, launch
 from happycity.testing.browser.person import PAGE_TIMEOUT_MS
 from happycity.testing.server.limits import GENEROUS

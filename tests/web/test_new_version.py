@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from happycity.server.site import FOLDER
+from happycity.server.web.site import FOLDER
 from happycity.testing.browser.person import Person
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.running import Running

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from happycity.server.game.views import public_bytes, view_hash
-from happycity.server.store import games
+from happycity.server.store import log, tables
 from happycity.server.store.database import Database
 from happycity.testing.server.player import Player
 from happycity.testing.server.running import SERVER
@@ -101,11 +101,11 @@ def _compare(copy: Path, promised: dict[str, int], saved: Saved) -> None:
     """Nothing promised before is missing, and every state is as players saw it."""
     database = Database(str(copy))
     for table, last in promised.items():
-        sitting = database.read_now(games.sitting, table)
+        sitting = database.read_now(tables.stored_table, table)
         if sitting is None or sitting.seq < last:
             saved.witness.complain("lost", table, f"number {last} is not in the backup")
             continue
-        stops = stops_of(sitting, database.read_now(games.log_of, table))
+        stops = stops_of(sitting, database.read_now(log.log_of, table))
         for seq, shown in saved.witness.tables[table].shown.copy().items():
             if seq < len(stops):
                 saved.compared += 1

@@ -12,8 +12,8 @@ from happycity.rules.refusals import Refusal
 from happycity.server.game.snapshots import Snapshot, opening, replay
 from happycity.server.game.views import public_bytes, view_hash
 from happycity.server.model import LogEntry, StoredTable, config_of
-from happycity.server.replaying import replayed
-from happycity.server.store import chat, games
+from happycity.server.run.verifying import replayed
+from happycity.server.store import chat, log, tables
 from happycity.server.store.database import Database
 
 PROBLEMS = ("lost", "gap", "duplicate", "changed", "refused", "stuck", "unfinished")
@@ -111,11 +111,11 @@ class Witness:
         """Hold everything against what is stored; the server may be dead."""
         database = Database(address)
         for table, seen in self.tables.items():
-            sitting = database.read_now(games.sitting, table)
+            sitting = database.read_now(tables.stored_table, table)
             if sitting is None:
                 self.complain("lost", table, "is gone")
                 continue
-            entries = database.read_now(games.log_of, table)
+            entries = database.read_now(log.log_of, table)
             self._check_log(sitting, entries, seen)
             self._check_states(sitting, entries, seen)
             self._check_chat(database, table, seen)
@@ -162,19 +162,19 @@ def stops_of(sitting: StoredTable, entries: list[LogEntry]) -> list[Snapshot]:
     return replay(opening(config, sitting.secret), entries)
 
 
-def unclosed(database: Database, tables: list[str]) -> list[str]:
+def unclosed(database: Database, ids: list[str]) -> list[str]:
     """Which of these games are at their end while the server has not yet closed them."""
-    found = database.read_now(games.sittings, tables)
+    found = database.read_now(tables.stored_tables, ids)
     playing = [sitting for sitting in found if sitting.status == "playing"]
-    logs = {sitting.id: database.read_now(games.log_of, sitting.id) for sitting in playing}
+    logs = {sitting.id: database.read_now(log.log_of, sitting.id) for sitting in playing}
     return [sitting.id for sitting in playing if stops_of(sitting, logs[sitting.id])[-1].is_over]
 
 
-def last_states(address: str, tables: Iterable[str]) -> dict[str, tuple[int, str]]:
+def last_states(address: str, ids: Iterable[str]) -> dict[str, tuple[int, str]]:
     """Number and hash of the last state of each of these games, played again from the log."""
     database, found = Database(address), {}
-    for sitting in database.read_now(games.sittings, list(tables)):
-        last = stops_of(sitting, database.read_now(games.log_of, sitting.id))[-1]
+    for sitting in database.read_now(tables.stored_tables, list(ids)):
+        last = stops_of(sitting, database.read_now(log.log_of, sitting.id))[-1]
         found[sitting.id] = last.seq, view_hash(public_bytes(last))
     database.close()
     return found

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from happycity.server.replaying import replayed
-from happycity.server.store import games
+from happycity.server.run.verifying import replayed
+from happycity.server.store import tables
 from happycity.server.store.database import Database
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.running import Running
@@ -59,12 +59,12 @@ def observed(folder: Path, figures: Figures) -> Iterator[Running]:
 def replay(path: Path) -> int:
     """Play every game of a database again; how many there are."""
     database = Database(str(path))
-    tables = database.read_now(games.begun)
-    problems = [one.problem for one in (replayed(database, table) for table in tables) if one.problem]
+    begun = database.read_now(tables.begun_games)
+    problems = [one.problem for one in (replayed(database, table) for table in begun) if one.problem]
     database.close()
     if problems:
         raise Trouble(f"cannot be played again: {problems[:3]}")
-    return len(tables)
+    return len(begun)
 
 
 def megabytes(pid: int) -> int:

@@ -24,10 +24,10 @@ from starlette.responses import Response
 
 from happycity.rules.config import Config
 from happycity.server.game.snapshots import Snapshot, snapshots_of
+from happycity.server.live.room import Room
 from happycity.server.model import Person, StoredTable
 from happycity.server.protocol import PlayerSettings
-from happycity.server.room import Room
-from happycity.server.store import games, people, schema
+from happycity.server.store import log, people, schema, tables
 from happycity.testing.server.inside import Inside
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.village import HOST, Village, opened
@@ -95,7 +95,7 @@ class Side:
 
     async def room(self, table: str) -> Room:
         """Where the game is."""
-        async with self.village.hall.rooms.visit(table) as room:
+        async with self.village.services.rooms.visit(table) as room:
             return room
 
     def told(self) -> dict[str, list[str]]:
@@ -113,7 +113,7 @@ class Side:
 
     def _headers(self, who: str) -> dict[str, str]:
         answer = Response()
-        self.village.hall.sessions.set_cookie(answer, _person(who))
+        self.village.services.sessions.set_cookie(answer, _person(who))
         return {
             "Host": HOST,
             "Origin": f"http://{HOST}",
@@ -124,9 +124,9 @@ class Side:
 
 
 def _waits(room: Room) -> bool:
-    if room.sitting.status != "playing":
+    if room.table.status != "playing":
         return True
-    return not room.stop.is_over and not room.is_bots(room.stop.seat)
+    return not room.snapshot.is_over and not room.is_bots(room.snapshot.seat)
 
 
 def _person(who: str) -> Person:
@@ -191,7 +191,7 @@ class Comparison:
 
     def _compare(self, act: Act | None) -> str:
         """Compare what has come since; how the pair ends here, or nothing."""
-        different, over = self._came_to_light(), any(room.stop.is_over for room in self._rooms)
+        different, over = self._came_to_light(), any(room.snapshot.is_over for room in self._rooms)
         one, other = (side.told() for side in self._sides)
         for audience in one:
             begin = self._compared[audience]
@@ -247,7 +247,7 @@ def _read(text: str) -> Told:
 
 def _stops(room: Room) -> list[Snapshot]:
     """Every position of a room's game, from its log."""
-    return snapshots_of(room.sitting, sorted(room._keys.values(), key=lambda entry: entry.seq))
+    return snapshots_of(room.table, sorted(room._keys.values(), key=lambda entry: entry.seq))
 
 
 def _until(told: list[str], seq: int | None) -> list[str]:
@@ -280,7 +280,7 @@ async def two_servers(folder: Path, now: list[float]) -> AsyncIterator[list[Side
     folders[0].mkdir()
     async with opened(folders[0], lambda: now[0], **GENEROUS) as village:
         for who in EVERYBODY:
-            await village.hall.scribe.write(people.add_guest, _person(who))
+            await village.services.scribe.write(people.add_guest, _person(who))
     shutil.copytree(folders[0], folders[1])
     async with AsyncExitStack() as stack:
         villages = [
@@ -307,7 +307,7 @@ async def _compare_pair(
     entries = 0 if from_lobby else rng.randrange(LONGEST_LOG)
     pair = twins(dealer, MODES[number % len(MODES)], rng, entries, rng.choice(DEPTHS))
     for side, table in zip(sides, pair.tables, strict=True):
-        await side.village.hall.scribe.write(
+        await side.village.services.scribe.write(
             _keep, replace(table, status="open") if from_lobby else table, pair
         )
     try:
@@ -317,13 +317,13 @@ async def _compare_pair(
     finally:
         for side in sides:
             await side.leave()
-            await side.village.hall.scribe.write(_clear_away, pair.id)
+            await side.village.services.scribe.write(_clear_away, pair.id)
 
 
 def _keep(connection: Connection, table: StoredTable, pair: Twins) -> None:
-    games.open_table(connection, table, None)
+    tables.open_table(connection, table, None)
     for entry in pair.log:
-        games.append(connection, entry, None)
+        log.append(connection, entry, None)
 
 
 def _clear_away(connection: Connection, table_id: str) -> None:

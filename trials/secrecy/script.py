@@ -5,7 +5,7 @@ from typing import Any
 
 from happycity.rules.cards import COLOURS, standard
 from happycity.rules.moves import FORMS
-from happycity.server.room import Room
+from happycity.server.live.room import Room
 from trials.secrecy.twins import PLAYERS, SPECTATOR
 
 EVERYBODY = (*PLAYERS, SPECTATOR)
@@ -75,16 +75,16 @@ class Script:
 
     def _intent(self, who: str, kind: str, **more: Any) -> Act:
         self._keys += 1
-        seq = self._room.stop.seq
+        seq = self._room.snapshot.seq
         return who, {"type": kind, "key": f"script-{self._keys:05}", "seq": seq, **more}
 
     def _decider(self) -> str:
-        stop = self._room.stop
-        who = self._room.sitting.seats[stop.seat].player if stop.seat is not None else None
+        stop = self._room.snapshot
+        who = self._room.table.seats[stop.seat].player if stop.seat is not None else None
         return who or SPECTATOR
 
     def _go_on(self) -> Act:
-        stop = self._room.stop
+        stop = self._room.snapshot
         if stop.holding is not None:
             return self._intent(self._decider(), "end")
         return self._intent(self._decider(), "move", move=str(self._rng.choice(stop.game.legal_moves)))
@@ -109,7 +109,7 @@ class Script:
 
     def _absence(self) -> Act:
         """Somebody goes, as long as another person stays and plays."""
-        there = {seat.player for seat in self._room.sitting.seats if seat.seat not in self._room.stop.away}
+        there = {seat.player for seat in self._room.table.seats if seat.seat not in self._room.snapshot.away}
         who = self._rng.choice(PLAYERS)
         return self._intent(who, "away" if len(there - {who, None}) > 0 else "back")
 
@@ -121,7 +121,7 @@ class Script:
         return self._last or self._go_on()
 
     def _look(self) -> Act:
-        since = self._rng.choice((None, 0, max(0, self._room.stop.seq - self._rng.randrange(9))))
+        since = self._rng.choice((None, 0, max(0, self._room.snapshot.seq - self._rng.randrange(9))))
         return self._anybody(0.3), {"type": "look", "since": since}
 
     def _chat(self) -> Act:
@@ -131,7 +131,7 @@ class Script:
         return self._anybody(0.5), {"type": "react", "reaction": "thinking"}
 
     def _call(self) -> Act:
-        table = self._room.sitting.id
+        table = self._room.table.id
         if self._rng.random() < 0.6:
             return self._anybody(0.3), ("GET", self._rng.choice(LOOKS).format(table=table), None)
         what = self._rng.choice(list(POSTS))

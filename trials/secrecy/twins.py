@@ -14,7 +14,7 @@ from happycity.rules.game import Game
 from happycity.rules.setup import Setup
 from happycity.server.game import snapshots
 from happycity.server.game.snapshots import Snapshot, after, replay
-from happycity.server.http import history
+from happycity.server.live import stories
 from happycity.server.model import LogEntry, Options, Seat, StoredTable
 from happycity.server.protocol import ClockPart
 
@@ -63,7 +63,7 @@ class Dealer:
         """Let the server's games begin as this dealer lays them out."""
         with (
             patch.object(snapshots, "opening", self.opening),
-            patch.object(history, "opening", self.opening),
+            patch.object(stories, "opening", self.opening),
         ):
             yield
 

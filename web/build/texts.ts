@@ -2,16 +2,15 @@
  * `virtual:texts/LANGUAGE`: the sentences that the browser needs and the names of the cards.
  * `virtual:learning/LANGUAGE`: those of rules, questions and tutorial, which only the pages under /learn need.
  * A message that is missing, too many, or has other placeholders than in English fails the build.
+ * `src/texts/messages.ts` tells the compiler which messages there are; `npm run messages` writes it.
  */
 import type { Message, Resource } from "@fluent/syntax";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { LANGUAGES, type Language } from "../src/texts/languages";
 import { cardFile } from "./cards";
-
-export const LANGUAGES = ["en", "fr", "de", "pl", "zh-Hant"] as const;
-type Language = (typeof LANGUAGES)[number];
 
 // Its package cannot be imported by name from a module.
 const { FluentParser, FluentSerializer } = createRequire(import.meta.url)(
@@ -68,7 +67,7 @@ export function placeholders(key: string, messages: Map<string, Message>): strin
 /** Whether every language says the same things, with the same placeholders. */
 export function check(): string[] {
   const wrong: string[] = [];
-  const [english, ...others] = LANGUAGES.map((language) => ({
+  const [english, ...others] = (Object.keys(LANGUAGES) as Language[]).map((language) => ({
     language,
     messages: browserMessages(language),
   }));
@@ -97,6 +96,24 @@ function browserMessages(language: Language): Map<string, Message> {
       chosen.set(key, message);
     }
   return chosen;
+}
+
+/** The type of all messages: what each has to be given, `$market` apart, which is always known. */
+export function messageTypes(): string {
+  const messages = browserMessages("en");
+  const rows = [...messages.keys()].sort().map((key) => {
+    const names = placeholders(key, messages)
+      .split(" ")
+      .filter((name) => name && name !== "$market");
+    return `  "${key}": ${names.map((name) => `"${name.slice(1)}"`).join(" | ") || "never"};`;
+  });
+  return [
+    "/** Every message of the browser, and the facts it has to be given. Generated from the English sentences: `npm run messages`. */",
+    "export interface Messages {",
+    ...rows,
+    "}",
+    "",
+  ].join("\n");
 }
 
 function learningMessages(language: Language): Map<string, Message> {

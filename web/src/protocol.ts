@@ -540,6 +540,10 @@ export interface PublicView {
   cities: CityData[];
   /** Who would win if the game ended now. */
   leaders: number[];
+  /** By seat, if the game ended now: 0 for the first, equal for those who share a place. */
+  ranks: number[];
+  /** The turn, step by step; while a turn waits for `end`, that turn. */
+  steps: TurnStep[];
 }
 
 /** A deck: which cards lie in it, face down or discarded, in no order. */
@@ -584,6 +588,15 @@ export interface CityData {
   louvre_phases: number;
   free_card: boolean;
   copied: string | null;
+}
+
+/** One step of the turn. */
+export interface TurnStep {
+  name: "buy" | "discard" | "refill" | "special";
+  /** `none`: the turn goes without it. */
+  state: "done" | "none" | "now" | "to-come";
+  /** The card for which there is none: a monster that forbids to discard, the special building one took. */
+  because: string | null;
 }
 
 /** What concerns the receiver's own seats. */

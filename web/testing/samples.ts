@@ -93,6 +93,8 @@ export function view(changes: Partial<PublicView> = {}): PublicView {
     tokens: {},
     cities: [city(0), city(1)],
     leaders: [0],
+    ranks: [0, 1],
+    steps: [],
     ...changes,
   };
 }

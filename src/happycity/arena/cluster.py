@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from happycity.arena.extras import RAY, check_installed
 from happycity.arena.parallel import AHEAD, WorkLost
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 
 T = TypeVar("T")
@@ -47,9 +48,9 @@ def check_address(address: str) -> None:
             [sys.executable, "-c", TRY, address], timeout=TRY_SECONDS, capture_output=True, check=True
         )
     except (OSError, ValueError, OverflowError) as error:
-        raise NoCluster("no-cluster", address=address[:100], reason=str(error)) from error
+        raise NoCluster(Code.NO_CLUSTER, address=address[:100], reason=str(error)) from error
     except subprocess.SubprocessError as error:
-        raise NoCluster("no-cluster", address=address[:100], reason=_reason(error)) from error
+        raise NoCluster(Code.NO_CLUSTER, address=address[:100], reason=_reason(error)) from error
 
 
 def _reason(error: subprocess.SubprocessError) -> str:
@@ -79,7 +80,7 @@ def on_cluster(work: Callable[[T], R], tasks: Iterable[T], address: str) -> Iter
             while waiting:
                 yield ray.get(waiting.popleft())
         except ray.exceptions.RayError as error:
-            raise WorkLost("worker-lost", processes=most // AHEAD) from error
+            raise WorkLost(Code.WORKER_LOST, processes=most // AHEAD) from error
 
 
 @contextmanager
@@ -92,7 +93,7 @@ def _connected(address: str) -> Iterator[Any]:
     try:
         ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False, configure_logging=True)
     except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
-        raise NoCluster("no-cluster", address=address[:100], reason=str(error)[:200]) from error
+        raise NoCluster(Code.NO_CLUSTER, address=address[:100], reason=str(error)[:200]) from error
     try:
         yield ray
     finally:

@@ -2,6 +2,7 @@
 
 from importlib.util import find_spec
 
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 
 REPORT = ("matplotlib", "pyarrow")
@@ -16,4 +17,4 @@ def check_installed(libraries: tuple[str, ...], extra: str) -> None:
     """Complain before the games are played, not after."""
     for library in libraries:
         if find_spec(library) is None:
-            raise MissingExtra("missing-extra", needed=library, extra=extra)
+            raise MissingExtra(Code.MISSING_EXTRA, needed=library, extra=extra)

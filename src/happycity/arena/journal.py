@@ -19,6 +19,7 @@ except ImportError:  # Windows
 
 from happycity.arena.lineups import Tournament
 from happycity.arena.results import GameResult
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 
 FORMAT = "happycity-arena/1"
@@ -87,7 +88,7 @@ class Journal:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            raise BadJournal("journal-in-use", file=str(self._path)) from error
+            raise BadJournal(Code.JOURNAL_IN_USE, file=str(self._path)) from error
 
     def _cut(self, kept: int) -> None:
         """Drop a torn end; the next line comes there."""
@@ -118,13 +119,13 @@ class Journal:
         try:
             found = msgspec.json.decode(line, type=Header)
         except (msgspec.MsgspecError, UnicodeError) as error:
-            raise BadJournal("not-a-journal", file=str(self._path), line=1, reason=str(error)) from error
+            raise BadJournal(Code.NOT_A_JOURNAL, file=str(self._path), line=1, reason=str(error)) from error
         wanted = header_of(self._tournament)
         for field in Header.__struct_fields__:
             old, new = getattr(found, field), getattr(wanted, field)
             if old != new:
                 raise BadJournal(
-                    "other-options",
+                    Code.OTHER_OPTIONS,
                     file=str(self._path),
                     option=_option(field),
                     found=_shown(old),
@@ -140,7 +141,9 @@ class Journal:
         except (msgspec.MsgspecError, UnicodeError) as error:
             if last:
                 return None
-            raise BadJournal("not-a-journal", file=str(self._path), line=number, reason=str(error)) from error
+            raise BadJournal(
+                Code.NOT_A_JOURNAL, file=str(self._path), line=number, reason=str(error)
+            ) from error
         self._check_seating(result, number)
         return result
 
@@ -149,7 +152,7 @@ class Journal:
         found = (result.game, result.deal, result.rotation, tuple(seat.bot for seat in result.seats))
         if found != (seating.game, seating.deal, seating.rotation, seating.bots):
             reason = f"game {result.game} stands where game {seating.game} belongs"
-            raise BadJournal("not-a-journal", file=str(self._path), line=number, reason=reason)
+            raise BadJournal(Code.NOT_A_JOURNAL, file=str(self._path), line=number, reason=reason)
 
 
 def _line(data: Header | GameResult) -> bytes:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from happycity.bots import Bot, BotFault, Reason, bot, bot_seed
 from happycity.bots.asking import ask
+from happycity.codes import Code
 from happycity.rules.config import Config
 from happycity.rules.game import Game
 from happycity.rules.refusals import Refusal
@@ -105,7 +106,9 @@ def _player(name: str, seed: int) -> Bot:
     except Refusal:
         raise
     except Exception as error:  # somebody else's program
-        return _Absent(name, BotFault("bot-raised", bot=name, found=f"{type(error).__name__}: {error}"[:200]))
+        return _Absent(
+            name, BotFault(Code.BOT_RAISED, bot=name, found=f"{type(error).__name__}: {error}"[:200])
+        )
 
 
 class _Absent(Bot):

@@ -9,6 +9,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 
 T = TypeVar("T")
@@ -44,7 +45,7 @@ def in_order(work: Callable[[T], R], tasks: Iterable[T], processes: int) -> Iter
         while waiting:
             yield waiting.popleft().result()
     except BrokenProcessPool:
-        raise WorkLost("worker-lost", processes=processes) from None
+        raise WorkLost(Code.WORKER_LOST, processes=processes) from None
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 

@@ -16,6 +16,7 @@ from happycity.bots.interface import Bot, BotFault, Reason, bot_seed
 from happycity.bots.levels import LEVELS, LevelBot
 from happycity.bots.random import RandomBot
 from happycity.bots.search import SearchBot
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 
 __all__ = ["LEVELS", "NAMES", "Bot", "BotFault", "Reason", "UnknownBot", "bot", "bot_seed", "check_spec"]
@@ -61,7 +62,7 @@ def _make(spec: str, seed: int) -> Bot:
         make, usual = _WITH_BUDGET[name]
         return make(seed, read_budget(budget) if colon else usual)
     if name not in NAMES:
-        raise UnknownBot("unknown-bot", found=spec[:60], known=list(NAMES))
+        raise UnknownBot(Code.UNKNOWN_BOT, found=spec[:60], known=list(NAMES))
     if colon:
-        raise UnknownBot("no-budget", found=spec[:60], bot=name)
+        raise UnknownBot(Code.NO_BUDGET, found=spec[:60], bot=name)
     return LevelBot(seed, LEVELS[name]) if name in LEVELS else _PLAIN[name](seed)

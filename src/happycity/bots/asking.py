@@ -4,6 +4,7 @@ import time
 from typing import NamedTuple
 
 from happycity.bots.interface import Bot, BotFault
+from happycity.codes import Code
 from happycity.rules.view import View
 
 
@@ -27,11 +28,11 @@ def ask(bot: Bot, view: View) -> Answer:
     try:
         action = bot.choose(view)
         if action not in view.legal_actions:
-            fault = BotFault("bot-illegal", bot=bot.name, found=str(action)[:60])
+            fault = BotFault(Code.BOT_ILLEGAL, bot=bot.name, found=str(action)[:60])
     except BotFault as failed:
         fault = failed
     except Exception as error:  # somebody else's program: whatever it does, the game goes on
-        fault = BotFault("bot-raised", bot=bot.name, found=f"{type(error).__name__}: {error}"[:200])
+        fault = BotFault(Code.BOT_RAISED, bot=bot.name, found=f"{type(error).__name__}: {error}"[:200])
     seconds = time.perf_counter() - begun
     return Answer(default_action(view) if fault else action, seconds, fault)
 

@@ -4,6 +4,7 @@ import os
 import re
 from dataclasses import dataclass
 
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 
 MOST_PLAYOUTS = 100_000_000
@@ -33,7 +34,7 @@ def read_budget(text: str) -> Budget:
     """`200ms`, `1.5s` or a number of playouts; `:4` or `:all` after it is the number of threads."""
     amount, colon, threads = text.partition(":")
     if colon and not threads:
-        raise BadBudget("bad-budget", found=text[:60])
+        raise BadBudget(Code.BAD_BUDGET, found=text[:60])
     timed = re.fullmatch(r"(\d{1,9}(?:\.\d{1,6})?)(ms|s)", amount, re.ASCII)
     if timed:
         milliseconds = round(float(timed[1]) * (1000 if timed[2] == "s" else 1))
@@ -41,7 +42,7 @@ def read_budget(text: str) -> Budget:
             return Budget(milliseconds=milliseconds, threads=_threads(text, threads))
     elif re.fullmatch(r"\d{1,12}", amount, re.ASCII) and 1 <= int(amount) <= MOST_PLAYOUTS:
         return Budget(playouts=int(amount), threads=_threads(text, threads))
-    raise BadBudget("bad-budget", found=text[:60])
+    raise BadBudget(Code.BAD_BUDGET, found=text[:60])
 
 
 def _threads(text: str, threads: str) -> int:
@@ -51,4 +52,4 @@ def _threads(text: str, threads: str) -> int:
         return 1
     if re.fullmatch(r"\d{1,3}", threads, re.ASCII) and 1 <= int(threads) <= MOST_THREADS:
         return int(threads)
-    raise BadBudget("bad-budget", found=text[:60])
+    raise BadBudget(Code.BAD_BUDGET, found=text[:60])

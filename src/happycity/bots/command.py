@@ -22,6 +22,7 @@ from happycity.bots.protocol import (
     read_choice,
     read_ready,
 )
+from happycity.codes import Code
 from happycity.rules.card_set import standard_set
 from happycity.rules.moves import Move
 from happycity.rules.refusals import BadMove, Refusal
@@ -55,7 +56,7 @@ def read_command(spec: str) -> Command:
     except ValueError:  # a quotation mark without its partner
         words = []
     if not found or not words:
-        raise BadCommand("bad-command", found=spec[:200], known=["cmd:PROGRAM", "cmd@2000ms:PROGRAM"])
+        raise BadCommand(Code.BAD_COMMAND, found=spec[:200], known=["cmd:PROGRAM", "cmd@2000ms:PROGRAM"])
     return Command(tuple(words), int(found[1] or MOVE_MILLISECONDS))
 
 
@@ -64,7 +65,7 @@ def check_command(spec: str) -> None:
     program = read_command(spec).words[0]
     if shutil.which(program) is None:
         reason = os.strerror(errno.EACCES if os.path.exists(program) else errno.ENOENT)
-        raise BadCommand("bot-missing", bot=spec, found=program, reason=reason)
+        raise BadCommand(Code.BOT_MISSING, bot=spec, found=program, reason=reason)
 
 
 class CommandBot(Bot):
@@ -128,7 +129,7 @@ class CommandBot(Bot):
         if self._program and self._program.is_running:
             return self._program
         if self._starts == MOST_STARTS:
-            raise BotFault("bot-given-up", bot=self.name, starts=self._starts)
+            raise BotFault(Code.BOT_GIVEN_UP, bot=self.name, starts=self._starts)
         self._starts += 1
         self._program = Program(self.name, self._command.words)
         self._greet(self._program, view)
@@ -167,4 +168,4 @@ class CommandBot(Bot):
             Move.parse(text, standard_set().cards_by_id)
         except BadMove as error:
             program.reject(text.encode(errors="replace"), error.code)
-        raise BotFault("bot-illegal", bot=self.name, found=text, legal=list(actions))
+        raise BotFault(Code.BOT_ILLEGAL, bot=self.name, found=text, legal=list(actions))

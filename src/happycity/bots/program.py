@@ -16,6 +16,7 @@ from contextlib import suppress
 from typing import NoReturn
 
 from happycity.bots.interface import BotFault
+from happycity.codes import Code
 from happycity.texts.facts import one_line, shortened
 
 LONGEST_LINE = 1_000_000  # bytes
@@ -58,7 +59,7 @@ class Program:
             elif line.strip():
                 return line
         self.end()
-        raise BotFault("bot-silent", bot=self._bot, limit=limit, **self.last_words())
+        raise BotFault(Code.BOT_SILENT, bot=self._bot, limit=limit, **self.last_words())
 
     def end(self, seconds: float = 0.0) -> None:
         """Close its stdin, give it some time to leave by itself, then kill what is left of it."""
@@ -75,7 +76,7 @@ class Program:
     def reject(self, line: bytes, reason: str) -> NoReturn:
         """Raise the fault of a line that is no message."""
         found = shortened(one_line(line[:LOG_BYTES].decode(errors="replace")))
-        raise BotFault("bot-nonsense", bot=self._bot, found=found, reason=reason, **self.last_words())
+        raise BotFault(Code.BOT_NONSENSE, bot=self._bot, found=found, reason=reason, **self.last_words())
 
     def last_words(self) -> dict[str, object]:
         """The end of its stderr, as facts of a fault."""
@@ -147,7 +148,7 @@ class Program:
         """Raise the fault of a program that says nothing any more."""
         self.end(LAST_BREATH)
         status = self._process.returncode
-        raise BotFault("bot-crashed", bot=self._bot, status=status, **self.last_words())
+        raise BotFault(Code.BOT_CRASHED, bot=self._bot, status=status, **self.last_words())
 
 
 def _started(bot: str, words: Sequence[str]) -> subprocess.Popen[bytes]:
@@ -158,7 +159,7 @@ def _started(bot: str, words: Sequence[str]) -> subprocess.Popen[bytes]:
             words, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
         )
     except (OSError, ValueError) as error:
-        raise BotFault("bot-missing", bot=bot, found=words[0], reason=str(error)) from error
+        raise BotFault(Code.BOT_MISSING, bot=bot, found=words[0], reason=str(error)) from error
 
 
 def _descriptors(process: subprocess.Popen[bytes]) -> tuple[int, int, int]:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from happycity.codes import Code
 from happycity.review.changes import Change
 from happycity.review.following import Following
 from happycity.review.moments import decisive
@@ -83,5 +84,5 @@ def _finished(game: Game | Record) -> Game:
     if isinstance(game, Record):
         *_, game = replay(game)
     if not game.is_over:
-        raise BadRecord("game-not-over", place=game.phase)
+        raise BadRecord(Code.GAME_NOT_OVER, place=game.phase)
     return game

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from happycity.codes import Code
 from happycity.kernel.learning.environment import Ending, Way
 from happycity.kernel.learning.used_actions import used_actions
 from happycity.rl.games import Games
@@ -107,7 +108,7 @@ class VectorEnv:
 
     def _check_dealt(self) -> None:
         if self._seed is None:
-            raise BadAction("not-reset")
+            raise BadAction(Code.NOT_RESET)
 
     def _run(self, way: Way) -> None:
         """The first share here, the others by threads."""

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.bots import check_spec
+from happycity.codes import Code
 from happycity.kernel.layout import ACTIONS, Raw
 from happycity.kernel.learning.seeding import SEED_LIMIT
 from happycity.rules.card_set import standard_set
@@ -29,7 +30,7 @@ def check_action(action: object, raw: Raw, mask: NDArray[np.int8]) -> int:
     except TypeError:
         number = -1
     if not 0 <= number < ACTIONS or not mask.item(number):
-        raise BadAction("masked-action", **_said(action, raw))
+        raise BadAction(Code.MASKED_ACTION, **_said(action, raw))
     return number
 
 
@@ -48,7 +49,7 @@ def check_actions(actions: object, raws: NDArray[np.uint8], masks: NDArray[np.in
     good = within & (masks[np.arange(n), np.where(within, numbers, 0)] == 1)
     if not good.all():
         game = int(np.argmin(good))
-        raise BadAction("masked-action", **_said(numbers[game], raws[game]), game=game)
+        raise BadAction(Code.MASKED_ACTION, **_said(numbers[game], raws[game]), game=game)
     return numbers
 
 
@@ -56,14 +57,14 @@ def check_shape(actions: object, n: int) -> NDArray[np.int64]:
     """One whole number for each game."""
     found = np.asarray(actions)
     if found.shape != (n,) or not np.issubdtype(found.dtype, np.integer):
-        raise BadAction("bad-actions", found=f"{found.dtype} {found.shape}", known=f"int64 ({n},)")
+        raise BadAction(Code.BAD_ACTIONS, found=f"{found.dtype} {found.shape}", known=f"int64 ({n},)")
     return found.astype(np.int64, copy=False)
 
 
 def check_number(option: str, found: object) -> int:
     """How many: at least one."""
     if type(found) is not int or found < 1:
-        raise BadOption("bad-option", option=option, found=str(found)[:60], known=["1", "2", "3", "…"])
+        raise BadOption(Code.BAD_OPTION, option=option, found=str(found)[:60], known=["1", "2", "3", "…"])
     return found
 
 
@@ -71,14 +72,14 @@ def check_one_of(option: str, found: object, known: Sequence[object]) -> None:
     """Refuse what is not among the known values."""
     if found not in known:
         raise BadOption(
-            "bad-option", option=option, found=str(found)[:60], known=[str(value) for value in known]
+            Code.BAD_OPTION, option=option, found=str(found)[:60], known=[str(value) for value in known]
         )
 
 
 def check_seed(seed: object) -> int:
     """A whole number that the environments can count on from."""
     if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < SEED_LIMIT:
-        raise BadOption("bad-seed", found=str(seed)[:60], known=SEED_LIMIT - 1)
+        raise BadOption(Code.BAD_SEED, found=str(seed)[:60], known=SEED_LIMIT - 1)
     return int(seed)
 
 
@@ -87,7 +88,7 @@ def check_opponents(opponents: Sequence[str], players: int) -> tuple[str, ...]:
     listed = not isinstance(opponents, str)
     specs = tuple(opponents) * (players - 1 if len(opponents) == 1 else 1)
     if not listed or len(specs) != players - 1:
-        raise BadOption("bad-opponents", found=str(opponents)[:60], known=players - 1)
+        raise BadOption(Code.BAD_OPPONENTS, found=str(opponents)[:60], known=players - 1)
     for spec in specs:
         check_spec(spec)
     return specs

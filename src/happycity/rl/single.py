@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from happycity.codes import Code
 from happycity.kernel.learning.environment import Ending, Way
 from happycity.rl.games import Games
 from happycity.rl.refusing import BadAction, check_action, check_seed
@@ -47,12 +48,12 @@ class SingleGame:
         """Refuse an action where there is no game to play."""
         self.check_dealt()
         if self.ending:
-            raise BadAction("episode-over", action=str(action)[:60])
+            raise BadAction(Code.EPISODE_OVER, action=str(action)[:60])
 
     def check_dealt(self) -> None:
         """Refuse to go on without a game."""
         if not self.dealt:
-            raise BadAction("not-reset")
+            raise BadAction(Code.NOT_RESET)
 
     def give_up(self) -> None:
         """Nobody plays on."""

@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from happycity.codes import Code
 from happycity.kernel.layout import SEATS, Scoring
 from happycity.rules.refusals import BadConfig
 
@@ -22,13 +23,13 @@ class Config:
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or self.players not in PLAYERS:
-            raise BadConfig("bad-players", found=self.players, known=list(PLAYERS))
+            raise BadConfig(Code.BAD_PLAYERS, found=self.players, known=list(PLAYERS))
         if self.specials not in SPECIALS:
-            raise BadConfig("bad-specials", found=self.specials, known=list(SPECIALS))
+            raise BadConfig(Code.BAD_SPECIALS, found=self.specials, known=list(SPECIALS))
         if type(self.grozilla) is not bool:
-            raise BadConfig("bad-grozilla", found=self.grozilla, known=[False, True])
+            raise BadConfig(Code.BAD_GROZILLA, found=self.grozilla, known=[False, True])
         if self.scoring not in SCORINGS:
-            raise BadConfig("bad-scoring", found=self.scoring, known=list(SCORINGS))
+            raise BadConfig(Code.BAD_SCORING, found=self.scoring, known=list(SCORINGS))
 
     @property
     def options(self) -> tuple[int, int, int, int]:

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import msgspec
 
+from happycity.codes import Code
 from happycity.rules.config import Config
 from happycity.rules.game import Game
 from happycity.rules.record import Difference, Record, first_difference
@@ -61,11 +62,11 @@ def first_seat(secret: str, players: int) -> int:
 def fair_part(record: Record) -> FairPart:
     """What a record says about its shuffles; refuses one that says nothing that can be checked."""
     if "fair" not in record.meta:
-        raise BadRecord("not-committed", place="meta.fair")
+        raise BadRecord(Code.NOT_COMMITTED, place="meta.fair")
     try:
         return msgspec.convert(record.meta["fair"], FairPart)
     except msgspec.ValidationError as error:
-        raise BadRecord("bad-commitment", place="meta.fair") from error
+        raise BadRecord(Code.BAD_COMMITMENT, place="meta.fair") from error
 
 
 def check_fair(record: Record) -> Difference | None:

@@ -7,6 +7,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from happycity.codes import Code
 from happycity.kernel.interface import deal_game, step
 from happycity.kernel.layout import WORK, Raw, byte_of, new_state, new_work, state_of, work_of
 from happycity.rules.card_set import CardSet, standard_set
@@ -20,6 +21,7 @@ from happycity.rules.seeds import Seed, fresh_seed, streams_of
 from happycity.rules.setup import Setup, check_same_cards, face_down, laid_out, put_face_down, setup_of
 from happycity.rules.sheet import Sheet, sheet_of
 from happycity.rules.table import Table
+from happycity.rules.turn_steps import TurnStep, turn_steps
 from happycity.rules.view import View
 
 STREAM_BYTES = WORK["streams"].itemsize  # the first field
@@ -121,7 +123,7 @@ class Game(Table):
         deck = work.item(REBUILT_BYTE)
         if deck == 0:
             if order is not None:
-                raise BadRecord("nothing-rebuilt", place="chance")
+                raise BadRecord(Code.NOTHING_REBUILT, place="chance")
             return None
         numbers = face_down(raw, deck - 1, self._cards)
         if order is not None:
@@ -161,6 +163,10 @@ class Game(Table):
 
     def __repr__(self) -> str:
         return f"Game.from_text({self.text!r})"
+
+    def turn_steps(self, ended: bool = False) -> list[TurnStep]:
+        """The steps of this turn (R5); with `ended`, of the one that has just been played."""
+        return turn_steps(self, [step.move for step in self.steps], ended)
 
     def revealed_since(self, before: "Game") -> bool:
         """Whether anybody knows more than before: a card came up that nobody could know, or a new order.

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from happycity.codes import Code
 from happycity.rules.events import Event
 from happycity.rules.game import Game
 from happycity.rules.moves import Move
@@ -29,7 +30,7 @@ class PlayedMove:
 def played_moves(game: Game) -> Iterator[PlayedMove]:
     """Every move since the set-up, with the rebuilds that it caused."""
     if game.setup is None:
-        raise BadRecord("no-setup", place="setup")
+        raise BadRecord(Code.NO_SETUP, place="setup")
     before = Game.from_setup(game.config, game.setup)
     for number, step in enumerate(game.steps, 1):
         after, events = before.play(step.move, order=step.rebuild.order if step.rebuild else None)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from happycity.codes import Code
 from happycity.kernel import layout
 from happycity.kernel.layout import PAYMENTS, VISIBLE, Verdict
 from happycity.rules.cards import COLOURS, Kind
@@ -31,9 +32,9 @@ def verdict_on(table: Table, move: Move) -> Verdict:
     return table.kernel.judge(_numbered(table, move))
 
 
-def code_of(verdict: Verdict) -> str:
-    """The code of the refusal."""
-    return verdict.name.lower().replace("_", "-")
+def code_of(verdict: Verdict) -> Code:
+    """The code of the refusal, which has the verdict's name."""
+    return Code[verdict.name]
 
 
 def _numbered(table: Table, move: Move) -> int:

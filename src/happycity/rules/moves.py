@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
 
+from happycity.codes import Code
 from happycity.kernel import layout
 from happycity.kernel.layout import ACTIONS, PAYMENT_COLOURS, PAYMENTS, Phase, reveals
 from happycity.rules.cards import COLOURS
@@ -75,10 +76,10 @@ class Move:
             or len(text) > LONGEST
             or not re.fullmatch(r"[a-z0-9_]+( [a-z0-9_]+)*", text)
         ):
-            raise BadMove("unknown-move", move=str(text)[:LONGEST], known=list(FORMS))
+            raise BadMove(Code.UNKNOWN_MOVE, move=str(text)[:LONGEST], known=list(FORMS))
         word, *rest = text.split(" ")
         if word not in FORMS:
-            raise BadMove("unknown-move", move=text, known=_nearest(word, list(FORMS)))
+            raise BadMove(Code.UNKNOWN_MOVE, move=text, known=_nearest(word, list(FORMS)))
         return _parse_rest(text, word, FORMS[word][1], rest, cards)
 
 
@@ -92,21 +93,21 @@ def _parse_rest(text: str, word: str, form: str, rest: list[str], cards: Sequenc
     if form == "" and not rest:
         return Move(word)
     if form == "colour" and len(rest) == 1:
-        return Move(word, card=_known(text, rest[0], COLOURS, "unknown-colour"))
+        return Move(word, card=_known(text, rest[0], COLOURS, Code.UNKNOWN_COLOUR))
     if form == "card" and len(rest) == 1:
-        return Move(word, card=_known(text, rest[0], cards, "unknown-card"))
+        return Move(word, card=_known(text, rest[0], cards, Code.UNKNOWN_CARD))
     if form in NUMBERS and len(rest) == 1:
         return Move(word, number=_number(text, rest[0], NUMBERS[form]))
     if form == "card with tokens" and (len(rest) == 1 or (len(rest) > 2 and rest[1] == "with")):
-        card = _known(text, rest[0], cards, "unknown-card")
-        tokens = [_known(text, colour, COLOURS, "unknown-colour") for colour in rest[2:]]
+        card = _known(text, rest[0], cards, Code.UNKNOWN_CARD)
+        tokens = [_known(text, colour, COLOURS, Code.UNKNOWN_COLOUR) for colour in rest[2:]]
         if tokens != sorted(tokens, key=COLOURS.index):
-            raise BadMove("tokens-out-of-order", move=text, known=list(COLOURS))
+            raise BadMove(Code.TOKENS_OUT_OF_ORDER, move=text, known=list(COLOURS))
         return Move(word, card=card, tokens=tuple(tokens))
-    raise BadMove("incomplete-move", move=text, known=[f"{word} <{form}>" if form else word])
+    raise BadMove(Code.INCOMPLETE_MOVE, move=text, known=[f"{word} <{form}>" if form else word])
 
 
-def _known(text: str, found: str, known: Sequence[str], code: str) -> str:
+def _known(text: str, found: str, known: Sequence[str], code: Code) -> str:
     if found not in known:
         raise BadMove(code, move=text, found=found, known=_nearest(found, list(known)))
     return found
@@ -114,7 +115,7 @@ def _known(text: str, found: str, known: Sequence[str], code: str) -> str:
 
 def _number(text: str, found: str, known: range) -> int:
     if found not in map(str, known):
-        raise BadMove("unknown-number", move=text, found=found, known=list(known))
+        raise BadMove(Code.UNKNOWN_NUMBER, move=text, found=found, known=list(known))
     return int(found)
 
 

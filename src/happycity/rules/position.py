@@ -7,6 +7,7 @@ lie in card order: a card test needs only what it is about.
 from collections import Counter
 from collections.abc import Sequence
 
+from happycity.codes import Code
 from happycity.kernel.interface import check_table, recount_table
 from happycity.kernel.layout import (
     DECKS,
@@ -117,15 +118,15 @@ class _Words:
 
     def __init__(self, text: str) -> None:
         if not isinstance(text, str) or len(text) > LONGEST:
-            raise BadPosition("not-a-position", input=str(text)[:60], known=[TAG])
+            raise BadPosition(Code.NOT_A_POSITION, input=str(text)[:60], known=[TAG])
         tag, *words = text.split() or [""]
         if tag != TAG:
-            raise BadPosition("not-a-position", input=text[:60], known=[TAG])
+            raise BadPosition(Code.NOT_A_POSITION, input=text[:60], known=[TAG])
         self._values: dict[str, str] = {}
         for word in words:
             key, equals, value = word.partition("=")
             if not equals or not value or key in self._values:
-                raise BadPosition("bad-word", input=word[:60])
+                raise BadPosition(Code.BAD_WORD, input=word[:60])
             self._values[key] = value
 
     def __contains__(self, key: str) -> bool:
@@ -137,7 +138,7 @@ class _Words:
     def one_of(self, key: str, known: Sequence[str], default: str | None = None) -> str:
         value = self.take(key, default or known[0])
         if value not in known:
-            raise BadPosition("unknown-value", place=key, found=value[:60], known=list(known))
+            raise BadPosition(Code.UNKNOWN_VALUE, place=key, found=value[:60], known=list(known))
         return value
 
     def number(self, key: str, known: range, default: int) -> int:
@@ -146,7 +147,7 @@ class _Words:
     def numbers(self, key: str, count: int, known: range, default: Sequence[int]) -> list[int]:
         values = self.take(key, ",".join(map(str, default))).split(",")
         if len(values) != count:
-            raise BadPosition("wrong-count", place=key, found=len(values), known=count)
+            raise BadPosition(Code.WRONG_COUNT, place=key, found=len(values), known=count)
         return [self._whole(key, value, known) for value in values]
 
     def names(self, key: str, default: str = "-") -> list[str]:
@@ -155,13 +156,13 @@ class _Words:
 
     def finish(self) -> None:
         if self._values:
-            raise BadPosition("unknown-key", found=next(iter(self._values))[:60])
+            raise BadPosition(Code.UNKNOWN_KEY, found=next(iter(self._values))[:60])
 
     @staticmethod
     def _whole(key: str, value: str, known: range) -> int:
         if not value.isascii() or not value.isdigit() or len(value) > 9 or int(value) not in known:
             raise BadPosition(
-                "not-a-number", place=key, found=value[:60], known=[known.start, known.stop - 1]
+                Code.NOT_A_NUMBER, place=key, found=value[:60], known=[known.start, known.stop - 1]
             )
         return int(value)
 
@@ -202,7 +203,7 @@ def _read_seat(words: _Words, s: State, seat: int, config: Config, cards: CardSe
     standard_city = f"{MARKET}.{'white' if config.specials == 'family' else COLOURS[seat]}"
     places = words.names(f"{seat}.city", standard_city)
     if len(places) > PLACES:
-        raise BadPosition("too-many-cards", place=f"{seat}.city", found=len(places), known=PLACES)
+        raise BadPosition(Code.TOO_MANY_CARDS, place=f"{seat}.city", found=len(places), known=PLACES)
     for place, written in enumerate(places):
         card, _, monster = written.partition("!")
         s.city[seat, place] = _city_card(card, f"{seat}.city", place, config, cards)
@@ -218,15 +219,17 @@ def _read_pests(words: _Words, s: State, seat: int, config: Config, cards: CardS
     tokens = words.names(f"{seat}.tokens")
     if len(tokens) > TOKENS_PER_COLOUR * len(COLOURS):
         raise BadPosition(
-            "too-many-tokens-at-place", place=f"{seat}.tokens", found=len(tokens), known=TOKENS_PER_COLOUR
+            Code.TOO_MANY_TOKENS_AT_PLACE, place=f"{seat}.tokens", found=len(tokens), known=TOKENS_PER_COLOUR
         )
     for colour in tokens:
         if colour not in COLOURS or not config.grozilla:
-            raise BadPosition("unknown-value", place=f"{seat}.tokens", found=colour[:60], known=list(COLOURS))
+            raise BadPosition(
+                Code.UNKNOWN_VALUE, place=f"{seat}.tokens", found=colour[:60], known=list(COLOURS)
+            )
         s.tokens[seat, COLOURS.index(colour)] += 1
     monsters = words.names(f"{seat}.monsters")
     if len(monsters) > MONSTERS:
-        raise BadPosition("too-many-cards", place=f"{seat}.monsters", found=len(monsters), known=MONSTERS)
+        raise BadPosition(Code.TOO_MANY_CARDS, place=f"{seat}.monsters", found=len(monsters), known=MONSTERS)
     for i, monster in enumerate(monsters):
         s.front[seat, i] = _number(monster, f"{seat}.monsters", [Kind.MONSTER], config, cards)
     s.front_count[seat] = len(monsters)
@@ -240,7 +243,7 @@ def _city_card(written: str, key: str, place: int, config: Config, cards: CardSe
     known = FACES[:1] if config.specials == "family" else FACES[1:]
     if not dot or face not in known or place > 0:
         raise BadPosition(
-            "unknown-value", place=key, found=written[:60], known=[f"{MARKET}.{f}" for f in known]
+            Code.UNKNOWN_VALUE, place=key, found=written[:60], known=[f"{MARKET}.{f}" for f in known]
         )
     return cards.market(face)
 
@@ -248,16 +251,16 @@ def _city_card(written: str, key: str, place: int, config: Config, cards: CardSe
 def _number(name: str, key: str, kinds: Sequence[Kind], config: Config, cards: CardSet) -> int:
     """The number of a card that may lie here."""
     if name not in cards.numbers or cards.cards[name].kind not in kinds:
-        raise BadPosition("card-not-here", place=key, card=name[:60])
+        raise BadPosition(Code.CARD_NOT_HERE, place=key, card=name[:60])
     if cards.cards[name].kind in (Kind.MULTICOLOURED, Kind.MONSTER) and not config.grozilla:
-        raise BadPosition("card-not-here", place=key, card=name[:60])
+        raise BadPosition(Code.CARD_NOT_HERE, place=key, card=name[:60])
     return cards.numbers[name]
 
 
 def _read_central(words: _Words, raw: Raw, s: State, config: Config, cards: CardSet) -> None:
     visible = words.names("visible")
     if len(visible) > VISIBLE:
-        raise BadPosition("too-many-cards", place="visible", found=len(visible), known=VISIBLE)
+        raise BadPosition(Code.TOO_MANY_CARDS, place="visible", found=len(visible), known=VISIBLE)
     kinds = [Kind.BUILDING, Kind.MULTICOLOURED]
     s.visible[: len(visible)] = [_number(name, "visible", kinds, config, cards) for name in visible]
     s.visible_count = len(visible)
@@ -267,7 +270,7 @@ def _read_central(words: _Words, raw: Raw, s: State, config: Config, cards: Card
         _read_deck(words, raw, s, deck, out, config, cards)
     for deck in range(decks_of(config), DECKS):
         if f"deck{deck + 1}" in words or f"discard{deck + 1}" in words:
-            raise BadPosition("unknown-key", found=f"deck{deck + 1}")
+            raise BadPosition(Code.UNKNOWN_KEY, found=f"deck{deck + 1}")
     _read_dwellings(words, s, out, config, cards)
 
 
@@ -300,7 +303,7 @@ def _check_copies(full: Counter[int], found: Sequence[int], key: str, cards: Car
     for number in full | have:
         if have[number] != full[number]:
             raise BadPosition(
-                "wrong-copies", place=key, card=cards.ids[number], found=have[number], known=full[number]
+                Code.WRONG_COPIES, place=key, card=cards.ids[number], found=have[number], known=full[number]
             )
 
 
@@ -313,7 +316,7 @@ def _read_dwellings(words: _Words, s: State, out: Counter[int], config: Config, 
     for number, left in zip(dwellings, s.piles.tolist(), strict=True):
         if left + out[number] > copies:
             raise BadPosition(
-                "wrong-copies",
+                Code.WRONG_COPIES,
                 place="dwellings",
                 card=cards.ids[number],
                 found=left + out[number],
@@ -325,7 +328,7 @@ def _read_special_things(words: _Words, s: State, config: Config, cards: CardSet
     kinds = [Kind(config.specials)]
     table = words.names("table")
     if len(table) > min(TABLE_SPECIALS, config.players + 2):
-        raise BadPosition("too-many-cards", place="table", found=len(table), known=config.players + 2)
+        raise BadPosition(Code.TOO_MANY_CARDS, place="table", found=len(table), known=config.players + 2)
     for i, name in enumerate(table):
         s.specials[i] = 0 if name == "-" else _number(name, "table", kinds, config, cards)
     whole = Counter(cards.special_set(config.specials))
@@ -336,7 +339,7 @@ def _read_special_things(words: _Words, s: State, config: Config, cards: CardSet
         box = sorted((whole - out).elements())
     if any(number > 1 for number in (out + Counter(box)).values()):
         raise BadPosition(
-            "wrong-copies", place="box", card=_repeated(out + Counter(box), cards), found=2, known=1
+            Code.WRONG_COPIES, place="box", card=_repeated(out + Counter(box), cards), found=2, known=1
         )
     s.box[: len(box)] = box
     s.box_count = len(box)
@@ -359,7 +362,7 @@ def _read_tokens(words: _Words, s: State, config: Config) -> None:
     for i, colour in enumerate(COLOURS):
         if held[i] + s.bank_tokens[i] > TOKENS_PER_COLOUR:
             raise BadPosition(
-                "too-many-tokens-at-place",
+                Code.TOO_MANY_TOKENS_AT_PLACE,
                 place="bank",
                 found=f"{held[i] + s.bank_tokens[i]} {colour}",
                 known=TOKENS_PER_COLOUR,
@@ -380,4 +383,4 @@ def _check(raw: Raw, s: State, cards: CardSet) -> None:
     flaw = Flaw(check_table(raw, cards.raw))
     if flaw != Flaw.NONE:
         reason = flaw.name.lower().replace("_", "-")
-        raise BadPosition("impossible-position", reason=reason, phase=PHASES[s.phase], seat=int(s.seat))
+        raise BadPosition(Code.IMPOSSIBLE_POSITION, reason=reason, phase=PHASES[s.phase], seat=int(s.seat))

@@ -206,7 +206,7 @@ def _card_refusal(table: Table, move: Move) -> CardRefusal | None:
     verdict = verdict_on(table, move)
     if verdict == Verdict.OK:
         return None
-    return CardRefusal(move.card, code_of(verdict), dict(facts_of(table, verdict, move)))
+    return CardRefusal(move.card, str(code_of(verdict)), dict(facts_of(table, verdict, move)))
 
 
 # --- what can still come --------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from happycity.codes import Code
 from happycity.rules.config import Config
 from happycity.rules.game import Game
 from happycity.rules.refusals import BadRecord, Refusal
@@ -79,9 +80,9 @@ _decoder = msgspec.json.Decoder(Record)
 def record_of(game: Game, meta: dict[str, Any] | None = None, states: bool = False) -> Record:
     """The record of a finished game."""
     if not game.is_over:
-        raise BadRecord("game-not-over", place=game.phase)
+        raise BadRecord(Code.GAME_NOT_OVER, place=game.phase)
     if game.setup is None:
-        raise BadRecord("no-setup", place="setup")
+        raise BadRecord(Code.NO_SETUP, place="setup")
     record = Record(
         format=FORMAT,
         config=ConfigPart(**game.config.to_dict()),
@@ -116,9 +117,9 @@ def parse_record(line: bytes | str) -> Record:
     try:
         record = _decoder.decode(line)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadRecord("not-a-record", reason=str(error)) from error
+        raise BadRecord(Code.NOT_A_RECORD, reason=str(error)) from error
     if record.format != FORMAT:
-        raise BadRecord("foreign-format", place="format", found=record.format[:60], known=[FORMAT])
+        raise BadRecord(Code.FOREIGN_FORMAT, place="format", found=record.format[:60], known=[FORMAT])
     return record
 
 
@@ -136,7 +137,7 @@ def read_records(path: Path) -> Iterator[tuple[int, Record]]:
 def _parsed(line: bytes, path: Path, number: int) -> Record:
     try:
         if len(line) > LONGEST_LINE:
-            raise BadRecord("line-too-long", known=LONGEST_LINE)
+            raise BadRecord(Code.LINE_TOO_LONG, known=LONGEST_LINE)
         return parse_record(line)
     except Refusal as refusal:
         refusal.facts.update(file=path.name, line=number)
@@ -170,7 +171,7 @@ def replay(record: Record) -> Iterator[Game]:
             raise
         yield game
     if next(rebuilds, None) is not None:
-        raise BadRecord("unused-chance", place="chance", found=len(record.chance))
+        raise BadRecord(Code.UNUSED_CHANCE, place="chance", found=len(record.chance))
 
 
 def _play_recorded(game: Game, move: str, rebuilds: Iterator[RebuildPart]) -> Game:
@@ -180,9 +181,9 @@ def _play_recorded(game: Game, move: str, rebuilds: Iterator[RebuildPart]) -> Ga
         return after
     chance = next(rebuilds, None)
     if chance is None:
-        raise BadRecord("missing-chance", place="chance", deck=rebuilt.deck)
+        raise BadRecord(Code.MISSING_CHANCE, place="chance", deck=rebuilt.deck)
     if chance.reshuffle != rebuilt.deck:
-        raise BadRecord("wrong-chance", place="chance", found=chance.reshuffle, known=rebuilt.deck)
+        raise BadRecord(Code.WRONG_CHANCE, place="chance", found=chance.reshuffle, known=rebuilt.deck)
     return game.play(move, order=chance.order)[0]
 
 

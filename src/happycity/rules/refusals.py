@@ -2,16 +2,18 @@
 
 from typing import Any
 
+from happycity.codes import Code
+
 
 class Refusal(ValueError):
     """Something was asked for that cannot be; nothing has changed.
 
-    `code` names the reason (a message `refusal-<code>` of the catalogue), `facts` are what it is about.
+    `code` names the reason, `facts` are what it is about.
     """
 
-    def __init__(self, code: str, **facts: Any) -> None:
-        super().__init__(code, facts)
-        self.code = code
+    def __init__(self, code: Code | str, **facts: Any) -> None:
+        super().__init__(str(code), facts)
+        self.code = str(code)
         self.facts = facts
 
     def __reduce__(self) -> tuple[Any, ...]:

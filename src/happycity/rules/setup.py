@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from happycity.codes import Code
 from happycity.kernel.interface import begin_game
 from happycity.kernel.layout import DECKS, Raw, new_state, new_work, state_of, tables_of
 from happycity.rules.card_set import CardSet
@@ -79,14 +80,14 @@ def check_setup(setup: Setup, config: Config, cards: CardSet) -> None:
     """Refuse a set-up that cannot be laid out with these cards."""
     if len(setup.decks) != decks_of(config):
         raise BadRecord(
-            "wrong-number-of-decks", place="setup.decks", found=len(setup.decks), known=decks_of(config)
+            Code.WRONG_NUMBER_OF_DECKS, place="setup.decks", found=len(setup.decks), known=decks_of(config)
         )
     for deck, ids in enumerate(setup.decks):
         full = [cards.ids[number] for number in cards.deck(deck + 1)]
         check_same_cards(ids, full, f"setup.decks[{deck}]")
     if len(setup.specials) != config.players + 2:
         raise BadRecord(
-            "wrong-number-of-specials",
+            Code.WRONG_NUMBER_OF_SPECIALS,
             place="setup.specials",
             found=len(setup.specials),
             known=config.players + 2,
@@ -100,7 +101,7 @@ def check_same_cards(found: Sequence[str], wanted: Sequence[str], place: str) ->
     have, want = Counter(found), Counter(wanted)
     unknown = next((card for card in found if card not in want), None)
     if unknown is not None:
-        raise BadRecord("card-not-here", place=place, card=unknown)
+        raise BadRecord(Code.CARD_NOT_HERE, place=place, card=unknown)
     for card in want:
         if have[card] != want[card]:
-            raise BadRecord("wrong-copies", place=place, card=card, found=have[card], known=want[card])
+            raise BadRecord(Code.WRONG_COPIES, place=place, card=card, found=have[card], known=want[card])

@@ -1,52 +1,129 @@
-"""The web application: the hall, its routes and its connections, put together."""
+"""The composition root: knows all parts, opens them in order and closes them in reverse."""
 
+import asyncio
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 
 from starlette.applications import Starlette
-from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import WebSocketRoute
 
-from happycity.server.door import guarded
-from happycity.server.hall import Hall
-from happycity.server.http import description, history, operations, people, tables
-from happycity.server.http.routing import Route, starlette_routes
-from happycity.server.opening import close_hall, open_hall
+from happycity.rules.config import Config
+from happycity.server.game.snapshots import opening
+from happycity.server.game.views import public_bytes, your_view
+from happycity.server.live.bots import BotPool
+from happycity.server.live.driver import Driver
+from happycity.server.live.hints import Hints, LocalHints, hints_of_others
+from happycity.server.live.journal import Journal
+from happycity.server.live.lobby import Lobby
+from happycity.server.live.rooms import Rooms
+from happycity.server.live.stories import Stories
+from happycity.server.live.upkeep import Upkeep
+from happycity.server.metrics import Metrics
+from happycity.server.people.limits import Limits
+from happycity.server.people.sessions import Sessions
+from happycity.server.services import Entrance, Services
 from happycity.server.settings import Settings
-from happycity.server.site import Site
-from happycity.server.sockets import lobby_socket, table_socket
+from happycity.server.store import keys, tables, uptime
+from happycity.server.store.database import Database
+from happycity.server.store.migrate import migrate
+from happycity.server.store.scribe import Scribe
+from happycity.server.web.api import ROUTES
+from happycity.server.web.calls import starlette_routes
+from happycity.server.web.middleware import guarded
+from happycity.server.web.site import Site
+from happycity.server.web.sockets.lobby import lobby_socket
+from happycity.server.web.sockets.table import table_socket
+from happycity.texts import LANGUAGES, Texts
 
-ROUTES: list[Route] = [
-    *tables.api.routes,
-    *people.api.routes,
-    *history.api.routes,
-    *operations.api.routes,
-    *description.api.routes,
-]
-"""The whole HTTP API."""
+Now = Callable[[], float]
+"""Seconds since 1970."""
 
 
-def build_app(settings: Settings, now: Callable[[], float] = time.time) -> Starlette:
-    """The application; its hall opens when the server starts and closes when it stops."""
-    hall = Hall(settings, now)
+def build_app(settings: Settings, now: Now = time.time) -> Starlette:
+    """The application; what is behind its entrance opens when the server starts and closes when it stops."""
+    entrance = Entrance(settings, Metrics(), process=secrets.token_hex(8))
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await open_hall(hall)
-        try:
-            yield
-        finally:
-            await close_hall(hall)
+        async with opened(entrance, now) as services:
+            entrance.open(services)
+            try:
+                yield
+            finally:
+                entrance.close()
 
-    app = Starlette(routes=_routes(hall), lifespan=lifespan)
-    app.state.hall = hall
-    return guarded(app, hall)
-
-
-def _routes(hall: Hall) -> list[BaseRoute]:
-    return [
-        *starlette_routes(hall, ROUTES),
-        WebSocketRoute("/ws/lobby", lobby_socket(hall)),
-        WebSocketRoute("/ws/tables/{table}", table_socket(hall)),
+    routes = [
+        *starlette_routes(entrance, ROUTES),
+        WebSocketRoute("/ws/lobby", lobby_socket(entrance)),
+        WebSocketRoute("/ws/tables/{table}", table_socket(entrance)),
         Site(),
     ]
+    app = Starlette(routes=routes, lifespan=lifespan)
+    app.state.entrance = entrance
+    return guarded(app, entrance)
+
+
+@asynccontextmanager
+async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
+    """The services of one process: each part rests on those opened before it, and is closed before them."""
+    settings, metrics, process = entrance.settings, entrance.metrics, entrance.process
+    async with AsyncExitStack() as closing:
+        database = Database(settings.database)
+        closing.callback(database.close)
+        await asyncio.gather(asyncio.to_thread(migrate, database), asyncio.to_thread(_load_engine))
+        hints = Hints()
+        scribe = Scribe(database, LocalHints(hints))
+        closing.callback(scribe.close)
+        await scribe.write(uptime.begin, process, now(), alone=database.is_sqlite)
+        closing.push_async_callback(lambda: scribe.write(uptime.end, process, now()))
+
+        limits = Limits(settings)
+        sessions = Sessions(database, await scribe.write(keys.server_key), settings, now)
+        stories = Stories()
+        closing.push_async_callback(stories.close)
+        bots = BotPool(settings.bot_threads, limits.thinking, metrics)
+        closing.push_async_callback(bots.close)
+        lobby = Lobby(lambda most: database.read(tables.open_tables, most))
+        closing.push_async_callback(lobby.close)
+        driver = Driver(scribe, bots, metrics, now, process, alone=database.is_sqlite)
+        downtimes = await database.read(uptime.downtimes)
+        journal = Journal(database, scribe, metrics)
+        rooms = Rooms(journal, scribe, driver, metrics, now=now, downtimes=downtimes)
+        closing.push_async_callback(rooms.close)
+
+        hints.on("lobby", lobby.refresh)
+        hints.on("person", sessions.forget)
+        hints.on("table", rooms.on_hint)
+        await closing.enter_async_context(hints_of_others(database, hints))
+        upkeep = Upkeep(database, scribe, rooms, driver, hints, now=now, process=process)
+        closing.push_async_callback(upkeep.close)
+        sentences = asyncio.create_task(asyncio.to_thread(_load_sentences))
+        closing.push_async_callback(partial(asyncio.wait, [sentences]))
+        yield Services(
+            settings=settings,
+            now=now,
+            metrics=metrics,
+            limits=limits,
+            database=database,
+            scribe=scribe,
+            sessions=sessions,
+            rooms=rooms,
+            lobby=lobby,
+            stories=stories,
+        )
+
+
+def _load_engine() -> None:
+    """Rules are read from disk when first used: now, not while somebody waits."""
+    snapshot = opening(Config(), "warm")
+    your_view(snapshot, snapshot.game.view(), [0, 1], casual=True)
+    public_bytes(snapshot)
+
+
+def _load_sentences() -> None:
+    """The same for what is refused in five languages; nobody has to wait for that to come in."""
+    for language in LANGUAGES:
+        Texts(language)

@@ -146,6 +146,9 @@ class FinishedGame:
 
 # --- people and the server itself -------------------------------------------------------------------
 
+FORMER = "Former player"
+"""What a deleted person is called."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:

@@ -7,8 +7,6 @@ from happycity.bots import LEVELS
 from happycity.rules.refusals import Refusal
 
 LONGEST = 24
-FORMER = "Former player"
-"""What a deleted person is called."""
 
 
 def _words(text: str) -> tuple[str, ...]:

@@ -5,12 +5,14 @@ Over a table's WebSocket both sides send JSON objects with a `type`.  Over HTTP,
 the second half.  Unknown fields are refused in what clients send and may be added to what the server sends.
 """
 
+from enum import IntEnum
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
 from happycity.rules.preview import CardRefusal, Preview
 from happycity.rules.record import ConfigPart, RebuildPart, ResultPart, SetupPart
+from happycity.rules.turn_steps import TurnStep
 from happycity.rules.view_data import CityData
 
 PROTOCOL = 1
@@ -24,6 +26,26 @@ LONGEST_MESSAGE = 8 * 1024
 
 LONGEST_RECORD = 256 * 1024
 """Bytes of a record that is sent to be looked at."""
+
+COOKIE = "happycity"
+OWN_PAGE = "x-happy-city"
+"""A header that only our own pages can send: other sites would need a permission that is never given."""
+
+# What one connection may send and has to read; how many messages a second is a setting.
+BURST_SECONDS = 3  # seconds' worth of messages that may come at once
+MOST_TOO_FAST = 100  # messages refused as too fast, after which the connection is closed
+MOST_WAITING = 200  # messages in an outbox; who does not read is let go and can come back
+CHATS_PER_SECOND, CHAT_BURST = 0.5, 5
+
+
+class CloseCode(IntEnum):
+    """Why the server closes a connection (RFC 6455 and its registry of codes)."""
+
+    POLICY = 1008
+    FAULT = 1011
+    RESTART = 1012
+    TOO_SLOW = 1013
+
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """Chosen by the client, new for every intent: sending it again is harmless."""
@@ -101,7 +123,7 @@ class Ping(Asking, tag="ping", frozen=True):
     """Comes back in `pong`."""
 
 
-Asked = Move | Undo | EndTurn | Away | Back | Look | Skip | Say | React | Ping
+ClientMessage = Move | Undo | EndTurn | Away | Back | Look | Skip | Say | React | Ping
 
 
 # --- what the server sends over it ----------------------------------------------------------------
@@ -162,6 +184,10 @@ class PublicView(Struct, frozen=True):
     """By seat."""
     leaders: list[int]
     """Who would win if the game ended now."""
+    ranks: list[int]
+    """By seat, if the game ended now: 0 for the first, equal for those who share a place."""
+    steps: list[TurnStep]
+    """The turn, step by step; while a turn waits for `end`, that turn."""
 
 
 class YourView(Struct, frozen=True):
@@ -326,7 +352,7 @@ class LobbyNews(Shown, tag="lobby", frozen=True):
     tables: list["TableInfo"]
 
 
-Told = Welcome | TableNews | State | Done | Refused | Said | Present | Pong | Closing | LobbyNews
+ServerMessage = Welcome | TableNews | State | Done | Refused | Said | Present | Pong | Closing | LobbyNews
 
 
 # --- HTTP: tables -------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from numbers import Integral
 
 from happycity.bots.interface import Bot, BotFault, Reason
+from happycity.codes import Code
 from happycity.rules.view import View
 
 
@@ -24,11 +25,11 @@ def reply_of(bot: Bot, view: View) -> Reply:
     except BotFault:
         raise
     except Exception as error:
-        raise BotFault("bot-raised", bot=bot.name, found=_name_and_text(error)) from error
+        raise BotFault(Code.BOT_RAISED, bot=bot.name, found=_name_and_text(error)) from error
     milliseconds = (time.perf_counter() - begun) * 1000
     # 1.0 and True are equal to 1, but they are no actions.
     if not isinstance(action, Integral) or isinstance(action, bool) or action not in view.legal_actions:
-        raise BotFault("bot-illegal", bot=bot.name, found=repr(action)[:60])
+        raise BotFault(Code.BOT_ILLEGAL, bot=bot.name, found=repr(action)[:60])
     return Reply(int(action), milliseconds)
 
 
@@ -37,9 +38,9 @@ def reason_of(bot: Bot, view: View, action: int) -> Reason:
     try:
         reason: object = bot.why(view, action)
     except Exception as error:
-        raise BotFault("bot-raised", bot=bot.name, found=f"why: {_name_and_text(error)}") from error
+        raise BotFault(Code.BOT_RAISED, bot=bot.name, found=f"why: {_name_and_text(error)}") from error
     if not isinstance(reason, Reason) or not isinstance(reason.code, str):
-        raise BotFault("bot-raised", bot=bot.name, found=f"why: {reason!r} is not a Reason"[:200])
+        raise BotFault(Code.BOT_RAISED, bot=bot.name, found=f"why: {reason!r} is not a Reason"[:200])
     return reason
 
 

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bot, cityScore, openSeat, person, sheet, tableInfo } from "../../testing/samples";
 import { speak } from "../texts/texts.svelte";
 import { headline, inOrder, playersOf, reason } from "./ending";
 
-beforeAll(() => speak("en"));
+await speak("en");
 
 const info = tableInfo({ seats: [person(0, "Ada"), person(1, "Ben"), bot(2, "resident")] });
 

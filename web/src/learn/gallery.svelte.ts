@@ -1,7 +1,8 @@
 /** Which cards the gallery shows, by what the address says: `/learn/cards?colour=blue&sort=cost&q=park`. */
 import { cards, type CardFacts } from "../texts/cards";
 import { effectText, kindText, symbolsText } from "../texts/sentences";
-import { cardName, LANGUAGES } from "../texts/texts.svelte";
+import { LANGUAGES } from "../texts/languages";
+import { cardName } from "../texts/texts.svelte";
 import { fits } from "../texts/prose";
 
 export const SETS = ["base", "family", "expert", "grozilla"] as const;
@@ -102,8 +103,13 @@ export function shownCards(wish: Wishes): CardFacts[] {
   return found;
 }
 
+export interface Group {
+  id: (typeof KINDS)[number] | "all";
+  cards: CardFacts[];
+}
+
 /** In the order of the box they stand in groups; any other order mixes them. */
-export function groupsOf(found: CardFacts[], sort: string): { id: string; cards: CardFacts[] }[] {
+export function groupsOf(found: CardFacts[], sort: string): Group[] {
   if (sort && sort !== "box") return found.length ? [{ id: "all", cards: found }] : [];
   return KINDS.map((id) => ({ id, cards: found.filter((card) => card.kind === id) })).filter(
     (group) => group.cards.length,

@@ -1,20 +1,20 @@
 /** The rules page: which paragraphs stand where. `web-rules-goal` is a title, `web-rules-goal-1` its first line. */
 import { cardOf, cards } from "../texts/cards";
-import type { Facts } from "../texts/texts.svelte";
+import { has, type Facts, type KeysAfter, type MessageKey, type PlainKey } from "../texts/texts.svelte";
 
 export interface Section {
-  id: string;
+  id: KeysAfter<"web-rules-", PlainKey>;
   /** How many lines it has in the catalogue. */
   lines: number;
   /** From which line on they are a list (numbered or not). */
   list?: { from: number; numbered: boolean };
 }
 export interface Part {
-  id: string;
+  id: KeysAfter<"web-rules-part-", PlainKey>;
   sections: Section[];
 }
 
-const section = (id: string, lines: number, list?: Section["list"]): Section => ({ id, lines, list });
+const section = (id: Section["id"], lines: number, list?: Section["list"]): Section => ({ id, lines, list });
 
 export const PARTS: Part[] = [
   {
@@ -99,7 +99,7 @@ function count(fits: (card: (typeof cards)[number]) => boolean): number {
 }
 
 /** The numbers that the texts name. */
-export const NUMBERS: Facts = {
+export const NUMBERS = {
   least: 2,
   most: 5,
   places: 10,
@@ -117,4 +117,9 @@ export const NUMBERS: Facts = {
   shown: total("hearts", (number) => Math.max(0, number)),
   crossed: total("hearts", (number) => Math.max(0, -number)),
   points: SCORED.inhabitants * SCORED.hearts,
-};
+} satisfies Facts;
+
+/** The keys of a section's lines. */
+export function linesOf({ id, lines }: Section): MessageKey[] {
+  return Array.from({ length: lines }, (_, i) => `web-rules-${id}-${i + 1}`).filter(has);
+}

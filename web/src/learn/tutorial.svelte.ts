@@ -2,12 +2,12 @@
 import type { State, Step, TableInfo } from "../protocol";
 import { me } from "../state/me.svelte";
 import type { Board, Playback } from "../live/board";
-import { t } from "../texts/texts.svelte";
+import { t, type KeysAfter } from "../texts/texts.svelte";
 import script from "./tutorial.json?raw";
 
 export interface Beat {
   /** What the coach says: `web-tutorial-…`. */
-  text: string;
+  text: KeysAfter<"web-tutorial-">;
   /** The anchors of the table that the coach points at, the first that can be seen; "" if none. */
   point: string;
   /** The move that goes on; "" if reading does. */

@@ -3,7 +3,7 @@
  * that Pixel stays Pixel when the seats are turned for the start. No two faces are alike at a table.
  */
 import type { SeatInfo } from "../protocol";
-import { t } from "../texts/texts.svelte";
+import { filled, has, type KeysAfter } from "../texts/texts.svelte";
 
 const ANIMALS = [
   "fox",
@@ -18,7 +18,7 @@ const ANIMALS = [
   "unicorn",
 ];
 /** By level, from newcomer to master. */
-const BOTS: Record<string, string> = {
+const BOTS: Record<string, KeysAfter<"web-room-bot-">> = {
   newcomer: "teddy-bear",
   resident: "robot",
   shopkeeper: "alien-monster",
@@ -26,7 +26,7 @@ const BOTS: Record<string, string> = {
   mayor: "nesting-dolls",
   master: "dragon-face",
 };
-const BOT_FACES = Object.values(BOTS);
+const BOT_FACES: string[] = Object.values(BOTS);
 
 type Sitter = Pick<SeatInfo, "kind" | "player" | "name" | "bot">;
 
@@ -67,7 +67,10 @@ export function facesOf(seats: readonly Sitter[]): string[] {
 /** The names of a table, by seat, as they are read; an open seat has none. */
 export function namesOf(seats: readonly Sitter[]): string[] {
   const faces = facesOf(seats);
-  return seats.map((seat, i) =>
-    seat.kind === "bot" ? t(`web-room-bot-${faces[i] ?? "robot"}`) : (seat.name ?? ""),
-  );
+  return seats.map((seat, i) => (seat.kind === "bot" ? botName(faces[i] ?? "robot") : (seat.name ?? "")));
+}
+
+function botName(face: string): string {
+  const key = `web-room-bot-${face}`;
+  return has(key) ? filled(key) : "";
 }

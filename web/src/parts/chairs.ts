@@ -5,10 +5,14 @@ export const LEVELS = ["newcomer", "resident", "shopkeeper", "architect", "mayor
 export type Level = (typeof LEVELS)[number];
 export type Chair = { kind: "me"; name: string } | { kind: "bot"; level: Level } | { kind: "open" };
 
+export function isLevel(word: string | null | undefined): word is Level {
+  return LEVELS.some((level) => level === word);
+}
+
 /** Whether something that was kept can still be read as a chair. */
 export function isChair(chair: unknown): chair is Chair {
-  const { kind, level } = (chair ?? {}) as { kind?: string; level?: Level };
-  return kind === "me" || kind === "open" || (kind === "bot" && LEVELS.includes(level as Level));
+  const { kind, level } = (chair ?? {}) as { kind?: string; level?: string };
+  return kind === "me" || kind === "open" || (kind === "bot" && isLevel(level));
 }
 
 /** The chairs as seats of a table, for faces and names. */

@@ -1,5 +1,6 @@
 /** What one browser remembers: language, theme, sound, pace. Kept in localStorage, where there is one. */
-import { browserLanguage, isLanguage, type Language } from "../texts/texts.svelte";
+import type { Language } from "../texts/languages";
+import { browserLanguage, isLanguage } from "../texts/texts.svelte";
 
 export type Theme = "light" | "dark" | "auto";
 export type Pace = "off" | "quick" | "calm" | "slow";

@@ -1,5 +1,5 @@
 /** Numbers as they are written. */
-import { t } from "./texts.svelte";
+import { filled } from "./texts.svelte";
 
 /** A number with a real minus, which is as wide as a plus. */
 export function signed(number: number): string {
@@ -11,5 +11,5 @@ export function amountText(
   what: "coins" | "income" | "hearts" | "inhabitants" | "points" | "cards",
   number: number,
 ): string {
-  return t(`amount-${what}`, { [what]: number });
+  return filled(`amount-${what}`, { [what]: number });
 }

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { cards } from "./cards";
 import { GROUPS, questionsOf } from "./faq";
 import { cut, fits, folded, plain, told } from "./prose";
-import { has, LANGUAGES, learn, pieces, speak, type Language } from "./texts.svelte";
+import { LANGUAGES, type Language } from "./languages";
+import { has, learn, pieces, speak } from "./texts.svelte";
 
 beforeAll(async () => {
   await speak("en");

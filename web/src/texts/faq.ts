@@ -1,21 +1,24 @@
+import type { KeysAfter, MessageKey } from "./texts.svelte";
+
 /**
  * Questions and answers: `web-faq-ID-q` and `web-faq-ID-a`. Where the rule books are silent the answer is a ruling
  * of ours (docs/rulings.md); `rule` is its number in docs/rules.md.
  */
 export interface Question {
-  id: string;
+  id: IdOf<MessageKey>;
   rule: string;
   ruling: boolean;
   /** The cards it is about: their details show it. */
   cards: string[];
 }
+type IdOf<Key> = Key extends `web-faq-${infer Id}-q` ? Id : never;
 export interface Group {
-  id: string;
+  id: KeysAfter<"web-faq-group-">;
   questions: Question[];
 }
 
 /** `rule!` marks a ruling. */
-function about(id: string, rule: string, ...cards: string[]): Question {
+function about(id: Question["id"], rule: string, ...cards: string[]): Question {
   return { id, rule: rule.replace("!", ""), ruling: rule.endsWith("!"), cards };
 }
 

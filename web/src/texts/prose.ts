@@ -1,6 +1,6 @@
 /** Texts in which cards, signs and kinds are drawn, and which can be searched. */
 import { cards, COLOURS } from "./cards";
-import { cardName, drawn, pieces, t, type Facts } from "./texts.svelte";
+import { cardName, drawn, filled, pieces, type Facts, type MessageKey } from "./texts.svelte";
 
 const SIGNS = { coin: "coin", heart: "heart", person: "person", window: "win" };
 
@@ -16,12 +16,12 @@ function sign(what: string, name: string): string {
 }
 
 /** The message with everything drawn that it names. */
-export function told(key: string, facts: Facts = {}): string {
-  return t(key, { ...DRAWN, ...facts });
+export function told(key: MessageKey, facts: Facts = {}): string {
+  return filled(key, { ...DRAWN, ...facts });
 }
 
 /** The same in words alone. */
-export function plain(key: string, facts: Facts = {}): string {
+export function plain(key: MessageKey, facts: Facts = {}): string {
   const words = pieces(told(key, facts)).map((piece) => {
     if ("text" in piece) return piece.text;
     return piece.drawn === "card" ? cardName(piece.name) : "";

@@ -4,7 +4,7 @@
  */
 import type { CardRefusal, GameEvent } from "../protocol";
 import { cardOf, coloursOf, isSpecial, type CardFacts, type Symbols } from "./cards";
-import { cardName, drawn, has, list, t, type Facts } from "./texts.svelte";
+import { cardName, drawn, filled, has, t, type Facts, type MessageKey } from "./texts.svelte";
 
 const SYMBOLS = ["income", "hearts", "inhabitants"] as const;
 
@@ -22,13 +22,10 @@ export function symbolsText(card: Symbols): string {
 /** What a special building or a monster does, "" if it only has printed symbols to count. */
 export function effectText(card: CardFacts): string {
   if (card.effect) {
-    const numbers: Record<string, number> = { income: 0, hearts: 0, inhabitants: 0, ...card.effect.numbers };
+    const numbers = { income: 0, hearts: 0, inhabitants: 0, ...card.effect.numbers };
     const key = `effect-${card.effect.do.replaceAll("_", "-")}`;
-    return t(key, {
-      ...numbers,
-      colour: card.effect.colour ?? "",
-      gives: gives(numbers as unknown as Symbols),
-    });
+    const facts = { ...numbers, colour: card.effect.colour ?? "", gives: gives(numbers) };
+    return has(key) ? filled(key, facts) : "";
   }
   const crossed = Object.fromEntries(
     SYMBOLS.map((symbol) => [symbol, Math.max(0, -card[symbol])]),
@@ -48,8 +45,8 @@ export function countsText(counts: Partial<Record<string, number>>): string {
 /** The kind of a card in words: "public building", "dwelling", "special building". */
 export function kindText(card: CardFacts, face?: string | null): string {
   if (card.kind === "building" || card.kind === "multicoloured") {
-    const colours = coloursOf(card, face);
-    return colours.length === 1 ? t(`web-kind-${colours[0]}`) : t("kind-multicoloured");
+    const [colour, ...more] = coloursOf(card, face);
+    return colour && !more.length ? t(`web-kind-${colour}`) : t("kind-multicoloured");
   }
   return t(`kind-${card.kind}`);
 }
@@ -78,7 +75,17 @@ export function eventText(event: GameEvent, names: string[], draw = false): stri
   }
   facts.player = seatFact(event.seat, names, draw);
   facts.origin = "from" in event && event.from === null ? "box" : "seat";
-  return t(`event-${event.event.replaceAll("_", "-")}`, facts);
+  const key: MessageKey = `event-${hyphened(event.event)}`;
+  return has(key) ? filled(key, facts) : "";
+}
+
+type Hyphened<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}-${Hyphened<Rest>}`
+  : Name;
+
+/** The name of an event as keys have it, for the compiler too. */
+function hyphened<Name extends string>(name: Name): Hyphened<Name> {
+  return name.replaceAll("_", "-") as Hyphened<Name>;
 }
 
 function cardFact(id: string, draw: boolean): string {
@@ -108,7 +115,9 @@ export function wordsOf(move: string): MoveWords {
 export function moveText(move: string, names: string[], price?: number | null): string {
   const { word, what, tokens } = wordsOf(move);
   const seat = word === "give" || word === "copy" ? Number(what) : null;
-  const label = t(word === "buy" && price != null ? "move-buy-priced" : `move-${word}`, {
+  const key = word === "buy" && price != null ? "move-buy-priced" : `move-${word}`;
+  if (!has(key)) return move;
+  const label = filled(key, {
     card: cardName(what),
     colour: what,
     number: Number(what) || 0,
@@ -116,9 +125,24 @@ export function moveText(move: string, names: string[], price?: number | null): 
     price: price ?? 0,
   });
   if (!tokens.length) return label;
+  return t("move-with-tokens", { label, tokens: countsText(counted(tokens)) });
+}
+
+/** How often each colour stands in a list, in the order of the list. */
+function counted(colours: string[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const colour of tokens) counts[colour] = (counts[colour] ?? 0) + 1;
-  return t("move-with-tokens", { label, tokens: countsText(counts) });
+  for (const colour of colours) counts[colour] = (counts[colour] ?? 0) + 1;
+  return counts;
+}
+
+/** Entries of a list that a sentence shows. */
+const MOST_LISTED = 12;
+
+/** The items in one line; of a long list only the beginning. */
+function listed(items: string[]): string {
+  const text = items.slice(0, MOST_LISTED).join(t("list-separator"));
+  const more = items.length - MOST_LISTED;
+  return more > 0 ? t("list-more", { items: text, more }) : text;
 }
 
 /** Why a card cannot be had, in a word or two for the ribbon on it. */
@@ -126,7 +150,7 @@ export function shortRefusal(refusal: CardRefusal): string {
   const price = Number(refusal.facts.price ?? 0);
   const coins = Number(refusal.facts.coins ?? 0);
   const key = `web-short-${refusal.code}`;
-  return has(key) ? t(key, { missing: Math.max(0, price - coins) }) : "";
+  return has(key) ? filled(key, { missing: Math.max(0, price - coins) }) : "";
 }
 
 /** The same as a sentence. */
@@ -135,10 +159,12 @@ export function refusalText(refusal: CardRefusal): string {
   for (const [name, value] of Object.entries(refusal.facts)) {
     if (typeof value === "number") facts[name] = value;
     else if (name === "condition") facts[name] = countsText(value as Record<string, number>);
-    else if (Array.isArray(value)) {
-      facts[name] = list(value.map(String));
-      if (name === "tokens") facts.token_count = value.length;
-    } else if (typeof value === "string" && name !== "card") facts[name] = value;
+    else if (name === "tokens" && Array.isArray(value)) {
+      facts.tokens = countsText(counted(value.map(String)));
+      facts.token_count = value.length;
+    } else if (Array.isArray(value)) facts[name] = listed(value.map(String));
+    else if (typeof value === "string" && name !== "card") facts[name] = value;
   }
-  return t(`refusal-${refusal.code}`, facts);
+  const key = `refusal-${refusal.code}`;
+  return has(key) ? filled(key, facts) : "";
 }

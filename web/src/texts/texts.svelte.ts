@@ -1,15 +1,22 @@
 /** The sentences of the chosen language; `t` in a template follows a change of language by itself. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, type Language } from "./languages";
+import type { Messages } from "./messages";
 
-export const LANGUAGES = {
-  en: "English",
-  fr: "Français",
-  de: "Deutsch",
-  pl: "Polski",
-  "zh-Hant": "繁體中文",
-} as const;
-export type Language = keyof typeof LANGUAGES;
+/** The messages that there are: a key with a slip of the pen does not compile. */
+export type MessageKey = keyof Messages;
+/** The keys that begin so, without their beginning: `KeysAfter<"help-">` is `"buy" | "copy" | …`. */
+export type KeysAfter<Start extends string, Key = MessageKey> = Key extends `${Start}${infer Rest}`
+  ? Rest
+  : never;
+/** The messages that need no facts. */
+export type PlainKey = { [Key in MessageKey]: [Messages[Key]] extends [never] ? Key : never }[MessageKey];
+
 export type Facts = Record<string, FluentVariable>;
+/** What a message has to be given; of several possible ones, what any of them has to be given. */
+type FactsOf<Key extends MessageKey> = [Messages[Key]] extends [never]
+  ? [facts?: Record<string, never>]
+  : [facts: Record<Messages[Key], FluentVariable>];
 
 const sources: Record<
   Language,
@@ -85,13 +92,22 @@ export function language(): Language {
 }
 
 /** The message with this key, filled from the facts; `$market` is always known. */
-export function t(key: string, facts: Facts = {}): string {
+export function t<Key extends MessageKey>(key: Key, ...[facts]: FactsOf<Key>): string {
+  return filled(key, facts);
+}
+
+/** The same with facts that are known only when it is read: those of an event, a refusal, a card. */
+export function filled(key: MessageKey, facts: Facts = {}): string {
   const pattern = spoken.bundle.getMessage(key)?.value;
-  if (!pattern) return import.meta.env.DEV ? `⟨${key}⟩` : "";
+  if (!pattern) {
+    console.error(`no message ${key} in ${spoken.language}: is it one of those that learn() brings?`);
+    return `⟨${key}⟩`;
+  }
   return spoken.bundle.formatPattern(pattern, { market: cardName("happy_market"), ...facts });
 }
 
-export function has(key: string): boolean {
+/** Whether there is a message for what data names: a server newer than this page may know more than we do. */
+export function has(key: string): key is MessageKey {
   return spoken.bundle.hasMessage(key);
 }
 

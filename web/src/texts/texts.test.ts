@@ -59,3 +59,17 @@ test("numbers and lists are written as in the language", async () => {
   expect(list(["a", "b", "c"])).toBe("a, b und c");
   await speak("en");
 });
+
+test("a message that is not there is seen, and said to whoever looks after the page", () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(t("web-rules-goal")).toBe("⟨web-rules-goal⟩"); // nobody has called learn()
+  expect(said).toHaveBeenCalledTimes(1);
+  // @ts-expect-error: a key that does not exist does not compile
+  expect(t("web-rules-gaol")).toBe("⟨web-rules-gaol⟩");
+  // @ts-expect-error: nor does a message without its facts,
+  expect(() => t("amount-coins")).toThrow("$coins");
+  // @ts-expect-error: with others,
+  expect(() => t("amount-coins", { coin: 2 })).toThrow("$coins");
+  // @ts-expect-error: or with facts that it does not ask for
+  t("web-table-menu", { coins: 2 });
+});

@@ -34,8 +34,8 @@ def run(
         print_json({**game.config.to_dict(), **state, "position": game.text})
         return
     from happycity.cli.game.choices import menu
-    from happycity.cli.game.drawing import LEGEND, Drawing
     from happycity.cli.game.naming import names_of
+    from happycity.cli.tables.drawing import LEGEND, Drawing
 
     drawing, console = Drawing(texts, names_of(None, game.config.players)), screen()
     console.print(drawing.headline(game))

@@ -11,7 +11,7 @@ from happycity.cli.commands.backup import Address
 from happycity.cli.faults import WRONG
 
 if TYPE_CHECKING:
-    from happycity.server.replaying import Replayed
+    from happycity.server.run.verifying import Replayed
     from happycity.server.store.database import Database
 
 NAME = "restore"
@@ -47,10 +47,10 @@ def run(
 
 def _replayed(database: "Database") -> "list[Replayed]":
     from happycity.cli.terminal import getting_ready, progress
-    from happycity.server.replaying import replayed
-    from happycity.server.store.games import begun
+    from happycity.server.run.verifying import replayed
+    from happycity.server.store.tables import begun_games
 
-    results, ids = [], database.read_now(begun)
+    results, ids = [], database.read_now(begun_games)
     with getting_ready(), progress("Replaying", len(ids)) as advance:
         for table_id in ids:
             results.append(replayed(database, table_id))

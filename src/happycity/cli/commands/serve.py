@@ -36,7 +36,7 @@ def run(as_json: bool, with_page: bool, **flags: Any) -> None:
     if with_page:
         _run_at_home(as_json, flags)
         return
-    from happycity.server.serving import listening_socket
+    from happycity.server.run.process import listening_socket
 
     settings = read_settings(**flags)
     with listening_socket(settings.host, settings.port) as listening:
@@ -62,11 +62,11 @@ def _run_at_home(as_json: bool, flags: dict[str, Any]) -> None:
 
 def _run(settings: Settings, listening: "socket", ready: Callable[[str], None]) -> None:
     from happycity.server.logs import write_logs
-    from happycity.server.serving import address_of
+    from happycity.server.run.process import web_address
 
     write_logs(settings.log_level)
     _get_ready(settings)
-    address = address_of(listening)
+    address = web_address(listening)
     _serve(settings, listening, lambda: ready(address))
 
 
@@ -88,11 +88,11 @@ def _get_ready(settings: Settings) -> None:
 
 def _serve(settings: Settings, listening: "socket", ready: Callable[[], None]) -> None:
     if settings.workers == 1:
-        from happycity.server.serving import serve
+        from happycity.server.run.process import serve
 
         serve(settings, listening, ready)
         return
-    from happycity.server.workers import CannotStart, Workers
+    from happycity.server.run.workers import CannotStart, Workers
 
     try:
         Workers(settings, listening).run(ready)

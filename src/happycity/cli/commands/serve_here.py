@@ -29,7 +29,7 @@ def settings_at_home(flags: Mapping[str, Any]) -> Settings:
 
 def socket_at_home(settings: Settings, flags: Mapping[str, Any]) -> "socket":
     """On the usual port, where the browser remembers our settings; on any free one if it is taken."""
-    from happycity.server.serving import listening_socket
+    from happycity.server.run.process import listening_socket
 
     try:
         return listening_socket(settings.host, settings.port)

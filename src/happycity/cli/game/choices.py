@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from happycity.cli.game.drawing import Drawing, symbols
+from happycity.cli.tables.drawing import Drawing, symbols
 from happycity.rules.game import Game
 from happycity.rules.moves import Move
 

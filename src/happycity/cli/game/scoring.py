@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from happycity.cli.game.drawing import SYMBOL_STYLES, SYMBOLS, Drawing
+from happycity.cli.tables.drawing import SYMBOL_STYLES, SYMBOLS, Drawing
 from happycity.rules.sheet import CitySheet, Line, Sheet
 
 

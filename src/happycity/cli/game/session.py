@@ -17,9 +17,9 @@ from happycity.cli.faults import Fault, complain
 from happycity.cli.files import writing
 from happycity.cli.game.answers import Unclear, chosen
 from happycity.cli.game.choices import menu
-from happycity.cli.game.drawing import LEGEND, Drawing
 from happycity.cli.game.naming import names_of
 from happycity.cli.game.scoring import scoring_sheet
+from happycity.cli.tables.drawing import LEGEND, Drawing
 from happycity.rules.cards import COLOURS
 from happycity.rules.config import Config
 from happycity.rules.events import Event

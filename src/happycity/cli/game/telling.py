@@ -10,9 +10,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from happycity.cli.game.choices import menu
-from happycity.cli.game.drawing import LEGEND, Drawing
 from happycity.cli.game.naming import names_of
 from happycity.cli.game.scoring import scoring_sheet
+from happycity.cli.tables.drawing import LEGEND, Drawing
 from happycity.rules.events import Event
 from happycity.rules.game import Game
 from happycity.rules.record import Record, replay

@@ -1,1 +1,1 @@
-"""Results and cards as tables and pages."""
+"""What is shown in the terminal: cards, cities and results as drawings, tables and pages."""

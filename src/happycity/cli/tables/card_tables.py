@@ -8,8 +8,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from happycity.cli.game.drawing import STYLES, Drawing, printed
 from happycity.cli.tables.card_page import HEADINGS, MARK
+from happycity.cli.tables.drawing import STYLES, Drawing, printed
 from happycity.rules.cards import Card, Kind
 from happycity.texts import Texts
 

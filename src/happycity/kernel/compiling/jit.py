@@ -4,6 +4,9 @@ Numba's cache does not notice a change in *another* module, so the folder carrie
 sources: an edited kernel never meets stale machine code.  Sources that lie elsewhere or were written again
 Numba compiles anew; they have a folder of their own, so that a full one means that nothing is left to do.
 `NUMBA_DISABLE_JIT=1` runs the same source as plain Python, for breakpoints and coverage.
+
+There are two ways to compile, with the same results: `base` by what Numba documents, `linking` by what is
+known of the inside of some versions.  `HAPPYCITY_COMPILER=base` takes the first one whatever the version.
 """
 
 import hashlib
@@ -17,7 +20,7 @@ import numpy as np
 from numba import types
 from platformdirs import user_cache_path
 
-from happycity.kernel.compiling.linking import EntryCompiler, PartCompiler
+from happycity.kernel.compiling.base import BaseCompiler
 from happycity.kernel.compiling.teaching import teach_records
 
 P = ParamSpec("P")
@@ -25,11 +28,38 @@ R = TypeVar("R")
 
 config: Any = numba.config  # Numba's own annotations leave out what is used here
 njit: Any = numba.njit
-OPTIONS = {
-    "_nrt": False,  # no memory is counted: compiled code allocates none
-    "error_model": "numpy",  # no test for a zero before each division
-    "no_cfunc_wrapper": True,
-}
+TESTED_WITH = ("0.68.0", "0.68.1")
+"""The versions of Numba with which `linking` was tested; every other one compiles by `base`."""
+
+
+def _is_linked() -> bool:
+    """Whether `linking` may be used: not with an unknown Numba, nor where HAPPYCITY_COMPILER=base forbids."""
+    return numba.__version__ in TESTED_WITH and os.environ.get("HAPPYCITY_COMPILER") != "base"
+
+
+LINKED = _is_linked()
+
+if LINKED:
+    from happycity.kernel.compiling import linking
+
+    ENTRY_COMPILER: Any = linking.EntryCompiler
+    PART_COMPILER: Any = linking.PartCompiler
+else:
+    ENTRY_COMPILER = PART_COMPILER = BaseCompiler
+
+
+def accepted(flags: dict[str, bool]) -> dict[str, bool]:
+    """Those that this Numba has: it does not document them, and what it does not know it refuses."""
+    try:
+        from numba.core.options import DefaultOptions
+    except ImportError:
+        return {}
+    return {name: value for name, value in flags.items() if hasattr(DefaultOptions, name)}
+
+
+# No memory is counted, because compiled code allocates none; nobody calls it from C.
+OPTIONS = {"error_model": "numpy"} | accepted({"_nrt": False, "no_cfunc_wrapper": True})
+PART_OPTIONS = OPTIONS | accepted({"no_cpython_wrapper": True})
 
 
 def source_hash(folder: Path = Path(__file__).parent.parent) -> str:
@@ -41,11 +71,12 @@ def source_hash(folder: Path = Path(__file__).parent.parent) -> str:
 
 
 def cache_folder() -> Path:
-    """Where the machine code of exactly these sources is kept."""
+    """Where the machine code of exactly these sources, made by this Numba in this way, is kept."""
     chosen = os.environ.get("NUMBA_CACHE_DIR")
     root = Path(chosen) if chosen else user_cache_path("happycity")
     checked = "-checked" if config.BOUNDSCHECK else ""
-    return root / f"kernel-{source_hash()}{checked}"
+    way = "" if LINKED else "-base"
+    return root / f"kernel-{source_hash()}-numba-{numba.__version__}{way}{checked}"
 
 
 config.CACHE_DIR = str(cache_folder())
@@ -73,19 +104,28 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     if config.DISABLE_JIT:
         return function
     teach_records()
-    dispatcher = njit(pipeline_class=PartCompiler, no_cpython_wrapper=True, **OPTIONS)(function)
-    template_for = dispatcher.get_call_template
+    dispatcher = njit(pipeline_class=PART_COMPILER, **PART_OPTIONS)(function)
+    _widen_arguments(dispatcher)
+    return cast(Callable[P, R], dispatcher)
 
-    def template_for_widened(args: tuple[types.Type, ...], kws: dict[str, types.Type]) -> object:
-        return template_for(tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()})
+
+def _widen_arguments(dispatcher: Any) -> None:
+    """Answer every caller with the function for widened arguments, as long as Numba asks in this way."""
+    template_for = getattr(dispatcher, "get_call_template", None)
+    if template_for is None:
+        return  # the same results, compiled for each kind of arguments
+
+    def template_for_widened(args: Any, kws: Any, *more: Any) -> object:
+        return template_for(
+            tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()}, *more
+        )
 
     dispatcher.get_call_template = template_for_widened
-    return cast(Callable[P, R], dispatcher)
 
 
 def entry(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function that Python calls; its machine code survives the process."""
     teach_records()
     return cast(
-        Callable[P, R], njit(pipeline_class=EntryCompiler, cache=True, nogil=True, **OPTIONS)(function)
+        Callable[P, R], njit(pipeline_class=ENTRY_COMPILER, cache=True, nogil=True, **OPTIONS)(function)
     )

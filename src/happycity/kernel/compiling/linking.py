@@ -1,4 +1,4 @@
-"""How the kernel is compiled: every function once, the whole optimised once.
+"""A faster way to compile the kernel: every function once, the whole optimised once.
 
 Left alone, Numba optimises each function, makes machine code of it and then optimises it again inside each
 of its callers, which takes most of a minute for the hundred and fifty small functions of the kernel.  Here a
@@ -8,7 +8,8 @@ which Python calls, links every part it reaches, and that program is optimised a
 Three liberties that hold for the kernel but not for Python at large make it smaller and faster: no memory is
 counted (nothing is allocated), a member of an enumeration is its number, and no index is negative.
 
-This is the only module that knows Numba from the inside (`numba.core`), where little is annotated.
+This is the only module that knows Numba from the inside, so it is used only with the versions that `jit`
+names, with which it was tested; `base` is for all others.
 """
 
 # mypy: allow-untyped-calls, allow-subclassing-any, no-warn-return-any
@@ -35,6 +36,8 @@ from numba.core.untyped_passes import (
     ReconstructSSA,
     TranslateByteCode,
 )
+
+from happycity.kernel.compiling.base import index_without_sign
 
 # --- libraries: what LLVM works on ------------------------------------------------------------------
 
@@ -104,24 +107,6 @@ def _fold_enumerations(state: Any) -> None:
                     state.func_ir._definitions[assign.target.name] = [assign.value]
 
 
-def _index_without_sign(state: Any) -> None:
-    """Do not ask at each access whether the index counts from the end."""
-    for node, call in list(state.calltypes.items()):
-        reads = isinstance(node, ir.Expr) and node.op == "getitem"
-        if (reads or isinstance(node, ir.SetItem)) and isinstance(call.args[0], types.Array):
-            array, index, *value = call.args
-            del state.calltypes[node]
-            state.calltypes[node] = call.replace(args=(array, _without_sign(index), *value))
-
-
-def _without_sign(index: types.Type) -> types.Type:
-    if isinstance(index, types.Integer):
-        return types.uint64
-    if isinstance(index, types.UniTuple) and isinstance(index.dtype, types.Integer):
-        return types.UniTuple(types.uint64, index.count)
-    return index
-
-
 class KernelTyping(Context):
     """Numba's knowledge of types, which remembers what an operation gives; Numba works it out each time."""
 
@@ -151,7 +136,7 @@ class EntryCompiler(CompilerBase):
             self._run(TranslateByteCode, FixupArgs, IRProcessing)
             _fold_enumerations(state)
             self._run(GenericRewrites, ReconstructSSA, NopythonTypeInference)
-            _index_without_sign(state)
+            index_without_sign(state)
             self._run(PreLowerStripPhis)
             self._lower()
             self._run(NoPythonBackend)

@@ -5,12 +5,23 @@ from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from string import Template
 
-from happycity.server import sockets
 from happycity.server.describing.happenings import EVENTS, FACT
 from happycity.server.describing.schema import Shape, messages, shapes_of
 from happycity.server.describing.words import Hand
-from happycity.server.protocol import LONGEST_MESSAGE, PROTOCOL, REMEMBERED, Asked, Told
-from happycity.server.sessions import COOKIE
+from happycity.server.protocol import (
+    BURST_SECONDS,
+    CHAT_BURST,
+    CHATS_PER_SECOND,
+    COOKIE,
+    LONGEST_MESSAGE,
+    MOST_TOO_FAST,
+    MOST_WAITING,
+    PROTOCOL,
+    REMEMBERED,
+    ClientMessage,
+    CloseCode,
+    ServerMessage,
+)
 from happycity.server.settings import Settings
 
 CONSIST = """\
@@ -54,23 +65,23 @@ def _prose() -> str:
         most_steps=REMEMBERED,
         longest=f"{LONGEST_MESSAGE:,}",
         rate=settings.messages_per_second,
-        burst=settings.messages_per_second * sockets.BURST,
-        patience=sockets.PATIENCE,
-        chat_seconds=f"{1 / sockets.CHATS_PER_SECOND:g}",
-        chat_burst=sockets.CHAT_BURST,
-        most_waiting=sockets.MOST_WAITING,
+        burst=settings.messages_per_second * BURST_SECONDS,
+        patience=MOST_TOO_FAST,
+        chat_seconds=f"{1 / CHATS_PER_SECOND:g}",
+        chat_burst=CHAT_BURST,
+        most_waiting=MOST_WAITING,
         sockets_per_person=settings.sockets_per_person,
         sockets_per_address=settings.sockets_per_address,
-        policy=sockets.POLICY,
-        fault=sockets.FAULT,
-        restart=sockets.RESTART,
-        too_slow=sockets.TOO_SLOW,
+        policy=CloseCode.POLICY,
+        fault=CloseCode.FAULT,
+        restart=CloseCode.RESTART,
+        too_slow=CloseCode.TOO_SLOW,
     )
 
 
 def _messages() -> Iterator[str]:
-    shapes = shapes_of([*messages(Asked), *messages(Told)])
-    for heading, union in (("What a client sends", Asked), ("What the server sends", Told)):
+    shapes = shapes_of([*messages(ClientMessage), *messages(ServerMessage)])
+    for heading, union in (("What a client sends", ClientMessage), ("What the server sends", ServerMessage)):
         yield from (f"## {heading}", "")
         for kind in messages(union):
             shape = shapes[kind.__name__]
@@ -95,7 +106,7 @@ def _event(shape: Shape) -> tuple[str, str, str]:
 
 def _structs() -> Iterator[str]:
     yield from ("## What messages consist of", "", CONSIST, "")
-    for shape in shapes_of([*messages(Asked), *messages(Told)]).values():
+    for shape in shapes_of([*messages(ClientMessage), *messages(ServerMessage)]).values():
         if not shape.tag_field:
             yield from _section(shape.name, shape)
 

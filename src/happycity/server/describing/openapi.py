@@ -17,9 +17,8 @@ from happycity.server.describing.routes import (
     value_of,
 )
 from happycity.server.describing.schema import MEANT, Shape, shapes_of
-from happycity.server.http.routing import JSON, Route, Who
-from happycity.server.protocol import Failure, Me, Program, TableInfo
-from happycity.server.sessions import COOKIE, OWN_PAGE
+from happycity.server.protocol import COOKIE, OWN_PAGE, Failure, Me, Program, TableInfo
+from happycity.server.routes import JSON, Route, Who
 
 Json = dict[str, Any]
 
@@ -83,7 +82,7 @@ def _paths(routes: Sequence[Route]) -> Json:
 def _operation(route: Route) -> Json:
     operation: Json = {
         "operationId": id_of(route),
-        "summary": route.told,
+        "summary": route.summary,
         "tags": [route.tag],
         "security": _security(route),
         "parameters": list(_parameters(route)),

@@ -20,8 +20,8 @@ from happycity.server.describing.routes import (
 )
 from happycity.server.describing.schema import Shape, messages, roots, shapes_of
 from happycity.server.describing.words import Hand
-from happycity.server.http.routing import JSON, Route, Who
-from happycity.server.protocol import Asked, Told
+from happycity.server.protocol import ClientMessage, ServerMessage
+from happycity.server.routes import JSON, Route, Who
 
 WHO = {
     Who.ANYBODY: "anybody",
@@ -52,8 +52,8 @@ def page(routes: Sequence[Route]) -> str:
     tags = list(dict.fromkeys(route.tag for route in routes))
     sections = [
         *(_tag(tag, [route for route in routes if route.tag == tag], shapes) for tag in tags),
-        _group("asked", "WebSocket: what a client sends", messages(Asked), shapes),
-        _group("told", "WebSocket: what the server sends", messages(Told), shapes),
+        _group("asked", "WebSocket: what a client sends", messages(ClientMessage), shapes),
+        _group("told", "WebSocket: what the server sends", messages(ServerMessage), shapes),
         _group("GameEvent", "Events of a game", EVENTS.values(), shapes),
         _group("structs", "What they consist of", _rest(shapes), shapes),
     ]
@@ -119,7 +119,7 @@ def _route(route: Route, shapes: dict[str, Shape]) -> str:
     parts = [
         f'<article id="{_anchor(route)}">',
         f"<h3>{_method(route)} {_code(path_of(route))}</h3>",
-        f'<p>{_prose(route.told)} <span class="who">For {WHO[route.who]}.</span></p>',
+        f'<p>{_prose(route.summary)} <span class="who">For {WHO[route.who]}.</span></p>',
         *_parameters(route),
         *_body(route, shapes),
         "<h4>Answers</h4>",

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from happycity.rules.config import PLAYERS
-from happycity.server.http.routing import JSON, Route, Who
 from happycity.server.protocol import Seq, TableId
+from happycity.server.routes import JSON, Route, Who
 
 PLAYER = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9_-]+$")]
 # What a name in a path or a query stands for; one that is not here is any short word.

@@ -18,9 +18,8 @@ from happycity.rules.config import PLAYERS, SCORINGS, SPECIALS
 from happycity.rules.preview import Preview
 from happycity.rules.record import ConfigPart
 from happycity.server.describing import happenings
-from happycity.server.http.routing import Route
 from happycity.server.protocol import (
-    Asked,
+    ClientMessage,
     Failure,
     Moment,
     PublicView,
@@ -28,10 +27,11 @@ from happycity.server.protocol import (
     ReplayStep,
     Seating,
     SeatWish,
+    ServerMessage,
     State,
     Step,
-    Told,
 )
+from happycity.server.routes import Route
 
 # What a struct says more loosely than it is meant: bytes encoded already, rules that refuse with a code.
 MEANT: dict[tuple[type, str], Any] = {
@@ -93,7 +93,7 @@ def messages(union: Any) -> list[type[Struct]]:
 def roots(routes: Iterable[Route]) -> list[type]:
     """Where a walk through the whole protocol begins."""
     bodies = [kind for route in routes for kind in (route.body, route.returns) if kind is not None]
-    return [*messages(Asked), *messages(Told), Failure, *bodies]
+    return [*messages(ClientMessage), *messages(ServerMessage), Failure, *bodies]
 
 
 def shapes_of(kinds: Iterable[Any]) -> dict[str, Shape]:

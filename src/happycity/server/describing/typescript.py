@@ -11,8 +11,8 @@ from happycity.server.describing.happenings import EVENTS
 from happycity.server.describing.routes import answer_status, path_of
 from happycity.server.describing.schema import Part, Shape, is_event, messages, roots, shapes_of
 from happycity.server.describing.words import as_json
-from happycity.server.http.routing import JSON, Route
-from happycity.server.protocol import LONGEST_MESSAGE, PROTOCOL, REMEMBERED, Asked, Told
+from happycity.server.protocol import LONGEST_MESSAGE, PROTOCOL, REMEMBERED, ClientMessage, ServerMessage
+from happycity.server.routes import JSON, Route
 
 WIDTH = 116
 
@@ -44,8 +44,8 @@ def _constants() -> Iterator[str]:
 
 
 def _unions() -> Iterator[str]:
-    yield _union("Asked", "What a client sends over a WebSocket.", messages(Asked))
-    yield _union("Told", "What the server sends over it.", messages(Told))
+    yield _union("Asked", "What a client sends over a WebSocket.", messages(ClientMessage))
+    yield _union("Told", "What the server sends over it.", messages(ServerMessage))
     yield _union("GameEvent", "What happened, for animation.", list(EVENTS.values()))
 
 
@@ -121,7 +121,7 @@ def _route(route: Route) -> str:
     query = " | ".join(as_json(name) for name in route.query) or "never"
     name = as_json(f"{route.method} {path_of(route)}")
     shown = f"{{ body: {body}; answer: {_answer(route)}; query: {query} }}"
-    return f"{_comment(route.told, '  ')}  {name}: {shown};\n"
+    return f"{_comment(route.summary, '  ')}  {name}: {shown};\n"
 
 
 def _answer(route: Route) -> str:

@@ -7,6 +7,7 @@ import msgspec
 
 from happycity.rules.cards import standard
 from happycity.rules.preview import kinds_left, previews, refusals
+from happycity.rules.turn_steps import TurnStep
 from happycity.rules.view import View
 from happycity.rules.view_data import city_data, prices
 from happycity.server.game.snapshots import Snapshot
@@ -69,7 +70,7 @@ def _seat_info(seat: Seat) -> SeatInfo:
 # --- the game -----------------------------------------------------------------------------------------
 
 
-def public_view(view: View, specials: Sequence[str]) -> PublicView:
+def public_view(view: View, specials: Sequence[str], steps: list[TurnStep]) -> PublicView:
     """What everybody sees; `specials` are those of the set-up, so that none disappears when it is taken."""
     return PublicView(
         round=view.round,
@@ -85,6 +86,8 @@ def public_view(view: View, specials: Sequence[str]) -> PublicView:
         tokens=view.tokens if view.config.grozilla else {},
         cities=[city_data(city) for city in view.cities],
         leaders=list(view.leaders),
+        ranks=list(view.ranks),
+        steps=steps,
     )
 
 
@@ -130,8 +133,9 @@ def _special_view(view: View, card: str, taken_by: int | None) -> SpecialView:
 
 def public_bytes(snapshot: Snapshot, view: View | None = None) -> bytes:
     """The public view of a snapshot as it is sent to everybody; `view`: if one was made already."""
-    setup = snapshot.game.setup
-    return _encode(public_view(view or snapshot.game.view(), setup.specials if setup else ()))
+    game, setup = snapshot.game, snapshot.game.setup
+    steps = game.turn_steps(ended=snapshot.holding is not None)
+    return _encode(public_view(view or game.view(), setup.specials if setup else (), steps))
 
 
 def view_hash(public: bytes) -> str:

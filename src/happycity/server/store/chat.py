@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, func, insert, select
 
 from happycity.server.protocol import Chat
-from happycity.server.store.hints import hint
+from happycity.server.store.hints import hint_others
 from happycity.server.store.schema import chats
 
 REMEMBERED = 50
@@ -23,7 +23,7 @@ def say(
     n = connection.execute(last).scalar_one() + 1
     row = {"table_id": table_id, "n": n, "player": player, "name": name, "text": text, "reaction": reaction}
     connection.execute(insert(chats).values(**row, at=at))
-    hint(connection, table_id)
+    hint_others(connection, table_id)
     return Chat(n, player, name, text, reaction)
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from happycity.rules.refusals import Refusal
 
 READERS = 4
-PATIENCE = 30  # seconds that SQLite waits for a lock (a backup, another program)
+LOCK_TIMEOUT_S = 30  # that SQLite waits for a lock (a backup, another program)
 TRY_AGAIN = 0.01  # seconds until the next try where it does not wait by itself
 
 Arguments = ParamSpec("Arguments")
@@ -107,7 +107,7 @@ def _engine(url: str, writing: bool) -> Engine:
         url,
         pool_size=1 if writing else READERS,
         hide_parameters=True,  # no values in errors, and so none in logs
-        connect_args={"timeout": PATIENCE, "check_same_thread": False},
+        connect_args={"timeout": LOCK_TIMEOUT_S, "check_same_thread": False},
     )
     event.listen(engine, "connect", _prepare_sqlite)
     begin = "BEGIN IMMEDIATE" if writing else "BEGIN"
@@ -125,7 +125,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 def _switch_to_wal(connection: sqlite3.Connection) -> None:
     """Wait for our turn: while another program does this to a new file, SQLite says "locked" at once."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + LOCK_TIMEOUT_S
     while True:
         try:
             connection.execute("PRAGMA journal_mode=WAL")

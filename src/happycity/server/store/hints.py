@@ -1,14 +1,27 @@
-"""Telling the other processes that a table has changed: PostgreSQL does it when the transaction commits."""
+"""Saying what has changed, in the transaction that changes it; `live/hints.py` hears it."""
 
 from sqlalchemy import Connection, func, select
 
 CHANNEL = "happycity"
+"""On which PostgreSQL tells the other processes, when the transaction commits."""
 LOBBY = "lobby"
 """Instead of a table's id: the list of open tables has changed."""
+PERSON = "person "
+"""Before somebody's id: they have changed."""
+NOTED = "hints"
+"""Under which a connection holds the hints that the scribe passes on in this process, after the commit."""
 
 
 def hint(connection: Connection, about: str) -> None:
-    """Say which table it is; with SQLite there is nobody to tell."""
+    """Tell everybody, this process included, which table it is, or who, or the lobby."""
+    noted = connection.info.get(NOTED)
+    if noted is not None:
+        noted.append(about)
+    hint_others(connection, about)
+
+
+def hint_others(connection: Connection, about: str) -> None:
+    """Tell the other processes: here, whoever writes it takes account of it."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_notify(CHANNEL, about)))
 

@@ -11,11 +11,12 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, se
 from happycity.server.model import FinishedGame, LogEntry, StoredTable
 from happycity.server.protocol import ModeStatistics, Statistics
 from happycity.server.refusals import Denied
-from happycity.server.store.games import log_of, sittings
-from happycity.server.store.hints import hint
+from happycity.server.store.hints import hint_others
+from happycity.server.store.log import log_of
 from happycity.server.store.people import person
 from happycity.server.store.ratings import rate, ratings_of
 from happycity.server.store.schema import records, results, tables
+from happycity.server.store.tables import stored_tables
 
 FAVOURITES = 10
 LATEST = 1000
@@ -29,7 +30,7 @@ def finish(connection: Connection, finished: FinishedGame) -> bool:
     """
     if not _close(connection, finished):
         return False
-    hint(connection, finished.table_id)
+    hint_others(connection, finished.table_id)
     connection.execute(insert(records).values(table_id=finished.table_id, record=finished.record))
     connection.execute(insert(results), _rows(finished))
     if finished.rated:
@@ -61,7 +62,7 @@ def _rows(finished: FinishedGame) -> list[dict[str, Any]]:
 
 def finished_table(connection: Connection, table_id: str) -> StoredTable:
     """The table of a finished game; any other is unknown here."""
-    found = sittings(connection, [table_id])
+    found = stored_tables(connection, [table_id])
     if not found or found[0].status != "over":
         raise Denied("unknown-game", found=table_id)
     return found[0]
@@ -84,7 +85,7 @@ def record_text(connection: Connection, table_id: str) -> str:
 def games_of(connection: Connection, player: str, before: str | None, most: int) -> list[StoredTable]:
     """A player's finished games, newest first; `before`: those that follow this game in the list."""
     rows = connection.execute(_games(connection, player, before, most))
-    return sittings(connection, [row.table_id for row in rows])
+    return stored_tables(connection, [row.table_id for row in rows])
 
 
 def records_of(connection: Connection, player: str, before: str | None, most: int) -> list[tuple[str, str]]:

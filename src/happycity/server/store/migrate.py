@@ -40,10 +40,10 @@ def usable(database: Database) -> Iterator[None]:
     try:
         yield
     except DatabaseError as error:
-        raise BadDatabase("unusable-database", found=name_of(database), reason=_first_line(error)) from error
+        raise BadDatabase("unusable-database", found=place_of(database), reason=_first_line(error)) from error
 
 
-def name_of(database: Database) -> str:
+def place_of(database: Database) -> str:
     """Where it is, without the password."""
     url = make_url(database.url)
     return url.database or "" if database.is_sqlite else f"{url.host or ''}/{url.database}"

@@ -9,13 +9,11 @@ from sqlalchemy.exc import IntegrityError
 from happycity.server.model import Account, Person
 from happycity.server.protocol import PlayerSettings, Program
 from happycity.server.refusals import Denied
-from happycity.server.store.hints import LOBBY, hint
+from happycity.server.store.hints import LOBBY, PERSON, hint
 from happycity.server.store.schema import players, seats, tables
 
 MOST_PROGRAMS = 10
 """Of one account."""
-PERSON = "person "
-"""Before somebody's id, in the hint to other processes that they have changed."""
 
 
 _COLUMNS = [players.c[name] for name in Person.__dataclass_fields__]
@@ -61,28 +59,28 @@ def is_kept(connection: Connection, key: str) -> bool:
     return connection.execute(select(players.c.id).where(players.c.name_key == key)).first() is not None
 
 
-def become_account(
-    connection: Connection, guest: Person, name: str, key: str, password: str
-) -> list[str] | None:
-    """A guest's name is kept from now on, with games and seats; as `rename`, None if it is taken."""
+def become_account(connection: Connection, guest: Person, name: str, key: str, password: str) -> bool:
+    """A guest's name is kept from now on, with games and seats; False if it is taken."""
     values = {"kind": "account", "name": name, "name_key": key, "password": password}
     if not _unless_taken(connection, guest, values):
-        return None
+        return False
     mine = update(seats).where(_unfinished_seats(guest.id))
     connection.execute(mine.values(account=True))
     connection.execute(mine.where(seats.c.name == guest.name).values(name=name))
-    return _retell(connection, guest.id)
+    _retell(connection, guest.id)
+    return True
 
 
-def rename(connection: Connection, who: Person, name: str, key: str) -> list[str] | None:
-    """Another name, also at unfinished tables, whose ids are returned; None: somebody else keeps it."""
+def rename(connection: Connection, who: Person, name: str, key: str) -> bool:
+    """Another name, also at unfinished tables; False: somebody else keeps it."""
     other = select(players.c.id).where(players.c.name_key == key, players.c.id != who.id)
     kept = {"name_key": key} if who.has_account else {}
     if connection.execute(other).first() or not _unless_taken(connection, who, {"name": name, **kept}):
-        return None
+        return False
     mine = update(seats).where(_unfinished_seats(who.id), seats.c.name == who.name)
     connection.execute(mine.values(name=name))
-    return _retell(connection, who.id)
+    _retell(connection, who.id)
+    return True
 
 
 def keep_password(connection: Connection, player_id: str, password: str) -> None:
@@ -132,13 +130,12 @@ def add_program(connection: Connection, owner: str, program: Person, key: str, t
 # --- at the tables ----------------------------------------------------------------------------------
 
 
-def _retell(connection: Connection, player_id: str) -> list[str]:
-    """Somebody's seats look different: the unfinished tables, whose rooms have to look again."""
+def _retell(connection: Connection, player_id: str) -> None:
+    """Somebody's seats look different: the rooms of their unfinished tables have to look again."""
     ids = list(connection.execute(select(seats.c.table_id).where(_unfinished_seats(player_id))).scalars())
     connection.execute(update(tables).where(tables.c.id.in_(ids)).values(version=tables.c.version + 1))
     for about in (*ids, LOBBY) if ids else ():
         hint(connection, about)
-    return sorted(set(ids))
 
 
 def _unfinished_seats(player_id: str) -> ColumnElement[bool]:

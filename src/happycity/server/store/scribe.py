@@ -7,7 +7,7 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import partial
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from happycity.server.store.database import Database
+from happycity.server.store.hints import NOTED
 
 MOST_TOGETHER = 200
 
@@ -25,7 +26,7 @@ Answer = TypeVar("Answer")
 CLASHES = ("40001", "40P01")
 """PostgreSQL's codes for transactions that got into each other's way: try again."""
 MOST_TRIES = 10
-PAUSE = 0.05  # seconds between two tries
+RETRY_PAUSE_S = 0.05  # between two tries
 
 
 class Deed(NamedTuple):
@@ -39,8 +40,9 @@ class Deed(NamedTuple):
 class Scribe:
     """Writes, one transaction after the other, in a thread of its own."""
 
-    def __init__(self, database: Database) -> None:
-        self._engine = database.writing
+    def __init__(self, database: Database, pass_on: Callable[[Sequence[str]], None] | None = None) -> None:
+        """`pass_on` is called in the scribe's thread with the hints of what was written."""
+        self._engine, self._pass_on = database.writing, pass_on
         self._waiting: queue.SimpleQueue[Deed | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="scribe", daemon=True)
         self._thread.start()
@@ -113,17 +115,21 @@ class Scribe:
             return
         try:
             with self._engine.begin() as connection:
+                noted: list[str] = []
+                connection.info[NOTED] = noted
                 answers = [deed.run(connection) for deed in deeds]
         except Exception as error:
             if len(deeds) > 1:  # nothing of this was kept: each on its own, so that one cannot spoil others
                 for deed in deeds:
                     self._write_together([deed])
             elif _is_passing(error) and tries > 1:
-                time.sleep(PAUSE)
+                time.sleep(RETRY_PAUSE_S)
                 self._write_together(deeds, tries - 1)
             else:
                 deeds[0].answer.set_exception(error)
             return
+        if noted and self._pass_on:
+            self._pass_on(noted)  # first: whoever gets an answer finds everybody informed
         for deed, answer in zip(deeds, answers, strict=True):
             deed.answer.set_result(answer)
 

@@ -12,9 +12,9 @@ import httpx
 from argon2 import PasswordHasher
 from sqlalchemy import Connection, text
 
-from happycity.server import passwords
 from happycity.server.app import build_app
-from happycity.server.hall import Hall
+from happycity.server.people import passwords
+from happycity.server.services import Entrance, Services
 from happycity.server.settings import read_settings
 from happycity.server.store.keys import server_key
 
@@ -23,12 +23,17 @@ PASSWORD = "seven green igloos"
 
 
 class Village:
-    """The hall, and as many browsers as a test needs."""
+    """The server's inside, and as many browsers as a test needs."""
 
     def __init__(self, app: Any, folder: Path) -> None:
-        self.hall: Hall = app.state.hall
+        self.entrance: Entrance = app.state.entrance
         self.folder = folder
         self._app = app
+
+    @property
+    def services(self) -> Services:
+        """What is behind the entrance."""
+        return self.entrance.services
 
     def browser(self, address: str = "192.0.2.1", **headers: str) -> "Browser":
         """One with an empty jar of cookies, at an address of its own."""
@@ -50,15 +55,15 @@ class Village:
 
     async def rows(self, sql: str, **values: Any) -> list[Any]:
         """Straight from the database."""
-        return await self.hall.database.read(lambda connection: _rows(connection, sql, values))
+        return await self.services.database.read(lambda connection: _rows(connection, sql, values))
 
     async def write(self, sql: str, **values: Any) -> None:
         """Straight into the database."""
-        await self.hall.scribe.write(lambda connection: _execute(connection, sql, values))
+        await self.services.scribe.write(lambda connection: _execute(connection, sql, values))
 
     async def key(self) -> str:
         """The one with which the server signs."""
-        return await self.hall.scribe.write(server_key)
+        return await self.services.scribe.write(server_key)
 
 
 def _rows(connection: Connection, sql: str, values: dict[str, Any]) -> list[Any]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from happycity.server.store.database import Database
-from happycity.server.store.migrate import name_of
+from happycity.server.store.migrate import place_of
 from happycity.testing.reports import StoreCheckFailed, StoreReport
 from happycity.testing.store.borrowed import borrowed
 from happycity.testing.store.promises import STORE_PROMISES
@@ -20,12 +20,12 @@ def hold(address: str, progress: Callable[[str], object] | None) -> StoreReport:
             demand(promise, database)
             if progress is not None:
                 progress(sentence(promise))
-        return StoreReport(name_of(database), tuple(map(sentence, PROMISES)))
+        return StoreReport(place_of(database), tuple(map(sentence, PROMISES)))
 
 
 def demand(promise: Promise, database: Database) -> None:
     """Clear the tables and see a promise kept, or raise a StoreCheckFailed."""
-    where, name = name_of(database), sentence(promise)
+    where, name = place_of(database), sentence(promise)
     try:
         clear(database)
         promise(database)

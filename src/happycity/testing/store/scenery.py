@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from happycity.server.model import LogEntry, Person, Seat, StoredTable
 from happycity.server.protocol import PlayerSettings
-from happycity.server.store import games
+from happycity.server.store import tables
 from happycity.server.store.database import Database
 from happycity.server.store.schema import metadata
 
@@ -49,7 +49,7 @@ def expect(what: str, found: object, expected: object) -> None:
 def with_table(database: Database) -> Iterator[Connection]:
     """A transaction in which there is a table."""
     with database.writing.begin() as connection:
-        expect("a new table is kept", games.open_table(connection, TABLE, due=None), True)
+        expect("a new table is kept", tables.open_table(connection, TABLE, due=None), True)
         yield connection
 
 

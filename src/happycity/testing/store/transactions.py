@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from happycity.server.model import LogEntry
-from happycity.server.store import games, people
+from happycity.server.store import log, people, tables
 from happycity.server.store.backup import opened_backup, restore, snapshot, write_backup
 from happycity.server.store.database import Database
 from happycity.server.store.hints import CHANNEL, hint_of_entry
@@ -38,10 +38,10 @@ def a_row_of_nothing_is_refused(database: Database) -> None:
 def what_fails_in_the_middle_leaves_nothing(database: Database) -> None:
     """A transaction is all or nothing."""
     with suppress(InterruptedError), with_table(database) as connection:
-        games.append(connection, entry(1), due=None)
+        log.append(connection, entry(1), due=None)
         raise InterruptedError
-    expect("a table of a transaction that failed", database.read_now(games.sitting, TABLE.id), None)
-    expect("entries of a transaction that failed", database.read_now(games.log_of, TABLE.id), [])
+    expect("a table of a transaction that failed", database.read_now(tables.stored_table, TABLE.id), None)
+    expect("entries of a transaction that failed", database.read_now(log.log_of, TABLE.id), [])
 
 
 def a_write_that_fails_does_not_spoil_those_beside_it(database: Database) -> None:
@@ -74,10 +74,10 @@ def what_was_written_is_there_for_somebody_else_at_once(database: Database) -> N
 def what_was_written_is_there_after_a_restart(database: Database) -> None:
     """In a database that is opened anew."""
     with with_table(database) as connection:
-        games.append(connection, entry(1), due=None)
+        log.append(connection, entry(1), due=None)
     with closing(Database(database.url)) as again:
-        expect("the table", again.read_now(games.sitting, TABLE.id), replace(TABLE, seq=1))
-        expect("the log", again.read_now(games.log_of, TABLE.id), [entry(1)])
+        expect("the table", again.read_now(tables.stored_table, TABLE.id), replace(TABLE, seq=1))
+        expect("the log", again.read_now(log.log_of, TABLE.id), [entry(1)])
 
 
 def of_two_processes_one_writes_each_entry(database: Database) -> None:
@@ -95,7 +95,7 @@ def of_two_processes_one_writes_each_entry(database: Database) -> None:
     expect("how many of two kept each entry", won, [1] * TIMES)
     expect(
         "the log's numbers",
-        [one.seq for one in database.read_now(games.log_of, TABLE.id)],
+        [one.seq for one in database.read_now(log.log_of, TABLE.id)],
         list(range(1, TIMES + 1)),
     )
 
@@ -109,7 +109,7 @@ def hints_reach_other_processes_once_it_is_written(database: Database) -> None:
     with psycopg.connect(database.url.replace("+psycopg", "", 1), autocommit=True) as listening:
         listening.execute(f"LISTEN {CHANNEL}".encode())
         with with_table(database) as connection:
-            games.append(connection, entry(1), due=None)
+            log.append(connection, entry(1), due=None)
             early = [notice.payload for notice in listening.notifies(timeout=0)]
             expect("hints before it is written", early, [])
         heard = {notice.payload for notice in listening.notifies(timeout=TIMEOUT_S, stop_after=2)}
@@ -120,11 +120,11 @@ def a_backup_fills_it_again(database: Database) -> None:
     """Everything that is kept goes into a file and comes back from it."""
     with with_table(database) as connection:
         people.add_guest(connection, guest("ada"))
-        games.append(connection, entry(1), due=None)
+        log.append(connection, entry(1), due=None)
     with TemporaryDirectory() as folder:
         _save_and_restore(database, Path(folder) / "backup")
-    expect("the table", database.read_now(games.sitting, TABLE.id), replace(TABLE, seq=1))
-    expect("the log", database.read_now(games.log_of, TABLE.id), [entry(1)])
+    expect("the table", database.read_now(tables.stored_table, TABLE.id), replace(TABLE, seq=1))
+    expect("the log", database.read_now(log.log_of, TABLE.id), [entry(1)])
     expect("a guest", database.read_now(people.person, "ada"), guest("ada"))
 
 
@@ -139,7 +139,7 @@ def _count_keys(connection: Connection) -> int:
 def _race(database: Database, together: threading.Barrier, wanted: LogEntry) -> bool:
     together.wait(TIMEOUT_S)
     with database.writing.begin() as connection:
-        return games.append(connection, wanted, due=None)
+        return log.append(connection, wanted, due=None)
 
 
 def _save_and_restore(database: Database, path: Path) -> None:

@@ -26,7 +26,12 @@ const KEY = Symbol("desk");
 const IMPATIENCE = 600;
 /** The moves that are no card's: they share one place (`PassButton`). */
 export const OTHER = "coin-button";
-const OTHERS = new Set(["coin", "keep", "decline", "refuse"]);
+const OTHERS = ["coin", "keep", "decline", "refuse"] as const;
+export type OtherMove = (typeof OTHERS)[number];
+
+export function isOther(word: string): word is OtherMove {
+  return OTHERS.some((one) => one === word);
+}
 
 export class Desk {
   look = $state<Spot | null>(null);
@@ -101,7 +106,7 @@ export class Desk {
 
   #spotOf(move: string): Spot {
     const { word, what } = wordsOf(move);
-    if (OTHERS.has(word)) return OTHER;
+    if (isOther(word)) return OTHER;
     if (word === "draw") return `deck-${what}`;
     if (word === "take") return `special-${what}`;
     if (word === "destroy") return `plot-${this.yours?.seat}-${what}`;

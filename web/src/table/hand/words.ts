@@ -2,7 +2,7 @@
 import type { Preview } from "../../protocol";
 import { cardOf } from "../../texts/cards";
 import { cardSentence, effectText, refusalText, wordsOf } from "../../texts/sentences";
-import { cardName, list, t } from "../../texts/texts.svelte";
+import { cardName, filled, has, list, t } from "../../texts/texts.svelte";
 import type { Desk, Spot } from "./desk.svelte";
 import { screen } from "./screen.svelte";
 
@@ -56,7 +56,9 @@ export function resultText(desk: Desk): string {
 export function doText(preview: Preview, names: string[]): string {
   const { word, what } = wordsOf(preview.move);
   const seat = word === "give" || word === "copy" ? Number(what) : 0;
-  return t(`web-table-do-${word}`, {
+  const key = `web-table-do-${word}`;
+  if (!has(key)) return preview.move;
+  return filled(key, {
     price: preview.price ?? 0,
     player: names[seat] ?? "",
     coins: coinsOf(preview),
@@ -86,7 +88,9 @@ export function spotSentence(
 
 function canText(desk: Desk, spot: Spot): string {
   const word = wordsOf(desk.movesAt(spot)[0]?.move ?? "").word;
-  return desk.chosen === spot ? t("web-table-chosen") : t(`web-table-can-${word}`);
+  if (desk.chosen === spot) return t("web-table-chosen");
+  const key = `web-table-can-${word}`;
+  return has(key) ? filled(key) : "";
 }
 
 /** What a card says, in one sentence: its effect, or what is printed on it. */

@@ -1,7 +1,7 @@
 /** What happened at a table, as lines to read: joined where one line says it better, told from the reader's side. */
 import type { GameEvent, Step } from "../../protocol";
 import { DECK_PRICES } from "../../texts/cards";
-import { cardName, drawn, has, t, type Facts } from "../../texts/texts.svelte";
+import { cardName, drawn, filled, has, t, type Facts } from "../../texts/texts.svelte";
 
 export interface Reader {
   names: readonly string[];
@@ -185,7 +185,7 @@ export function sentenceOf(event: GameEvent, reader: Reader): string {
   }
   if ("deck" in event) facts.prices = unbroken(DECK_PRICES[event.deck] ?? "");
   const key = `web-news-${event.event.replaceAll("_", "-")}`;
-  return has(key) ? t(key, facts) : "";
+  return has(key) ? filled(key, facts) : "";
 }
 
 /** No line ends within a range of prices. */
@@ -210,8 +210,8 @@ function seatText(seat: number | null, reader: Reader): string {
 
 /** The same for entries that are no moves: somebody goes away, comes back, takes something back. */
 export function entryText(step: Step, reader: Reader): string {
-  const key = { undo: "undone", away: "away", back: "back" }[step.kind as "undo" | "away" | "back"];
-  if (!key) return "";
+  if (step.kind === "move" || step.kind === "end") return "";
+  const key = ({ undo: "undone", away: "away", back: "back" } as const)[step.kind];
   const who = isReader(step.seat, reader) ? "you" : "other";
   return t(`web-news-${key}`, { who, player: seatText(step.seat, reader) });
 }

@@ -1,0 +1,180 @@
+"""Every reason for a refusal, once: its code, and the HTTP status with which a server answers it.
+
+The sentence a person reads is the message `refusal-<code>` of the catalogue.
+"""
+
+from enum import StrEnum
+from typing import Self
+
+UNPROCESSABLE = 422
+"""What was sent can be read, and cannot be done."""
+
+
+class Code(StrEnum):
+    """Why something is refused."""
+
+    status: int
+
+    def __new__(cls, text: str, status: int = UNPROCESSABLE) -> Self:
+        """Text and status in one row."""
+        code = str.__new__(cls, text)
+        code._value_ = text
+        code.status = status
+        return code
+
+    # a move that the rules do not allow now: the kernel's verdicts, by their names
+    CITY_FULL = "city-full"
+    CONDITION_UNMET = "condition-unmet"
+    DECK_EMPTY = "deck-empty"
+    GAME_OVER = "game-over"
+    MARKET_TAKEN = "market-taken"
+    NAME_OWNED = "name-owned"
+    NO_SUCH_SEAT = "no-such-seat"
+    NOT_ON_TABLE = "not-on-table"
+    NOT_VISIBLE = "not-visible"
+    NOTHING_TO_COPY = "nothing-to-copy"
+    OWN_SEAT = "own-seat"
+    PILE_EMPTY = "pile-empty"
+    PLACE_DESTROYED = "place-destroyed"
+    PLACE_EMPTY = "place-empty"
+    SAME_CARD = "same-card"
+    SPECIAL_TAKEN = "special-taken"
+    TOKENS_MISSING = "tokens-missing"
+    TOO_MANY_TOKENS = "too-many-tokens"
+    TOO_POOR = "too-poor"
+    WRONG_PHASE = "wrong-phase"
+
+    # moves, positions, options and records as text
+    BAD_COMMITMENT = "bad-commitment"
+    BAD_GROZILLA = "bad-grozilla"
+    BAD_PLAYERS = "bad-players"
+    BAD_SCORING = "bad-scoring"
+    BAD_SPECIALS = "bad-specials"
+    BAD_WORD = "bad-word"
+    CARD_NOT_HERE = "card-not-here"
+    FOREIGN_FORMAT = "foreign-format"
+    GAME_NOT_OVER = "game-not-over"
+    IMPOSSIBLE_POSITION = "impossible-position"
+    INCOMPLETE_MOVE = "incomplete-move"
+    LINE_TOO_LONG = "line-too-long"
+    MISSING_CHANCE = "missing-chance"
+    NO_SETUP = "no-setup"
+    NOT_A_NUMBER = "not-a-number"
+    NOT_A_POSITION = "not-a-position"
+    NOT_A_RECORD = "not-a-record"
+    NOT_COMMITTED = "not-committed"
+    NOTHING_REBUILT = "nothing-rebuilt"
+    TOKENS_OUT_OF_ORDER = "tokens-out-of-order"
+    TOO_MANY_CARDS = "too-many-cards"
+    TOO_MANY_TOKENS_AT_PLACE = "too-many-tokens-at-place"
+    UNKNOWN_CARD = "unknown-card"
+    UNKNOWN_COLOUR = "unknown-colour"
+    UNKNOWN_KEY = "unknown-key"
+    UNKNOWN_MOVE = "unknown-move"
+    UNKNOWN_NUMBER = "unknown-number"
+    UNKNOWN_VALUE = "unknown-value"
+    UNUSED_CHANCE = "unused-chance"
+    WRONG_CHANCE = "wrong-chance"
+    WRONG_COPIES = "wrong-copies"
+    WRONG_COUNT = "wrong-count"
+    WRONG_NUMBER_OF_DECKS = "wrong-number-of-decks"
+    WRONG_NUMBER_OF_SPECIALS = "wrong-number-of-specials"
+
+    # bots and programs that play
+    BAD_BUDGET = "bad-budget"
+    BAD_COMMAND = "bad-command"
+    BOT_CRASHED = "bot-crashed"
+    BOT_GIVEN_UP = "bot-given-up"
+    BOT_ILLEGAL = "bot-illegal"
+    BOT_MISSING = "bot-missing"
+    BOT_NONSENSE = "bot-nonsense"
+    BOT_RAISED = "bot-raised"
+    BOT_SILENT = "bot-silent"
+    NO_BUDGET = "no-budget"
+    UNKNOWN_BOT = "unknown-bot"
+
+    # tournaments
+    JOURNAL_IN_USE = "journal-in-use"
+    MISSING_EXTRA = "missing-extra"
+    NO_CLUSTER = "no-cluster"
+    NOT_A_JOURNAL = "not-a-journal"
+    OTHER_OPTIONS = "other-options"
+    WORKER_LOST = "worker-lost"
+
+    # environments for learning
+    BAD_ACTIONS = "bad-actions"
+    BAD_OPPONENTS = "bad-opponents"
+    BAD_OPTION = "bad-option"
+    BAD_SEED = "bad-seed"
+    EPISODE_OVER = "episode-over"
+    MASKED_ACTION = "masked-action"
+    NOT_RESET = "not-reset"
+
+    # the server, its people and its database
+    ALREADY_ACCOUNT = "already-account", 409
+    ALREADY_AWAY = "already-away", 409
+    BAD_DATABASE = "bad-database"
+    BAD_LOG_LEVEL = "bad-log-level"
+    BAD_MESSAGE = "bad-message"
+    BAD_NETWORK = "bad-network"
+    BAD_NUMBER = "bad-number"
+    BAD_SETTING = "bad-setting"
+    BAD_SWITCH = "bad-switch"
+    BAD_TOKEN = "bad-token", 401
+    CLOSING = "closing", 503
+    DAMAGED_BACKUP = "damaged-backup"
+    DATABASE_IN_USE = "database-in-use"
+    DATABASE_NOT_EMPTY = "database-not-empty"
+    FAULT = "fault", 500
+    FOREIGN_PAGE = "foreign-page", 403
+    GAME_FINISHED = "game-finished", 409
+    KEY_TAKEN = "key-taken", 409
+    NAME_MIXED = "name-mixed"
+    NAME_RESERVED = "name-reserved"
+    NAME_TAKEN = "name-taken", 409
+    NAME_TOO_LONG = "name-too-long"
+    NAME_UNREADABLE = "name-unreadable"
+    NEED_ACCOUNT = "need-account", 403
+    NEWER_BACKUP = "newer-backup"
+    NEWER_DATABASE = "newer-database"
+    NO_CHAT = "no-chat", 409
+    NO_DATABASE = "no-database"
+    NO_TURN_TO_END = "no-turn-to-end", 409
+    NOT_A_BACKUP = "not-a-backup"
+    NOT_AWAY = "not-away", 409
+    NOT_BEGUN = "not-begun", 409
+    NOT_FOUND = "not-found", 404
+    NOT_HOST = "not-host", 403
+    NOT_JSON = "not-json", 415
+    NOT_OPEN = "not-open", 409
+    NOT_OVER = "not-over", 409
+    NOT_SEATED = "not-seated", 403
+    NOT_SIGNED_IN = "not-signed-in", 401
+    NOT_YOUR_TURN = "not-your-turn", 409
+    NOTHING_TO_UNDO = "nothing-to-undo", 409
+    OLDER_DATABASE = "older-database"
+    PASSWORD_COMMON = "password-common"
+    PASSWORD_IS_NAME = "password-is-name"
+    PASSWORD_SHORT = "password-short"
+    RATED_NEEDS_ACCOUNTS = "rated-needs-accounts", 409
+    RATED_NO_UNDO = "rated-no-undo", 409
+    RECORD_DIFFERS = "record-differs"
+    SEAT_TAKEN = "seat-taken", 409
+    SEATS_OPEN = "seats-open", 409
+    STALE = "stale", 409
+    TOO_FAST = "too-fast", 429
+    TOO_LONG = "too-long", 413
+    TOO_MANY = "too-many", 429
+    TOO_MANY_MOVES = "too-many-moves"
+    TOO_MANY_PROGRAMS = "too-many-programs", 409
+    TURN_NOT_ENDED = "turn-not-ended", 409
+    UNKNOWN_GAME = "unknown-game", 404
+    UNKNOWN_LEVEL = "unknown-level"
+    UNKNOWN_PLAYER = "unknown-player", 404
+    UNKNOWN_PROGRAM = "unknown-program", 404
+    UNKNOWN_TABLE = "unknown-table", 404
+    UNUSABLE_DATABASE = "unusable-database"
+    WORKERS_NEED_POSTGRESQL = "workers-need-postgresql"
+    WRONG_METHOD = "wrong-method", 405
+    WRONG_PASSWORD = "wrong-password", 401
+    WRONG_SEATS = "wrong-seats"

@@ -1,1 +1,0 @@
-"""The HTTP API: routes described once, in a table from which the OpenAPI description is made."""

@@ -1,0 +1,146 @@
+"""What the server does in a game: bots move after a pause one can follow, clocks run out, games end."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+
+from happycity.bots.interface import bot_seed
+from happycity.server.game.decisions import Decision
+from happycity.server.game.results import finished_game
+from happycity.server.game.snapshots import Snapshot
+from happycity.server.live.bots import STAND_IN, BotPool
+from happycity.server.live.room import Room
+from happycity.server.metrics import Metrics
+from happycity.server.store import claims, history
+from happycity.server.store.scribe import Scribe
+from happycity.server.store.uptime import ALIVE
+
+LOOK_AT_CLOCK = 1.0  # seconds at most between two looks: the machine's clock may be set
+ASK_AGAIN = 1.0  # seconds, while another process drives the game
+
+logger = logging.getLogger("happycity.driver")
+
+
+class Driver:
+    """Acts in the games of this process, each in a task of its own."""
+
+    def __init__(
+        self,
+        scribe: Scribe,
+        bots: BotPool,
+        metrics: Metrics,
+        now: Callable[[], float],
+        process: str,
+        *,
+        alone: bool,
+    ) -> None:
+        """`alone`: no other process can act in the same games (SQLite)."""
+        self._scribe, self._bots, self._metrics, self._now = scribe, bots, metrics, now
+        self._process, self._alone = process, alone
+        self._driving: dict[str, asyncio.Task[None]] = {}
+
+    @property
+    def tables(self) -> list[str]:
+        """Those at which it acts now."""
+        return list(self._driving)
+
+    def drives(self, table_id: str) -> bool:
+        """Whether it acts at this table now."""
+        return table_id in self._driving
+
+    def drive(self, room: Room, at_rest: Callable[[str], None]) -> None:
+        """See to it that bots move, clocks run out and games end; `at_rest`: nothing is left to do."""
+        table_id = room.table.id
+        if table_id in self._driving or room.table.status != "playing":
+            return
+        task = asyncio.create_task(self._drive(room), name=f"driving {table_id}")
+        self._driving[table_id] = task
+        task.add_done_callback(lambda task: self._end(room, task, at_rest))
+
+    def _end(self, room: Room, task: asyncio.Task[None], at_rest: Callable[[str], None]) -> None:
+        self._driving.pop(room.table.id, None)
+        if not task.cancelled() and (error := task.exception()):
+            logger.error("driving-failed", exc_info=error, extra={"table": room.table.id})
+        elif not task.cancelled() and room.changed.is_set():
+            self.drive(room, at_rest)  # the game went on at the moment in which the driver stopped
+        at_rest(room.table.id)
+
+    async def close(self) -> None:
+        """Stop acting."""
+        tasks = list(self._driving.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _drive(self, room: Room) -> None:
+        """Act until nothing is left to do before a person decides; runs once per room and process."""
+        while room.table.status == "playing":
+            snapshot = room.snapshot
+            room.changed.clear()
+            if snapshot.is_over:
+                await self._finish(room)
+            elif room.is_bots(snapshot.seat):
+                await self._move_for(room, snapshot)
+            elif (left := room.time_left()) is not None:
+                await self._watch_clock(room, snapshot, left)
+            else:
+                return
+
+    async def _finish(self, room: Room) -> None:
+        finished = finished_game(room.table, room.snapshot, self._now())
+        if await self._scribe.write(history.finish, finished):
+            self._metrics.finished.inc()
+        await room.catch_up()
+
+    async def _move_for(self, room: Room, snapshot: Snapshot) -> None:
+        """A bot's move, or the end of a turn that somebody who is away has not ended."""
+        if not await self._claim(room):
+            return await _progress(room, ASK_AGAIN)
+        seat = snapshot.seat
+        assert seat is not None
+        if snapshot.holding is not None:
+            return await room.act(snapshot, Decision("end", seat))
+        pause = asyncio.create_task(_pause(room))
+        try:
+            spec = room.table.seats[seat].bot or STAND_IN
+            seed = bot_seed(room.table.bot_seed, seat)
+            move = await self._bots.choose(room.table.host, spec, seed, snapshot.game.view(seat))
+            await pause
+        finally:
+            pause.cancel()
+        await room.act(snapshot, Decision("move", seat, move))
+        return None
+
+    async def _watch_clock(self, room: Room, snapshot: Snapshot, left: float) -> None:
+        """Wait for a decision; when the time is up, a bot takes over."""
+        if left > 0:
+            return await _progress(room, min(left, LOOK_AT_CLOCK))
+        if not await self._claim(room):
+            return await _progress(room, ASK_AGAIN)
+        assert snapshot.seat is not None
+        await room.act(snapshot, Decision("away", snapshot.seat))
+        return None
+
+    async def _claim(self, room: Room) -> bool:
+        """Whether it is this process that acts."""
+        if self._alone:
+            return True
+        table_id, alive_since = room.table.id, self._now() - ALIVE
+        return await self._scribe.write_about(table_id, claims.claim, table_id, self._process, alive_since)
+
+
+async def _pause(room: Room) -> None:
+    """Time to see what happened; any player can skip it, and nobody waits in an empty room."""
+    room.skip.clear()
+    if room.audience.listeners:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(room.options.pause_ms / 1000):
+                await room.skip.wait()
+
+
+async def _progress(room: Room, most: float) -> None:
+    """Wait until the game goes on, or so many seconds."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(most):
+            await room.changed.wait()

@@ -1,0 +1,94 @@
+"""What has changed, said once and heard by whoever it concerns: `hints.on("lobby", lobby.refresh)`.
+
+A hint names what has changed and nothing else; who gets one looks into the database.  Those of this process
+come from its scribe (`LocalHints`), whatever the database is; those of the others from PostgreSQL.  Hints may
+be lost: `Upkeep` looks by itself now and then.
+"""
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Literal
+
+from happycity.server.store.database import Database
+from happycity.server.store.hints import CHANNEL, LOBBY, PERSON
+
+CONNECT_AGAIN = 1.0  # seconds
+
+logger = logging.getLogger("happycity.hints")
+
+Subject = Literal["lobby", "person", "table"]
+Hear = Callable[[str], None]
+"""Given the id of the person or table; of a table also, after a space, how far its log goes."""
+
+
+class Hints:
+    """The bus of one process."""
+
+    def __init__(self) -> None:
+        self._heard_by: defaultdict[Subject, list[Hear]] = defaultdict(list)
+
+    def on(self, subject: Subject, hear: Hear) -> None:
+        """From now on `hear` is called, in the event loop, with every hint about this."""
+        self._heard_by[subject].append(hear)
+
+    def pass_on(self, hint: str) -> None:
+        """Tell those whom a hint concerns, now."""
+        subject, about = _parsed(hint)
+        for hear in self._heard_by[subject]:
+            hear(about)
+
+
+def _parsed(hint: str) -> tuple[Subject, str]:
+    if hint == LOBBY:
+        return "lobby", ""
+    if hint.startswith(PERSON):
+        return "person", hint.removeprefix(PERSON)
+    return "table", hint
+
+
+class LocalHints:
+    """Brings what this process has written from the scribe's thread into the event loop."""
+
+    def __init__(self, hints: Hints) -> None:
+        self._hints, self._loop = hints, asyncio.get_running_loop()
+
+    def __call__(self, committed: Sequence[str]) -> None:
+        """Called by the scribe before it answers: who waits for the answer finds everybody informed."""
+        self._loop.call_soon_threadsafe(self._pass_on, committed)
+
+    def _pass_on(self, committed: Sequence[str]) -> None:
+        for hint in committed:
+            self._hints.pass_on(hint)
+
+
+@asynccontextmanager
+async def hints_of_others(database: Database, hints: Hints) -> AsyncIterator[None]:
+    """Hear the other processes that share the database; with SQLite there are none."""
+    if database.is_sqlite:
+        yield
+        return
+    listening = asyncio.create_task(_listen(database.url.replace("+psycopg", "", 1), hints))
+    try:
+        yield
+    finally:
+        listening.cancel()
+        with suppress(asyncio.CancelledError):
+            await listening
+
+
+async def _listen(url: str, hints: Hints) -> None:
+    """Listen on a connection of its own, and connect again when that is lost."""
+    import psycopg
+
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                async for notice in connection.notifies():
+                    hints.pass_on(notice.payload)
+        except psycopg.OperationalError:
+            logger.warning("hints-lost")  # play goes on: rooms look into the database by themselves
+        await asyncio.sleep(CONNECT_AGAIN)

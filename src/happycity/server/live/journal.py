@@ -1,0 +1,44 @@
+"""What a room writes down and reads back: all that it sees of the database."""
+
+from happycity.server.metrics import Metrics
+from happycity.server.model import LogEntry, Person, StoredTable
+from happycity.server.protocol import Chat
+from happycity.server.refusals import Denied
+from happycity.server.store import chat, log, tables
+from happycity.server.store.database import Database
+from happycity.server.store.scribe import Scribe
+
+
+class Journal:
+    """The tables, logs and chats of this server; what was appended is on disk when the call returns."""
+
+    def __init__(self, database: Database, scribe: Scribe, metrics: Metrics) -> None:
+        self._database, self._scribe, self._metrics = database, scribe, metrics
+
+    async def append(self, entry: LogEntry, due: float | None) -> bool:
+        """Keep an entry; False if its number or its key is taken already."""
+        stored = await self._scribe.write_about(entry.table_id, log.append, entry, due)
+        if stored:
+            self._metrics.moves.labels("bot" if entry.by_bot else "person").inc()
+        return stored
+
+    async def entries(self, table_id: str, after: int = 0) -> list[LogEntry]:
+        """The entries after a number, in order."""
+        return await self._database.read(log.log_of, table_id, after)
+
+    async def table(self, table_id: str) -> StoredTable:
+        """A table as it stands now; refused if there is none."""
+        found = await self._database.read(tables.stored_table, table_id)
+        if found is None:
+            raise Denied("unknown-table", found=table_id)
+        return found
+
+    async def say(
+        self, table_id: str, person: Person, at: float, text: str | None, reaction: str | None
+    ) -> Chat:
+        """Keep something said or shown; it gets the next number of the table."""
+        return await self._scribe.write(chat.say, table_id, person.id, person.name, at, text, reaction)
+
+    async def said(self, table_id: str, after: int = 0) -> list[Chat]:
+        """The last things said after a number, in order."""
+        return await self._database.read(chat.chat_of, table_id, after)

@@ -1,0 +1,302 @@
+"""A room: the live game of a table in this process.  One writer at a time; stored first, then told."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from happycity.server.game.clock import Clock, counted
+from happycity.server.game.decisions import AT_ANY_TIME, Decision, decision_of
+from happycity.server.game.snapshots import Snapshot, after, snapshots_of
+from happycity.server.game.views import step_of
+from happycity.server.live.audience import Audience, Listener, Scene, seats_of
+from happycity.server.live.journal import Journal
+from happycity.server.model import Downtime, LogEntry, Person, StoredTable, options_of, rules_of
+from happycity.server.protocol import REMEMBERED, Chat, ClockView, Done, Intent, State, Step
+from happycity.server.refusals import Denied
+
+
+class Room:
+    """One table: where its game is, and who may take it further."""
+
+    def __init__(
+        self,
+        table: StoredTable,
+        log: Sequence[LogEntry],
+        journal: Journal,
+        *,
+        now: Callable[[], float],
+        downtimes: Sequence[Downtime],
+        on_progress: Callable[["Room"], None],
+    ) -> None:
+        """`on_progress` is called whenever the server may have something to do in the game."""
+        self.table = table
+        self.options = options_of(table)
+        self.audience = Audience()
+        self.changed = asyncio.Event()
+        """Set whenever the game goes on."""
+        self.skip = asyncio.Event()
+        """Set when somebody does not want to wait for a bot's pause."""
+        self._journal, self._now, self._downtimes, self._on_progress = journal, now, downtimes, on_progress
+        self._snapshot: Snapshot | None = None
+        self._steps: deque[Step] = deque(maxlen=REMEMBERED)  # the last ones, for those who come back
+        self._keys: dict[str, LogEntry] = {}
+        self._clock: Clock | None = None
+        self._lock = asyncio.Lock()
+        self._unsure = False  # a write failed: the database may know more than this room
+        self._shown: int | None = None  # number of the last snapshot that everybody was told of
+        if table.status in ("playing", "over"):
+            self._begin(log)
+            self._shown = self.snapshot.seq
+
+    def _begin(self, log: Sequence[LogEntry]) -> None:
+        config = rules_of(self.table)
+        snapshots = snapshots_of(self.table, log)
+        self._snapshot, self._steps = snapshots[-1], deque(map(step_of, snapshots[1:]), maxlen=REMEMBERED)
+        if self.options.clock:
+            self._clock = Clock(self.options.clock, config.players)
+            self._clock.follow(log)
+        self._keys = {entry.key: entry for entry in log}
+
+    # --- looking ------------------------------------------------------------------------------------
+
+    @property
+    def snapshot(self) -> Snapshot:
+        """Where the game is."""
+        if self._snapshot is None:
+            raise Denied("not-begun", table=self.table.id)
+        return self._snapshot
+
+    @property
+    def seq(self) -> int:
+        """Number of the last entry."""
+        return self._snapshot.seq if self._snapshot else 0
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a game to be shown."""
+        return self._snapshot is not None
+
+    def seats_of(self, player: str) -> tuple[int, ...]:
+        """The seats somebody plays."""
+        return seats_of(self.table, player)
+
+    def is_bots(self, seat: int | None) -> bool:
+        """Whether the server moves for a seat."""
+        return seat is not None and (self.table.seats[seat].kind == "bot" or seat in self.snapshot.away)
+
+    def elapsed(self) -> float:
+        """Seconds for which the seat that has to act has been thinking."""
+        entry = self.snapshot.entry
+        began = entry.at if entry else (self.table.began or self.table.created)
+        return counted(began, self._now(), self._downtimes)
+
+    def time_left(self) -> float | None:
+        """Seconds until a bot takes over for the seat that has to act; None if no clock runs for it."""
+        seat = self._snapshot.seat if self._snapshot else None
+        if self._clock is None or seat is None or self.snapshot.is_over or self.is_bots(seat):
+            return None
+        return self._clock.left(seat, self.elapsed())
+
+    def state_for(self, player: str, since: int | None) -> State:
+        """What somebody who comes, or comes back, is shown."""
+        return self._scene().states(since)(self.seats_of(player))
+
+    def _scene(self) -> Scene:
+        snapshot = self.snapshot
+        return Scene(
+            snapshot=snapshot,
+            steps=self._steps,
+            clock=self._clock_view(),
+            thinking=snapshot.seat if not snapshot.is_over and self.is_bots(snapshot.seat) else None,
+            casual=not self.options.rated,
+        )
+
+    def _clock_view(self) -> ClockView | None:
+        if self._clock is None:
+            return None
+        seat = None if self.time_left() is None else self.snapshot.seat
+        elapsed = self.elapsed()
+        left = [self._clock.left(one.seat, elapsed if one.seat == seat else 0.0) for one in self.table.seats]
+        return ClockView(seat, [round(max(0.0, seconds), 1) for seconds in left])
+
+    # --- going on -----------------------------------------------------------------------------------
+
+    async def submit(self, person: Person, intent: Intent, acknowledge: Callable[[Done], None]) -> None:
+        """Store what somebody wants, acknowledge it, then tell everybody; or refuse."""
+        async with self._lock:
+            seats = self.seats_of(person.id)
+            if not seats:
+                raise Denied("not-seated", table=self.table.id)
+            await self._look_again(intent)
+            entry = self._known(intent, seats)
+            if entry is None:
+                entry = await self._keep(seats, intent, person.settings.explicit_end)
+            acknowledge(Done(intent.key, entry.seq))
+            self._show_new()
+
+    async def act(self, snapshot: Snapshot, decision: Decision) -> None:
+        """The server acts for a seat, unless the game has gone on since `snapshot`."""
+        async with self._lock:
+            if self.snapshot is not snapshot:
+                return
+            key, by_bot = f"server:{snapshot.seq + 1}", decision.kind != "away"
+            entry = self._made(snapshot, decision, key, by_bot)
+            try:
+                await self._store(entry, after(snapshot, entry))
+            except Denied:
+                return  # somebody was quicker, and that has been taken account of
+            finally:
+                self._show_new()
+
+    async def catch_up(self) -> None:
+        """Read what other processes have stored."""
+        async with self._lock:
+            await self._catch_up()
+            self._show_new()
+
+    async def read_on(self, seq: int) -> None:
+        """Read the log as far as this number, unless it was read already."""
+        async with self._lock:
+            if seq > self.seq:
+                await self._read_on()
+                self._show_new()
+
+    async def _look_again(self, intent: Intent) -> None:
+        if self._unsure or intent.seq > self.snapshot.seq:
+            await self._catch_up()
+            self._unsure = False
+
+    def _known(self, intent: Intent, seats: Sequence[int]) -> LogEntry | None:
+        """The entry with this key, if it was stored before; stale intents are refused."""
+        if (entry := self._keys.get(intent.key)) is not None:
+            if entry.seat not in seats:
+                raise Denied("key-taken")
+            return entry
+        late = intent.seq < self.snapshot.seq and not isinstance(intent, AT_ANY_TIME)
+        if late or intent.seq > self.snapshot.seq:
+            raise Denied("stale", found=intent.seq, known=self.snapshot.seq)
+        return None
+
+    async def _keep(self, seats: Sequence[int], intent: Intent, hold: bool) -> LogEntry:
+        """Store an intent; one that holds at any time stands behind whatever came before it."""
+        while True:
+            if self.table.status != "playing":
+                raise Denied("game-finished")
+            rated = self.options.rated
+            decision = decision_of(intent, seats, self.snapshot, rated=rated, hold=hold)
+            entry = self._made(self.snapshot, decision, intent.key)
+            try:
+                return await self._store(entry, after(self.snapshot, entry))
+            except Denied as denied:
+                if denied.code != "stale" or not isinstance(intent, AT_ANY_TIME):
+                    raise
+
+    async def _store(self, entry: LogEntry, snapshot: Snapshot) -> LogEntry:
+        """Write an entry; one with the same key that somebody else wrote meanwhile is as good."""
+        try:
+            stored = await self._journal.append(entry, self._due(snapshot))
+        except BaseException:
+            self._unsure = True
+            raise
+        if stored:
+            self._advance(entry, snapshot)
+            return entry
+        await self._catch_up()
+        there = self._keys.get(entry.key)
+        if there is None or there.seat != entry.seat:
+            raise Denied("stale", found=entry.seq - 1, known=self.snapshot.seq)
+        return there
+
+    async def _catch_up(self) -> None:
+        table = await self._journal.table(self.table.id)
+        if table.version != self.table.version:
+            self._changed_to(table)
+        await self._read_on()
+
+    async def _read_on(self) -> None:
+        for entry in await self._journal.entries(self.table.id, self.seq):
+            if entry.seq == self.snapshot.seq + 1:
+                self._advance(entry, after(self.snapshot, entry))
+
+    def _advance(self, entry: LogEntry, snapshot: Snapshot) -> None:
+        self._snapshot = snapshot
+        self._steps.append(step_of(snapshot))
+        self._keys[entry.key] = entry
+        if self._clock:
+            self._clock.follow([entry])
+        self.table = replace(self.table, seq=snapshot.seq)
+
+    def _made(self, snapshot: Snapshot, decision: Decision, key: str, by_bot: bool = False) -> LogEntry:
+        return LogEntry(
+            table_id=self.table.id,
+            seq=snapshot.seq + 1,
+            kind=decision.kind,
+            seat=decision.seat,
+            move=decision.move,
+            key=key,
+            by_bot=by_bot,
+            hold=decision.hold,
+            at=self._now(),
+            spent=0.0 if by_bot or decision.seat != snapshot.seat else self.elapsed(),
+        )
+
+    def _due(self, snapshot: Snapshot) -> float | None:
+        """When the server has to act after a snapshot: at once for bots and at the end, or with the clock."""
+        seat = snapshot.seat
+        if snapshot.is_over or seat is None or self.table.seats[seat].kind == "bot" or seat in snapshot.away:
+            return self._now()
+        return self._now() + self._clock.left(seat) if self._clock else None
+
+    # --- the table itself, and who is at it -----------------------------------------------------------
+
+    def change_to(self, table: StoredTable) -> None:
+        """Seats, status or options are different now: tell everybody."""
+        if table.version > self.table.version:
+            self._changed_to(table)
+            self._show_new()
+
+    def _changed_to(self, table: StoredTable) -> None:
+        begins = self.table.status == "open" and table.status in ("playing", "over")
+        self.table, self.options = table, options_of(table)
+        if begins:
+            self._begin([])
+            self._shown = None
+        # The row may know of entries that this room has yet to read.
+        self.table = replace(table, seq=self.seq)
+        self.audience.tell_table(self.table)
+        self.changed.set()
+        self._on_progress(self)  # a seat may have become a bot's
+
+    def _show_new(self) -> None:
+        """Tell everybody what they have not been told; what follows is up to the driver."""
+        if not self.has_begun or self._shown == self.seq:
+            return
+        since, self._shown = self._shown, self.snapshot.seq
+        self.audience.tell_scene(self._scene(), self.table, since)
+        self.changed.set()
+        self._on_progress(self)
+
+    def enter(self, listener: Listener) -> None:
+        """Somebody listens from now on."""
+        self.audience.listeners.add(listener)
+        self.audience.tell_presence(self.table)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody has gone."""
+        self.audience.listeners.discard(listener)
+        self.audience.tell_presence(self.table)
+
+    async def say(self, person: Person, text: str | None, reaction: str | None) -> None:
+        """Keep something said or shown, and tell everybody."""
+        async with self._lock:
+            said = await self._journal.say(self.table.id, person, self._now(), text, reaction)
+            self.audience.tell_chat([said])
+
+    async def chat(self) -> list[Chat]:
+        """What was said last, for somebody who comes."""
+        return await self._journal.said(self.table.id) if self.audience.last_chat else []
+
+    async def read_chat(self) -> None:
+        """Tell everybody what was said at other processes."""
+        self.audience.tell_chat(await self._journal.said(self.table.id, self.audience.last_chat))

@@ -1,0 +1,92 @@
+"""What one process does again and again: signs of life, looks for what hints have missed, tidying up."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from happycity.server.live.driver import Driver
+from happycity.server.live.hints import Hints
+from happycity.server.live.rooms import Rooms
+from happycity.server.store import claims, log, tables, uptime
+from happycity.server.store.database import Database
+from happycity.server.store.hints import LOBBY
+from happycity.server.store.scribe import Scribe
+from happycity.server.store.uptime import ALIVE
+
+SIGN_OF_LIFE = 1.0  # seconds between two
+LOOK_AROUND = 1.0  # seconds between two looks for what hints have missed
+TIDY = 3600.0  # seconds between two looks for tables that were given up
+OPEN_FOR = 24 * 3600.0  # seconds after which a table that never began is closed
+IDLE_FOR = 60 * 24 * 3600.0  # seconds after which a game that nobody goes on with is closed
+MOST_NEGLECTED = 50  # games taken over at a time
+
+logger = logging.getLogger("happycity.upkeep")
+
+
+class Upkeep:
+    """Begins when it is made, ends when it is closed."""
+
+    def __init__(
+        self,
+        database: Database,
+        scribe: Scribe,
+        rooms: Rooms,
+        driver: Driver,
+        hints: Hints,
+        *,
+        now: Callable[[], float],
+        process: str,
+    ) -> None:
+        self._database, self._scribe, self._rooms, self._driver = database, scribe, rooms, driver
+        self._hints, self._now, self._process = hints, now, process
+        self._tasks = [
+            asyncio.create_task(_again_and_again(SIGN_OF_LIFE, self._give_sign)),
+            asyncio.create_task(_again_and_again(LOOK_AROUND, self.look_around)),
+            asyncio.create_task(_again_and_again(TIDY, self.tidy)),
+        ]
+
+    async def close(self) -> None:
+        """Stop."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _give_sign(self) -> None:
+        await self._scribe.write(uptime.still_here, self._process, self._now())
+
+    async def tidy(self) -> None:
+        """Close what nobody goes on with."""
+        now = self._now()
+        await self._scribe.write(tables.close_idle, now - OPEN_FOR, now - IDLE_FOR)
+
+    async def look_around(self) -> None:
+        """Catch up with other processes, and take over games that nobody drives."""
+        now = self._now()
+        if not self._database.is_sqlite:
+            await self._compare()
+            self._hints.pass_on(LOBBY)
+        found = await self._database.read(
+            claims.neglected, self._process, now, now - ALIVE, self._driver.tables, MOST_NEGLECTED
+        )
+        for table_id in found:
+            async with self._rooms.visit(table_id) as room:
+                self._rooms.drive(room)
+
+    async def _compare(self) -> None:
+        """Catch up with whatever is further in the database than here."""
+        rooms = {room.table.id: room for room in self._rooms if room.audience.listeners}
+        marks = await self._database.read(log.marks_of, list(rooms))
+        for table_id, (seq, version) in marks.items():
+            room = rooms[table_id]
+            if seq > room.table.seq or version > room.table.version:
+                await room.catch_up()
+
+
+async def _again_and_again(pause: float, deed: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    while True:
+        try:
+            await deed()
+        except Exception:
+            logger.exception("background-failed")
+        await asyncio.sleep(pause)

@@ -1,0 +1,1 @@
+"""Who somebody is and how much they may do: sessions, passwords, limits."""

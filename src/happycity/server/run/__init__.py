@@ -1,0 +1,1 @@
+"""What runs the server: its processes, and the tools that a host calls."""

@@ -1,0 +1,98 @@
+"""Deleting somebody: what they own goes, what others played with them stays without them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select, update
+
+from happycity.server.model import FORMER
+from happycity.server.store.hints import LOBBY, PERSON, hint
+from happycity.server.store.schema import chats, players, ratings, records, results, seats, tables
+
+_NOBODY = {"player": None, "name": None, "account": False}
+
+
+def delete_person(connection: Connection, player: str, stand_in: str, now: float) -> None:
+    """Forget somebody and all their programs.
+
+    In games that are under way the bot `stand_in` takes the seat.
+    """
+    own = select(players.c.id).where(players.c.owner == player, players.c.kind == "program")
+    for one in (*connection.execute(own).scalars(), player):
+        _erase(connection, one, stand_in, now)
+
+
+def delete_program(connection: Connection, owner: str, program: str, stand_in: str, now: float) -> bool:
+    """Forget one program; False if its owner has no such program."""
+    mine = select(players.c.id).where(
+        players.c.id == program, players.c.owner == owner, players.c.kind == "program"
+    )
+    if connection.execute(mine).first() is None:
+        return False
+    _erase(connection, program, stand_in, now)
+    return True
+
+
+def _erase(connection: Connection, player: str, stand_in: str, now: float) -> None:
+    touched = _leave_tables(connection, player, stand_in)
+    connection.execute(update(results).where(results.c.player == player).values(player=None))
+    connection.execute(delete(ratings).where(ratings.c.player == player))
+    connection.execute(delete(chats).where(chats.c.player == player))
+    gone = dict.fromkeys(("name_key", "password", "token_hash", "owner"))
+    row = update(players).where(players.c.id == player)
+    connection.execute(
+        row.values(kind="deleted", name=FORMER, settings="{}", epoch=players.c.epoch + 1, seen=now, **gone)
+    )
+    for about in (PERSON + player, *touched, LOBBY):
+        hint(connection, about)
+
+
+def _leave_tables(connection: Connection, player: str, stand_in: str) -> list[str]:
+    """Stand up everywhere; the unfinished tables, which are different now."""
+    held = (
+        select(tables.c.id, tables.c.status, seats.c.seat)
+        .outerjoin(seats, and_(seats.c.table_id == tables.c.id, seats.c.player == player))
+        .where(or_(tables.c.host == player, seats.c.player == player))
+    )
+    chairs = connection.execute(held).all()
+    touched = sorted({row.id for row in chairs if row.status in ("open", "playing")})
+    _free(connection, player, "open", {"kind": "open"})
+    _free(connection, player, "playing", {"kind": "bot", "bot": stand_in})
+    connection.execute(update(seats).where(seats.c.player == player).values(**_NOBODY))
+    changed = update(tables).where(tables.c.id.in_(touched))
+    connection.execute(changed.values(version=tables.c.version + 1))
+    connection.execute(changed.where(_is_deserted(player)).values(status="closed", due=None))
+    _forget_in_records(connection, chairs)  # last: a game that ends meanwhile has written its record by now
+    return touched
+
+
+def _free(connection: Connection, player: str, status: str, values: dict[str, str]) -> None:
+    there = select(tables.c.id).where(tables.c.status == status)
+    mine = update(seats).where(seats.c.player == player, seats.c.table_id.in_(there))
+    connection.execute(mine.values(**_NOBODY, **values))
+
+
+def _is_deserted(host: str) -> ColumnElement[bool]:
+    """An open table without its host, or a game in which bots would be among themselves."""
+    people = exists().where(seats.c.table_id == tables.c.id, seats.c.kind.in_(("person", "program")))
+    without_host = and_(tables.c.status == "open", tables.c.host == host)
+    return or_(without_host, and_(tables.c.status == "playing", ~people))
+
+
+def _forget_in_records(connection: Connection, chairs: Sequence[Any]) -> None:
+    for row in chairs:
+        kept = select(records.c.record).where(records.c.table_id == row.id)
+        record = connection.execute(kept).scalar_one_or_none()
+        if record is not None and row.seat is not None:
+            without = update(records).where(records.c.table_id == row.id)
+            connection.execute(without.values(record=_without_name(record, row.seat)))
+
+
+def _without_name(record: str, seat: int) -> str:
+    """The record of a game (docs/notation.md) in which one seat has no name."""
+    content = msgspec.json.decode(record)
+    names = content.get("meta", {}).get("players", [])
+    if seat < len(names):
+        names[seat] = None
+    return msgspec.json.encode(content).decode()

@@ -1,0 +1,138 @@
+"""Tables and their seats."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
+
+from happycity.server.model import Seat, StoredTable
+from happycity.server.store.database import insert_new
+from happycity.server.store.hints import LOBBY, hint, hint_others
+from happycity.server.store.schema import entries, seats, tables
+
+_FIELDS = [name for name in StoredTable.__dataclass_fields__ if name != "seats"]
+_COLUMNS = [tables.c[name] for name in _FIELDS]
+
+
+def open_table(connection: Connection, table: StoredTable, due: float | None) -> bool:
+    """Keep a new table; False if there is one with this id."""
+    values = {name: getattr(table, name) for name in _FIELDS}
+    if not insert_new(connection, tables, **values, due=due, driver=None):
+        return False
+    _write_seats(connection, table)
+    _tell_lobby(connection, table)
+    return True
+
+
+def open_rematch(connection: Connection, table: StoredTable, due: float | None) -> str:
+    """Keep the table of a rematch, unless the game before has one already; the id of the one there is."""
+    claim = update(tables).where(tables.c.id == table.previous, tables.c.next.is_(None))
+    if connection.execute(claim.values(next=table.id, version=tables.c.version + 1)).rowcount:
+        open_table(connection, table, due)
+        return table.id
+    there: str = connection.execute(select(tables.c.next).where(tables.c.id == table.previous)).scalar_one()
+    return there
+
+
+def stored_table(connection: Connection, table_id: str) -> StoredTable | None:
+    """The table with this id."""
+    found = stored_tables(connection, [table_id])
+    return found[0] if found else None
+
+
+def stored_tables(connection: Connection, ids: Sequence[str]) -> list[StoredTable]:
+    """Several tables, in the order of the ids."""
+    rows = connection.execute(select(*_COLUMNS).where(tables.c.id.in_(ids))).all()
+    chairs: dict[str, list[Seat]] = {row.id: [] for row in rows}
+    found = connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat))
+    for table_id, *values in found:
+        chairs.setdefault(table_id, []).append(Seat(*values))
+    by_id = {row.id: _table_of(row, chairs[row.id]) for row in rows}
+    return [by_id[one] for one in ids if one in by_id]
+
+
+def change_table(connection: Connection, before: StoredTable, after: StoredTable, due: float | None) -> bool:
+    """Write what has changed; False if somebody else changed the table since `before` was read.
+
+    `due` says when the server has to act, if the game begins now.
+    """
+    values = {name: getattr(after, name) for name in _FIELDS if name not in ("id", "seq", "version")}
+    known = and_(tables.c.id == before.id, tables.c.version == before.version)
+    if before.status != after.status:
+        values["due"] = due
+    change = update(tables).where(known).values(**values, version=before.version + 1)
+    if connection.execute(change).rowcount == 0:
+        return False
+    if before.seats != after.seats:
+        connection.execute(delete(seats).where(seats.c.table_id == before.id))
+        _write_seats(connection, after)
+    hint_others(connection, before.id)  # whoever changes a table here tells its room
+    _tell_lobby(connection, before)
+    return True
+
+
+def open_tables(connection: Connection, most: int) -> list[StoredTable]:
+    """The public tables that wait for people, newest first."""
+    wanted = select(tables.c.id).where(tables.c.status == "open", tables.c.public.is_(True))
+    return stored_tables(connection, _ids(connection, wanted.order_by(tables.c.created.desc()).limit(most)))
+
+
+def tables_of(connection: Connection, player: str, most: int) -> list[StoredTable]:
+    """The unfinished tables of a player, newest first."""
+    mine = select(seats.c.table_id).where(seats.c.player == player)
+    wanted = select(tables.c.id).where(
+        tables.c.status.in_(("open", "playing")), or_(tables.c.host == player, tables.c.id.in_(mine))
+    )
+    return stored_tables(connection, _ids(connection, wanted.order_by(tables.c.created.desc()).limit(most)))
+
+
+def unfinished_of_host(connection: Connection, host: str) -> int:
+    """How many unfinished tables somebody has opened."""
+    wanted = select(tables.c.id).where(tables.c.host == host, tables.c.status.in_(("open", "playing")))
+    return len(_ids(connection, wanted))
+
+
+def close_idle(connection: Connection, opened_before: float, idle_since: float) -> int:
+    """Close tables that nobody came to, and games without a clock that nobody goes on with; how many."""
+    gone = and_(tables.c.status == "open", tables.c.created < opened_before)
+    last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+    forgotten = and_(
+        tables.c.status == "playing", tables.c.due.is_(None), func.coalesce(last, tables.c.began) < idle_since
+    )
+    closed = update(tables).where(or_(gone, forgotten))
+    many = connection.execute(closed.values(status="closed", version=tables.c.version + 1)).rowcount
+    if many:
+        hint(connection, LOBBY)
+    return many
+
+
+def begun_games(connection: Connection) -> list[str]:
+    """Every game that was begun, finished or not."""
+    wanted = select(tables.c.id).where(tables.c.status.in_(("playing", "over")))
+    return _ids(connection, wanted.order_by(tables.c.id))
+
+
+def counts(connection: Connection) -> dict[str, int]:
+    """How many tables are open and playing, for the figures of operation."""
+    wanted = select(tables.c.status, func.count()).group_by(tables.c.status)
+    return {row[0]: row[1] for row in connection.execute(wanted)}
+
+
+def _tell_lobby(connection: Connection, table: StoredTable) -> None:
+    if table.public:
+        hint(connection, LOBBY)
+
+
+def _write_seats(connection: Connection, table: StoredTable) -> None:
+    rows = [
+        {"table_id": table.id, **{name: getattr(seat, name) for name in Seat.__dataclass_fields__}}
+        for seat in table.seats
+    ]
+    connection.execute(insert(seats), rows)
+
+
+def _table_of(row: Row[tuple[object, ...]], chairs: list[Seat]) -> StoredTable:
+    return StoredTable(**row._mapping, seats=tuple(chairs))
+
+
+def _ids(connection: Connection, wanted: object) -> list[str]:
+    return list(connection.execute(wanted).scalars())  # type: ignore[call-overload]  # any query for ids

@@ -1,0 +1,44 @@
+"""The API describes itself: for programs as OpenAPI, for people as a page."""
+
+from collections.abc import Sequence
+from functools import cache
+
+import msgspec
+from starlette.responses import Response
+
+from happycity.server.describing import pages
+from happycity.server.describing.openapi import document
+from happycity.server.routes import JSON, Route, Routes, Who
+from happycity.server.web.calls import Call
+
+HTML, CSS = "text/html", "text/css"
+
+
+def routes_about(described: Sequence[Route]) -> list[Route]:
+    """The routes that tell of these; whoever adds them to the list has them described too."""
+    api = Routes("description")
+
+    @api.route("GET", "/api/openapi.json", "This API as OpenAPI 3.1.", who=Who.ANYBODY)
+    async def openapi(_: Call) -> Response:
+        """For programs."""
+        return Response(written(), media_type=JSON)
+
+    @api.route("GET", "/api/", "This API as a page.", who=Who.ANYBODY, media=HTML)
+    async def browse(_: Call) -> Response:
+        """For people."""
+        return Response(page(), media_type=HTML)
+
+    @api.route("GET", pages.STYLE, "How that page looks.", who=Who.ANYBODY, media=CSS)
+    async def style(_: Call) -> Response:
+        """Served by ourselves: our pages load nothing from outside."""
+        return Response(pages.style(), media_type=CSS)
+
+    @cache
+    def written() -> bytes:
+        return msgspec.json.encode(document(described))
+
+    @cache
+    def page() -> str:
+        return pages.page(described)
+
+    return api.routes

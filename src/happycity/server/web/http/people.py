@@ -1,0 +1,249 @@
+"""People: guests, accounts, their programs, and what is kept about them."""
+
+import secrets
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from happycity.server.live.bots import STAND_IN
+from happycity.server.model import Person
+from happycity.server.names import LONGEST, clean_name, guest_name, key_of
+from happycity.server.people import passwords
+from happycity.server.people.sessions import fresh_token, token_hash
+from happycity.server.protocol import (
+    Change,
+    Credentials,
+    Farewell,
+    Me,
+    NewProgram,
+    PasswordChange,
+    PlayerSettings,
+    Program,
+    Programs,
+)
+from happycity.server.refusals import Denied
+from happycity.server.routes import JSON, Routes, Who
+from happycity.server.store import deletion, own_data, people
+from happycity.server.web.calls import Call
+
+api = Routes("people")
+
+
+# --- who one is ---------------------------------------------------------------------------------------
+
+
+@api.route(
+    "POST", "/api/session", "Who the caller is; who is new becomes a guest.", who=Who.ANYBODY, returns=Me
+)
+async def session(call: Call) -> Response:
+    """Every visit begins here."""
+    if call.person is None:
+        return _signed_in(call, await _new_guest(call))
+    person = _still_here(await call.services.scribe.write(people.seen, call.person.id, call.services.now()))
+    return (
+        _signed_in(call, person)
+        if person.kind != "program"
+        else Response(_encode(_me(person)), media_type=JSON)
+    )
+
+
+@api.route("GET", "/api/me", "Who the caller is.", returns=Me)
+async def me(call: Call) -> Me:
+    """Guests, accounts and programs alike."""
+    return await _own(call)
+
+
+@api.route("PATCH", "/api/me", "Change name or settings.", body=Change, returns=Me)
+async def change(call: Call) -> Me:
+    """A new name shows at unfinished tables at once; finished games keep the old one."""
+    if call.body.name is not None:
+        name = _free_to_name(call, call.body.name)
+        if not await call.services.scribe.write(people.rename, call.caller, name, key_of(name)):
+            raise Denied("name-taken", found=name)
+    if call.body.settings is not None:
+        await call.services.scribe.write(people.change_settings, call.caller.id, call.body.settings)
+    return await _own(call)
+
+
+@api.route("POST", "/api/account", "Keep a guest's name with a password.", body=Credentials, returns=Me)
+async def become_account(call: Call) -> Me:
+    """Id, games and seats stay."""
+    if call.caller.kind != "guest":
+        raise Denied("already-account")
+    name = _free_to_name(call, call.body.name)
+    passwords.check_password(call.body.password, name)
+    if await call.services.database.read(people.is_kept, key_of(name)):
+        raise Denied("name-taken", found=name)
+    password = await passwords.hashed(call.body.password)
+    key = key_of(name)
+    if not await call.services.scribe.write(people.become_account, call.caller, name, key, password):
+        raise Denied("name-taken", found=name)
+    return await _own(call)
+
+
+# --- proving it ---------------------------------------------------------------------------------------
+
+
+@api.route(
+    "POST", "/api/login", "Be the account with this name.", who=Who.ANYBODY, body=Credentials, returns=Me
+)
+async def login(call: Call) -> Response:
+    """Whether the name or the password is wrong is not told, nor how long it took."""
+    key = key_of(call.body.name)
+    account = await call.services.database.read(people.account_named, key)
+    await _check_password(call, key, account and account.password, call.body.password)
+    assert account is not None, "the password of nobody is never right"
+    if passwords.is_outdated(account.password):
+        password = await passwords.hashed(call.body.password)
+        await call.services.scribe.write(people.keep_password, account.person.id, password)
+    return _signed_in(call, account.person)
+
+
+@api.route("POST", "/api/logout", "End this session.", who=Who.ANYBODY, status=204)
+async def logout(call: Call) -> Response:
+    """A guest who leaves cannot come back."""
+    return _signed_out(call)
+
+
+@api.route("POST", "/api/logout-everywhere", "End every session of the account.", who=Who.ACCOUNT, status=204)
+async def logout_everywhere(call: Call) -> Response:
+    """Programs stay: their tokens end with them."""
+    await call.services.scribe.write(people.end_sessions, call.caller.id)
+    return _signed_out(call)
+
+
+@api.route("POST", "/api/password", "Change the password.", who=Who.ACCOUNT, body=PasswordChange, returns=Me)
+async def change_password(call: Call) -> Response:
+    """All other sessions end."""
+    await _check_own_password(call, call.body.password)
+    passwords.check_password(call.body.new_password, call.caller.name)
+    password = await passwords.hashed(call.body.new_password)
+    person = await call.services.scribe.write(people.end_sessions, call.caller.id, password=password)
+    return _signed_in(call, _still_here(person))
+
+
+# --- what is kept -------------------------------------------------------------------------------------
+
+
+@api.route("GET", "/api/me/export", "Everything that is kept about the caller.")
+async def export(call: Call) -> Response:
+    """As a file."""
+    data = await call.services.database.read(own_data.own_data, call.caller.id)
+    headers = {"Content-Disposition": f'attachment; filename="happycity-{call.caller.id}.json"'}
+    return Response(msgspec.json.format(_encode(data)), headers=headers, media_type=JSON)
+
+
+@api.route("DELETE", "/api/me", "Delete the caller, with everything they own.", body=Farewell, status=204)
+async def delete(call: Call) -> Response:
+    """Finished games stay, without the name."""
+    if call.caller.kind == "account":
+        await _check_own_password(call, call.body.password or "")
+    await call.services.scribe.write(deletion.delete_person, call.caller.id, STAND_IN, call.services.now())
+    return _signed_out(call)
+
+
+# --- programs -----------------------------------------------------------------------------------------
+
+
+@api.route("GET", "/api/me/programs", "The caller's programs.", who=Who.ACCOUNT, returns=Programs)
+async def programs(call: Call) -> Programs:
+    """Without their tokens."""
+    return Programs(await call.services.database.read(people.programs_of, call.caller.id))
+
+
+@api.route(
+    "POST",
+    "/api/me/programs",
+    "Let a program of one's own play; its token is shown this once.",
+    who=Who.ACCOUNT,
+    body=NewProgram,
+    returns=Program,
+    status=201,
+)
+async def add_program(call: Call) -> Program:
+    """Its name is kept like an account's."""
+    program = _somebody(call, "program", _free_to_name(call, call.body.name), PlayerSettings())
+    token = fresh_token()
+    key, hashed = key_of(program.name), token_hash(token)
+    if not await call.services.scribe.write(people.add_program, call.caller.id, program, key, hashed):
+        raise Denied("name-taken", found=program.name)
+    return Program(program.id, program.name, program.created, token)
+
+
+@api.route("DELETE", "/api/me/programs/{program}", "Delete a program.", who=Who.ACCOUNT, status=204)
+async def delete_program(call: Call) -> None:
+    """Its token is good no more."""
+    program = call.path["program"]
+    deleted = await call.services.scribe.write(
+        deletion.delete_program, call.caller.id, program, STAND_IN, call.services.now()
+    )
+    if not deleted:
+        raise Denied("unknown-program", found=program[:LONGEST])
+
+
+# --- steps --------------------------------------------------------------------------------------------
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+async def _new_guest(call: Call) -> Person:
+    call.services.limits.new_person(call.address)
+    language: Any = call.language
+    guest = _somebody(call, "guest", guest_name(), PlayerSettings(language=language))
+    await call.services.scribe.write(people.add_guest, guest)
+    return guest
+
+
+def _somebody(call: Call, kind: str, name: str, settings: PlayerSettings) -> Person:
+    return Person(secrets.token_hex(8), kind, name, 0, settings, call.services.now())
+
+
+async def _own(call: Call) -> Me:
+    """Read anew: another process may have changed it a moment ago."""
+    return _me(_still_here(await call.services.database.read(people.person, call.caller.id)))
+
+
+def _still_here(person: Person | None) -> Person:
+    if person is None:  # deleted while this request was on its way
+        raise Denied("not-signed-in")
+    return person
+
+
+def _free_to_name(call: Call, text: str) -> str:
+    call.services.limits.new_name(call.caller.id, call.address)
+    return clean_name(text)
+
+
+async def _check_own_password(call: Call, password: str) -> None:
+    account = await call.services.database.read(people.account_of, call.caller.id)
+    await _check_password(call, key_of(call.caller.name), account and account.password, password)
+
+
+async def _check_password(call: Call, key: str, stored: str | None, password: str) -> None:
+    """Refuse a wrong password; too many of them, for one name or from one address, have to wait."""
+    tries = (f"address {call.address}", f"name {key}")
+    for one in tries:
+        call.services.limits.logins.check(one)
+    if not await passwords.is_right(stored, password):
+        raise Denied("wrong-password")
+    for one in tries:
+        call.services.limits.logins[one].give_back()  # taken before, so that many at once cannot slip through
+
+
+def _me(person: Person) -> Me:
+    kind: Any = person.kind
+    return Me(person.id, kind, person.name, person.settings, person.created)
+
+
+def _signed_in(call: Call, person: Person) -> Response:
+    response = Response(_encode(_me(person)), media_type=JSON)
+    call.services.sessions.set_cookie(response, person)
+    return response
+
+
+def _signed_out(call: Call) -> Response:
+    response = Response(status_code=204)
+    call.services.sessions.drop_cookie(response)
+    return response

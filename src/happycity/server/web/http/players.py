@@ -1,0 +1,49 @@
+"""Players: what they have done so far, and who is best; everybody may see it."""
+
+import re
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from happycity.server.protocol import Ranking, Statistics
+from happycity.server.refusals import Denied
+from happycity.server.routes import Routes, Who
+from happycity.server.store import history, ratings
+from happycity.server.web.calls import Call
+
+MOST_RANKED = 100
+
+api = Routes("history")
+
+
+class KindOfGame(Struct, frozen=True):
+    """What ratings are told apart by."""
+
+    mode: Annotated[str, Meta(pattern=r"^(family|expert)(\+grozilla)?(\+sum)?$")] = "family"
+    players: Annotated[int, Meta(ge=2, le=5)] = 2
+
+
+@api.route(
+    "GET", "/api/players/{player}", "What a player has done so far.", who=Who.ANYBODY, returns=Statistics
+)
+async def player_statistics(call: Call) -> Statistics:
+    """Statistics and ratings; everybody may see them."""
+    player = call.path["player"]
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,16}", player):
+        raise Denied("unknown-player", found=player[:60])
+    return await call.services.database.read(history.statistics, player)
+
+
+@api.route(
+    "GET",
+    "/api/ratings",
+    "The best in one kind of rated game.",
+    who=Who.ANYBODY,
+    returns=Ranking,
+    query={"mode": "family or expert, with +grozilla and +sum; family if not given.", "players": "2 to 5."},
+)
+async def best_players(call: Call) -> Ranking:
+    """The ranking of one kind of game."""
+    kind = call.parameters(KindOfGame)
+    best = await call.services.database.read(ratings.ranking, kind.mode, kind.players, MOST_RANKED)
+    return Ranking(kind.mode, kind.players, best)

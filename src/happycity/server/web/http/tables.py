@@ -1,0 +1,164 @@
+"""Tables: opening, table down, beginning, once more."""
+
+import msgspec
+from sqlalchemy import Connection
+
+from happycity.server.game import seating
+from happycity.server.game.snapshots import Snapshot, last_snapshot
+from happycity.server.game.views import table_info
+from happycity.server.model import StoredTable
+from happycity.server.protocol import (
+    ChatRule,
+    Join,
+    LobbyNews,
+    NewTable,
+    OwnTable,
+    OwnTables,
+    Seating,
+    TableInfo,
+)
+from happycity.server.refusals import Denied
+from happycity.server.routes import Routes, Who
+from happycity.server.services import Services
+from happycity.server.store import log, tables
+from happycity.server.web.calls import Call
+
+MOST_OWN = 100
+
+api = Routes("tables")
+
+
+@api.route("GET", "/api/tables", "The open public tables.", who=Who.ANYBODY, returns=LobbyNews)
+async def open_tables(call: Call) -> LobbyNews:
+    """What the lobby shows."""
+    return await call.services.lobby.news()
+
+
+@api.route("GET", "/api/me/tables", "The caller's unfinished tables, newest first.", returns=OwnTables)
+async def own_tables(call: Call) -> OwnTables:
+    """Where somebody is expected, and which of the games wait for them."""
+    services, player = call.services, call.caller.id
+    found = await services.database.read(tables.tables_of, player, MOST_OWN)
+    return OwnTables([_own_table(table, await _where(services, table), player) for table in found])
+
+
+async def _where(services: Services, table: StoredTable) -> Snapshot | None:
+    """Where a game is: its room knows, or its log."""
+    if table.status != "playing":
+        return None
+    room = services.rooms.at_hand(table)
+    return room.snapshot if room else await services.database.read(_played_again, table)
+
+
+def _played_again(connection: Connection, table: StoredTable) -> Snapshot:
+    return last_snapshot(table, log.log_of(connection, table.id))
+
+
+def _own_table(table: StoredTable, snapshot: Snapshot | None, player: str) -> OwnTable:
+    info = msgspec.structs.asdict(table_info(table))
+    if snapshot is None:
+        return OwnTable(**info, round=None, turn=None, yours=False)
+    mine = [seat.seat for seat in table.seats if seat.player == player]
+    return OwnTable(**info, round=snapshot.game.round, turn=snapshot.seat, yours=snapshot.seat in mine)
+
+
+@api.route("POST", "/api/tables", "Open a table.", body=NewTable, returns=TableInfo, status=201)
+async def open_table(call: Call) -> TableInfo:
+    """One without open seats begins at once."""
+    await _check_number(call)
+    table = seating.new_table(call.body, call.caller, call.services.now())
+    await call.services.scribe.write(
+        tables.open_table, table, seating.due_at_first(table, call.services.now())
+    )
+    return table_info(table)
+
+
+@api.route("GET", "/api/tables/{table}", "One table.", who=Who.ANYBODY, returns=TableInfo)
+async def one_table(call: Call) -> TableInfo:
+    """Who knows the id may look."""
+    return table_info(await _table(call))
+
+
+@api.route("POST", "/api/tables/{table}/join", "Sit down.", body=Join, returns=TableInfo)
+async def join(call: Call) -> TableInfo:
+    """In an open seat."""
+    return await _change(call, lambda table: seating.join(table, call.caller, call.body.seat, call.body.name))
+
+
+@api.route(
+    "POST",
+    "/api/tables/{table}/leave",
+    "Stand up before the game begins, or give up a game without other people.",
+    returns=TableInfo,
+)
+async def leave(call: Call) -> TableInfo:
+    """A table that its host leaves is closed."""
+    return await _change(call, lambda table: seating.leave(table, call.caller))
+
+
+@api.route(
+    "POST",
+    "/api/tables/{table}/seats",
+    "Host: give a seat to a bot, or open it.",
+    body=Seating,
+    returns=TableInfo,
+)
+async def seat(call: Call) -> TableInfo:
+    """Opening a seat sends away whoever sits there."""
+    return await _change(call, lambda table: seating.assign(table, call.caller, call.body))
+
+
+@api.route("POST", "/api/tables/{table}/start", "Host: begin the game.", returns=TableInfo)
+async def start(call: Call) -> TableInfo:
+    """Every seat has to be taken."""
+    now = call.services.now()
+    return await _change(call, lambda table: seating.begin(table, call.caller.id, now))
+
+
+@api.route("POST", "/api/tables/{table}/chat", "Host: who may chat.", body=ChatRule, returns=TableInfo)
+async def chat(call: Call) -> TableInfo:
+    """Also during the game."""
+    return await _change(call, lambda table: seating.with_chat(table, call.caller, call.body.chat))
+
+
+@api.route(
+    "POST",
+    "/api/tables/{table}/rematch",
+    "The same again, with the next first player.",
+    returns=TableInfo,
+    status=201,
+)
+async def rematch(call: Call) -> TableInfo:
+    """The first who asks opens it; everybody else is led to the same table."""
+    over = await _table(call)
+    again = seating.rematch(over, call.caller, call.services.now())
+    if over.next is None:
+        await _check_number(call)
+    due = seating.due_at_first(again, call.services.now())
+    there = await call.services.scribe.write(tables.open_rematch, again, due)
+    async with call.services.rooms.visit(over.id) as room:
+        await room.catch_up()
+    return table_info(await _table_with(call, there))
+
+
+async def _check_number(call: Call) -> None:
+    """Not too many at a time, nor too many an hour from one address."""
+    mine = await call.services.database.read(tables.unfinished_of_host, call.caller.id)
+    if mine >= call.services.settings.tables_per_person:
+        raise Denied("too-many", seconds=60)
+    call.services.limits.new_table(call.address)
+
+
+async def _table(call: Call) -> StoredTable:
+    return await _table_with(call, call.path["table"])
+
+
+async def _table_with(call: Call, table_id: str) -> StoredTable:
+    table = await call.services.database.read(tables.stored_table, table_id)
+    if table is None:
+        raise Denied("unknown-table", found=table_id[:20])
+    return table
+
+
+async def _change(call: Call, change: seating.Change) -> TableInfo:
+    return table_info(await call.services.rooms.change(call.path["table"], change))

@@ -1,0 +1,131 @@
+"""The web client as it was built: its files, read once, and how a browser gets them.
+
+Every address that is neither the API's nor a file's is a page; the client finds out by itself which one.
+"""
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from html import escape
+from mimetypes import MimeTypes
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Match, Route
+from starlette.types import Scope
+
+from happycity.server.refusals import Denied
+from happycity.server.web.callers import language_of
+from happycity.texts import Texts
+
+FOLDER = Path(__file__).parents[1] / "site"
+"""Where the build puts the client; not there if it was installed without."""
+PAGE = "/index.html"
+NAMED_BY_CONTENT = "/assets/"
+"""Files below change their name when they change: a browser never needs to ask for one again."""
+FOREVER = "public, max-age=31536000, immutable"
+ASK_FIRST = "no-cache"
+SERVERS_OWN = frozenset(("api", "ws", "metrics", "healthz", "readyz"))
+"""First parts of addresses that are no pages."""
+SUFFIXES = {"br": ".br", "gzip": ".gz"}
+"""How the build names the packed copies of a file, the smallest first."""
+
+_types = MimeTypes()  # what the system knows differs from machine to machine
+_types.add_type("text/javascript", ".js")
+_types.add_type("application/manifest+json", ".webmanifest")
+_types.add_type("font/woff2", ".woff2")
+_types.add_type("image/svg+xml", ".svg")
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the client, with its packed copies."""
+
+    media: str
+    cache: str
+    tag: str
+    copies: Mapping[str, bytes]
+    """By coding, the smallest first; `identity` is the file itself."""
+
+    def answer(self, request: Request) -> Response:
+        """What a browser gets: a copy that it can unpack, or the word that it has it already."""
+        coding = _chosen(self.copies, request.headers.get("accept-encoding", ""))
+        tag = f'"{self.tag}-{coding}"'
+        headers = {"Cache-Control": self.cache, "ETag": tag, "Vary": "Accept-Encoding"}
+        if _has(request.headers, tag):
+            return Response(status_code=304, headers=headers)
+        if coding != "identity":
+            headers["Content-Encoding"] = coding
+        return Response(self.copies[coding], 200, headers, self.media)
+
+
+class Site(Route):
+    """The route to the client's files and pages: whatever the API leaves over."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        super().__init__("/{path:path}", self._answer, methods=["GET"], name="The web client.")
+        self._files = dict(_files(folder or FOLDER))
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Whether this is for a browser; the rest is the API's, also what it refuses."""
+        first = scope["path"].removeprefix("/").partition("/")[0]
+        return (Match.NONE, {}) if first in SERVERS_OWN else super().matches(scope)
+
+    async def _answer(self, request: Request) -> Response:
+        path = request.scope["path"]
+        if path in self._files:
+            return self._files[path].answer(request)
+        if "." in path or path.startswith(NAMED_BY_CONTENT):
+            raise Denied("not-found", found=path[:60])  # a page in its place would be taken for the file
+        return self._files[PAGE].answer(request) if PAGE in self._files else _not_built(request)
+
+
+def _files(folder: Path) -> Iterator[tuple[str, File]]:
+    """Every file by its address."""
+    for path in sorted(folder.rglob("*")):
+        address = f"/{path.relative_to(folder).as_posix()}"
+        if path.is_file() and path.suffix not in SUFFIXES.values() and "/." not in address:
+            yield address, _read(path, address)
+
+
+def _read(path: Path, address: str) -> File:
+    content = path.read_bytes()
+    packed = {coding: path.with_name(path.name + suffix) for coding, suffix in SUFFIXES.items()}
+    copies = {coding: copy.read_bytes() for coding, copy in packed.items() if copy.is_file()}
+    return File(
+        media=_types.guess_type(path.name)[0] or "application/octet-stream",
+        cache=FOREVER if address.startswith(NAMED_BY_CONTENT) else ASK_FIRST,
+        tag=hashlib.sha256(content).hexdigest()[:16],
+        copies={**copies, "identity": content},
+    )
+
+
+def _chosen(copies: Mapping[str, bytes], accepted: str) -> str:
+    """The smallest copy whose coding is accepted; the file itself, unless that is said to be unwelcome."""
+    worth: dict[str, bool] = {}
+    for part in accepted.lower().split(","):
+        coding, _, quality = part.partition(";")
+        worth[coding.strip()] = quality.replace(" ", "").rstrip("0.") != "q="
+    return next((one for one in copies if worth.get(one, worth.get("*", False))), "identity")
+
+
+def _has(headers: Headers, tag: str) -> bool:
+    """Whether the browser has exactly this."""
+    known = [one.strip().removeprefix("W/") for one in headers.get("if-none-match", "").split(",")]
+    return tag in known or "*" in known
+
+
+def _not_built(request: Request) -> Response:
+    """A plain page for somebody who has installed the server without its client."""
+    texts = Texts(language_of(request))
+    title, told, api = (escape(texts.message(f"no-client-{part}")) for part in ("title", "told", "api"))
+    content = (
+        f'<!doctype html><html lang="{texts.language}"><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
+        f'<link rel="stylesheet" href="/api/page.css">'
+        f"<main><h1>{title}</h1><p>{told}</p><pre>pip install .</pre>"
+        f'<p><a href="/api/">{api}</a></p></main></html>'
+    )
+    return Response(content, 503, {"Cache-Control": "no-store"}, "text/html")

@@ -1,0 +1,142 @@
+"""One WebSocket: who is admitted, and an outbox that a task of its own empties."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from happycity.rules.refusals import Refusal
+from happycity.server.live.audience import encode
+from happycity.server.model import Person
+from happycity.server.protocol import MOST_WAITING, CloseCode, Refused, Shown
+from happycity.server.refusals import Denied, failure_of
+from happycity.server.services import Entrance, Services
+from happycity.server.web.callers import address_of, language_of
+
+LAST_WORDS = 5.0  # seconds to send what is left in the outbox
+
+logger = logging.getLogger("happycity.sockets")
+
+Endpoint = Callable[[WebSocket], Awaitable[None]]
+
+
+class Connection:
+    """Somebody at the other end."""
+
+    def __init__(self, services: Services, socket: WebSocket, person: Person) -> None:
+        self.services, self.socket, self.person = services, socket, person
+        self._language = language_of(socket)
+        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._sender = asyncio.create_task(self._empty())
+        self._hung_up = False
+
+    async def receive(self) -> str | bytes:
+        """The next message; raises `WebSocketDisconnect` when the other side has gone."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text: str | bytes = message.get("text") or message.get("bytes") or ""
+        return text
+
+    async def speaker(self) -> Person:
+        """Who speaks, asked anew: names and settings change, and sessions end."""
+        person = await self.services.sessions.person_of(self.socket)
+        if person is None:
+            raise Denied("not-signed-in")
+        return person
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the outbox; a full one ends the connection."""
+        if self._outbox.qsize() >= MOST_WAITING and not self._hung_up:
+            self.hang_up(CloseCode.TOO_SLOW)
+        if not self._hung_up:
+            self._outbox.put_nowait(message)
+
+    def tell(self, message: Shown) -> None:
+        """The same for a message that is not yet written down."""
+        self.send(encode(message))
+
+    def refuse(self, refusal: Refusal, key: str | None = None) -> None:
+        """Say why not."""
+        self.services.metrics.refused.labels(refusal.code).inc()
+        failure = failure_of(refusal, self._language)
+        self.tell(Refused(key, failure.code, failure.facts, failure.text))
+
+    def hang_up(self, code: CloseCode) -> None:
+        """Close the connection after what is in the outbox."""
+        self._hung_up = True
+        self._outbox.put_nowait(int(code))
+
+    async def part(self, message: bytes) -> None:
+        """Send a last message after all that waits, and hang up because the server goes."""
+        self.send(message)
+        self.hang_up(CloseCode.RESTART)
+        await asyncio.wait([self._sender])
+
+    async def _empty(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # the other side has gone; reading notices it too
+            while True:
+                message = await self._outbox.get()
+                if isinstance(message, int):
+                    return await self.socket.close(message)
+                await self.socket.send_text(message.decode())
+
+    async def close(self) -> None:
+        """Send what is left if it was we who hung up, and no more if the other side has gone."""
+        with suppress(asyncio.CancelledError, TimeoutError):
+            if not self._hung_up:
+                self._sender.cancel()
+            async with asyncio.timeout(LAST_WORDS):
+                await self._sender
+
+
+def endpoint(entrance: Entrance, serve: Callable[[Connection], Awaitable[None]]) -> Endpoint:
+    """What Starlette calls for every connection: let somebody in, serve them, clean up when they go."""
+
+    async def served(socket: WebSocket) -> None:
+        address = address_of(socket)
+        try:
+            person = await _admitted(entrance, socket, address)
+        except Refusal as refusal:
+            entrance.metrics.refused.labels(refusal.code).inc()
+            # before `accept`: the handshake is refused (403)
+            return await socket.close(CloseCode.POLICY, refusal.code)
+        services = entrance.services
+        try:
+            await socket.accept()
+            await _serve(Connection(services, socket, person), serve)
+        except (OSError, WebSocketDisconnect):
+            pass  # gone during the handshake
+        finally:
+            services.limits.disconnect(person.id, address)
+        return None
+
+    return served
+
+
+async def _admitted(entrance: Entrance, socket: WebSocket, address: str) -> Person:
+    if not entrance.is_open:
+        raise Denied("closing")
+    services = entrance.services
+    services.limits.request(address)
+    person = await services.sessions.person_of(socket)
+    if person is None:
+        raise Denied("not-signed-in")
+    services.sessions.check_origin(socket)
+    services.limits.connect(person.id, address)
+    return person
+
+
+async def _serve(connection: Connection, serve: Callable[[Connection], Awaitable[None]]) -> None:
+    with connection.services.metrics.sockets.track_inprogress():
+        try:
+            await serve(connection)
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            logger.exception("socket-failed")
+            connection.hang_up(CloseCode.FAULT)
+        finally:
+            await connection.close()

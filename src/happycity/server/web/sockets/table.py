@@ -1,0 +1,183 @@
+"""`/ws/tables/{table}`: play, watch and chat.
+
+A message is read (`_understood`), answered (`_answer`) and, whatever was wrong with it, refused in one place:
+`_listen`.
+"""
+
+import re
+import time
+from importlib.metadata import version
+
+import msgspec
+
+from happycity.rules.refusals import Refusal
+from happycity.server.game.views import table_info
+from happycity.server.live.room import Room
+from happycity.server.model import Person
+from happycity.server.people.limits import Bucket
+from happycity.server.protocol import (
+    BURST_SECONDS,
+    CHAT_BURST,
+    CHATS_PER_SECOND,
+    LONGEST_MESSAGE,
+    MOST_TOO_FAST,
+    PROTOCOL,
+    ClientMessage,
+    CloseCode,
+    Done,
+    Intent,
+    Look,
+    Ping,
+    Pong,
+    React,
+    Say,
+    Skip,
+    Welcome,
+)
+from happycity.server.refusals import Denied
+from happycity.server.services import Entrance
+from happycity.server.web.sockets.connection import Connection, Endpoint, endpoint
+
+_messages = msgspec.json.Decoder(ClientMessage)
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+
+
+def table_socket(entrance: Entrance) -> Endpoint:
+    """Sit or stand at a table for as long as the connection lasts."""
+    return endpoint(entrance, _at_table)
+
+
+async def _at_table(connection: Connection) -> None:
+    try:
+        async with connection.services.rooms.visit(connection.socket.path_params["table"]) as room:
+            await _visit(connection, room)
+    except Denied as denied:  # there is no such table
+        connection.refuse(denied)
+        connection.hang_up(CloseCode.POLICY)
+
+
+async def _visit(connection: Connection, room: Room) -> None:
+    await _greet(connection, room)
+    try:
+        await _listen(connection, room)
+    finally:
+        room.leave(connection)
+
+
+# --- coming -------------------------------------------------------------------------------------------
+
+
+async def _greet(connection: Connection, room: Room) -> None:
+    """Who you are here, what was said, and the game."""
+    if not connection.services.database.is_sqlite:
+        await room.catch_up()  # who comes from another process must not see less than was shown there
+    said = await room.chat()
+    person, seats = connection.person, room.seats_of(connection.person.id)
+    role = "host" if room.table.host == person.id else "player" if seats else "spectator"
+    connection.tell(
+        Welcome(
+            protocol=PROTOCOL,
+            version=version("happycity"),
+            you=person.id,
+            role=role,  # type: ignore[arg-type]  # one of three words, a line above
+            seats=list(seats),
+            table=table_info(room.table),
+            chat=said,
+        )
+    )
+    if room.has_begun:
+        connection.tell(room.state_for(person.id, _since(connection)))
+    room.enter(connection)  # nothing was awaited since the state was made: no step is missed
+
+
+def _since(connection: Connection) -> int | None:
+    since = connection.socket.query_params.get("since", "")
+    return int(since) if since.isdecimal() and len(since) < 8 else None
+
+
+# --- speaking: one message after the other ------------------------------------------------------------
+
+
+async def _listen(connection: Connection, room: Room) -> None:
+    """Answer what comes; here, and nowhere else, a message is refused."""
+    rate = connection.services.settings.messages_per_second
+    bucket, too_fast = Bucket(rate, BURST_SECONDS * rate), 0
+    chatting = Bucket(CHATS_PER_SECOND, CHAT_BURST)
+    while too_fast < MOST_TOO_FAST:
+        text, message = await connection.receive(), None
+        try:
+            if bucket.take():
+                too_fast += 1
+                raise Denied("too-fast", seconds=1)
+            message = _understood(text)
+            await _answer(connection, room, message, chatting)
+        except Refusal as refusal:
+            _refuse(connection, room, message, refusal)
+    connection.hang_up(CloseCode.POLICY)
+
+
+def _understood(text: str | bytes) -> ClientMessage:
+    if len(text) > LONGEST_MESSAGE:
+        raise Refusal("too-long", known=LONGEST_MESSAGE)
+    try:
+        message: ClientMessage = _messages.decode(text)
+        return message
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad-message", reason=str(error)[:200]) from error
+
+
+def _refuse(connection: Connection, room: Room, message: ClientMessage | None, refusal: Refusal) -> None:
+    """Say why not; who was late is shown where the game is."""
+    if not isinstance(message, Intent):
+        return connection.refuse(refusal)
+    connection.refuse(refusal, message.key)
+    if refusal.code == "stale":
+        connection.tell(room.state_for(connection.person.id, message.seq))
+    return None
+
+
+async def _answer(connection: Connection, room: Room, message: ClientMessage, chatting: Bucket) -> None:
+    if isinstance(message, Look):
+        connection.tell(room.state_for(connection.person.id, message.since))
+    elif isinstance(message, Ping):
+        connection.tell(Pong(message.n))
+    elif isinstance(message, Intent):
+        await _submit(connection, room, message)
+    elif isinstance(message, Skip):
+        await _skip(connection, room)
+    else:
+        await _chat(connection, room, message, chatting)
+
+
+async def _submit(connection: Connection, room: Room, intent: Intent) -> None:
+    began = time.perf_counter()
+
+    def acknowledge(done: Done) -> None:
+        connection.services.metrics.acknowledged.observe(time.perf_counter() - began)
+        connection.tell(done)
+
+    await room.submit(await connection.speaker(), intent, acknowledge)
+
+
+async def _skip(connection: Connection, room: Room) -> None:
+    person = await connection.speaker()
+    if not room.seats_of(person.id):
+        raise Denied("not-seated", table=room.table.id)
+    room.skip.set()
+
+
+async def _chat(connection: Connection, room: Room, message: Say | React, chatting: Bucket) -> None:
+    person = await connection.speaker()
+    if not _may_chat(person, room.options.chat, connection.services.settings.guests_may_chat):
+        raise Denied("no-chat")
+    if chatting.take():
+        raise Denied("too-fast", seconds=2)
+    if isinstance(message, React):
+        await room.say(person, None, message.reaction)
+    elif words := _CONTROL.sub(" ", message.text).split():  # what is nothing but spaces is not said
+        await room.say(person, " ".join(words), None)
+
+
+def _may_chat(person: Person, rule: str, guests_may: bool) -> bool:
+    """`rule` is the host's; a guest needs the server's permission as well."""
+    return rule != "nobody" and (person.has_account or (rule != "accounts" and guests_may))

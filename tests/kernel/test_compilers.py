@@ -1,0 +1,60 @@
+"""An unknown Numba is no outage: the kernel is compiled by the base, without a word."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from happycity.kernel.compiling.jit import TESTED_WITH, accepted
+
+LOOK = """
+import json, sys
+import numba
+numba.__version__ = sys.argv[1]
+from happycity.kernel.compiling.jit import cache_folder
+print(json.dumps(["happycity.kernel.compiling.linking" in sys.modules, cache_folder().name]))
+"""
+
+
+def look(version: str, **environment: str) -> tuple[bool, str]:
+    """Whether `linking` was taken, and where machine code would be kept."""
+    clean = {name: text for name, text in os.environ.items() if name != "HAPPYCITY_COMPILER"}
+    done = subprocess.run(
+        [sys.executable, "-c", LOOK, version],
+        env=clean | environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stderr == ""
+    linked, folder = json.loads(done.stdout)
+    return linked, folder
+
+
+def test_a_tested_version_is_linked() -> None:
+    assert look(TESTED_WITH[-1])[0]
+
+
+@pytest.mark.parametrize(
+    ("version", "environment"), [("99.1.0", {}), (TESTED_WITH[-1], {"HAPPYCITY_COMPILER": "base"})], ids=str
+)
+def test_an_unknown_version_is_not_and_neither_is_who_asks_for_the_base(
+    version: str, environment: dict[str, str]
+) -> None:
+    assert not look(version, **environment)[0]
+
+
+def test_each_version_and_way_has_machine_code_of_its_own() -> None:
+    folders = {
+        look(TESTED_WITH[0])[1],
+        look(TESTED_WITH[1])[1],
+        look(TESTED_WITH[1], HAPPYCITY_COMPILER="base")[1],
+        look("99.1.0")[1],
+    }
+    assert len(folders) == 4
+
+
+def test_a_flag_that_numba_does_not_know_is_left_out() -> None:
+    assert accepted({"no_such_flag": True, "_nrt": False}) == {"_nrt": False}

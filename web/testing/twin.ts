@@ -1,0 +1,64 @@
+/**
+ * Sentences of the Python catalogue, each to be made once more here from the same facts: both are the same, letter
+ * by letter. tests/texts/test_twin.py makes them and runs this.
+ */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { CardRefusal, GameEvent } from "../src/protocol";
+import { cardOf } from "../src/texts/cards";
+import type { Language } from "../src/texts/languages";
+import {
+  countsText,
+  effectText,
+  eventText,
+  moveText,
+  refusalText,
+  symbolsText,
+} from "../src/texts/sentences";
+import { cardName, filled, speak, type Facts, type MessageKey } from "../src/texts/texts.svelte";
+
+/** What is to be said, and how Python says it. */
+type Case = { says: string } & (
+  | { what: "name" | "symbols" | "effect" | "condition"; card: string }
+  | { what: "event"; event: GameEvent; names: string[] }
+  | { what: "move"; move: string; names: string[]; price: number | null }
+  | { what: "refusal"; refusal: CardRefusal }
+  | { what: "message"; key: MessageKey; facts: Facts }
+);
+
+function said(one: Case): string {
+  switch (one.what) {
+    case "name":
+      return cardName(one.card);
+    case "symbols":
+      return symbolsText(cardOf(one.card));
+    case "effect":
+      return effectText(cardOf(one.card));
+    case "condition":
+      return countsText(cardOf(one.card).condition);
+    case "event":
+      return eventText(one.event, one.names);
+    case "move":
+      return moveText(one.move, one.names, one.price);
+    case "refusal":
+      return refusalText(one.refusal);
+    case "message":
+      return filled(one.key, one.facts);
+  }
+}
+
+const cases = JSON.parse(readFileSync(process.env.HAPPYCITY_SENTENCES ?? "", "utf8")) as Record<
+  Language,
+  Case[]
+>;
+
+test.each(Object.keys(cases) as Language[])(
+  "the sentences of both catalogues are the same in %s",
+  async (language) => {
+    await speak(language);
+    const different = cases[language]
+      .map((one) => ({ ...one, here: said(one) }))
+      .filter((one) => one.here !== one.says);
+    expect(different.slice(0, 10)).toEqual([]);
+  },
+);
