@@ -117,6 +117,7 @@ def _flag(setting: "Field[Any]") -> Parameter:
 
 
 # Typer reads the options off the signature: there is one for every setting, and none is listed twice.
+# The other way, a Click command made by hand, would repeat what Typer knows of types, defaults and help.
 _parameters = [_flag(setting) for setting in fields(Settings)]
 _parameters.append(Parameter("with_page", Parameter.KEYWORD_ONLY, default=False, annotation=Open))
 _parameters.append(Parameter("as_json", Parameter.KEYWORD_ONLY, default=False, annotation=options.Json))
