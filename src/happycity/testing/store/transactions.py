@@ -81,7 +81,7 @@ def what_was_written_is_there_after_a_restart(database: Database) -> None:
 
 
 def of_two_processes_one_writes_each_entry(database: Database) -> None:
-    """Two that write the same number at the same moment; the other one is told."""
+    """Two that write the same number at the same moment; the other one learns that it was too late."""
     with with_table(database):
         pass
     with closing(Database(database.url)) as other, ThreadPoolExecutor(2) as threads:
