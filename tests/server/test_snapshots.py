@@ -6,6 +6,7 @@ import pytest
 
 from happycity.rules import Config
 from happycity.server.game.snapshots import Snapshot, after, opening, replay
+from happycity.server.game.views import step_of
 from happycity.server.model import LogEntry
 from happycity.server.refusals import Denied
 
@@ -59,6 +60,32 @@ def random_entry(stop: Snapshot, rng: Random) -> LogEntry:
         seat = rng.randrange(len(stop.game.cities))
         return entry(stop, "back" if seat in stop.away else "away", seat)
     return entry(stop, "move", stop.seat, any_move(stop, rng), hold=rng.random() < 0.5)
+
+
+def test_an_undo_says_which_entry_it_takes_back_and_the_others_say_nothing() -> None:
+    stop = until("discard", Random(1))
+    seat = stop.seat
+    assert seat is not None
+    kept = played(stop, "keep", hold=True)
+    assert kept.can_undo(seat)
+    gone = after(kept, entry(kept, "away", 1 - seat))
+    back = after(gone, entry(gone, "undo", seat))
+    assert [one.undoes for one in (stop, kept, gone)] == [(), (), ()]
+    assert step_of(back).undoes == [kept.seq], "whoever went away meanwhile is still away"
+    again = played(back, "keep", hold=True)
+    assert step_of(again).undoes == []
+    assert step_of(after(again, entry(again, "undo", seat))).undoes == [again.seq]
+
+
+@pytest.mark.parametrize("config", CELLS, ids=str)
+def test_what_no_undo_takes_back_is_the_game(config: Config) -> None:
+    rng = Random(str(config))
+    stops = [opening(config, "secret")]
+    while not stops[-1].is_over:
+        stops.append(after(stops[-1], random_entry(stops[-1], rng)))
+    undone = {seq for stop in stops for seq in stop.undoes}
+    moves = [move for stop in stops if stop.seq not in undone for move in stop.moves]
+    assert moves == [str(step.move) for step in stops[-1].game.steps]
 
 
 def test_undo_gives_back_the_position_and_can_be_repeated_but_not_past_a_reveal() -> None:

@@ -294,6 +294,8 @@ export interface Step {
   moves: string[];
   /** In order, for animation; docs/protocol.md lists them. */
   events: GameEvent[];
+  /** Of an entry of kind `undo`: the `seq` of every entry that it takes back. */
+  undoes: number[];
 }
 
 /** A seat has chosen its Happy Market card. */
@@ -668,7 +670,7 @@ export interface MonsterPath {
   destroys: number | null;
 }
 
-/** Why a card on the table cannot be had: code and facts of the refusal of `buy` or `take`. */
+/** Why a card on the table is not available: code and facts of the refusal of `buy` or `take`. */
 export interface CardRefusal {
   card: string;
   code: string;

@@ -153,7 +153,7 @@ export function step(
   events: GameEvent[],
   changes: Partial<Step> = {},
 ): Step {
-  return { seq, kind: "move", seat, move: null, by_bot: false, moves: [], events, ...changes };
+  return { seq, kind: "move", seat, move: null, by_bot: false, moves: [], events, undoes: [], ...changes };
 }
 
 export function bought(seat: number, card: string, price = 3, place = 2): GameEvent {

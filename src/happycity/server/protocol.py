@@ -224,6 +224,8 @@ class Step(Struct, frozen=True):
     """What was played: the move, and every forced move after it."""
     events: list[dict[str, Any]]
     """In order, for animation; docs/protocol.md lists them."""
+    undoes: list[int] = []
+    """Of an entry of kind `undo`: the `seq` of every entry that it takes back."""
 
 
 class ClockView(Struct, frozen=True):

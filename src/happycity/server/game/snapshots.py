@@ -32,6 +32,8 @@ class Snapshot:
     """The seat whose turn is played but not ended."""
     away: frozenset[int] = frozenset()
     """Seats that a bot plays for."""
+    undoes: tuple[int, ...] = ()
+    """The numbers of the entries that the entry takes back."""
 
     @property
     def is_over(self) -> bool:
@@ -57,7 +59,7 @@ def opening(config: Config, secret: str) -> Snapshot:
 def after(snapshot: Snapshot, entry: LogEntry) -> Snapshot:
     """Where an entry leads; a refusal if it cannot stand here."""
     reached = _REACHED_BY[entry.kind](snapshot, entry)
-    return replace(reached, seq=snapshot.seq + 1, entry=entry)
+    return replace(reached, seq=snapshot.seq + 1, entry=entry, undoes=_undone(snapshot, entry))
 
 
 def replay(first: Snapshot, entries: Iterable[LogEntry]) -> list[Snapshot]:
@@ -109,6 +111,13 @@ def _undo(snapshot: Snapshot, entry: LogEntry) -> Snapshot:
     if entry.seat is None or not snapshot.can_undo(entry.seat) or snapshot.before is None:
         raise Denied("nothing-to-undo", seat=entry.seat)
     return replace(snapshot.before, moves=(), events=(), away=snapshot.away)
+
+
+def _undone(snapshot: Snapshot, entry: LogEntry) -> tuple[int, ...]:
+    """The decision alone: whoever went away or came back since then has still done so."""
+    if entry.kind != "undo" or snapshot.before is None:
+        return ()
+    return (snapshot.before.seq + 1,)
 
 
 def _end(snapshot: Snapshot, entry: LogEntry) -> Snapshot:

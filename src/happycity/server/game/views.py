@@ -172,4 +172,5 @@ def step_of(snapshot: Snapshot) -> Step:
         by_bot=entry.by_bot,
         moves=list(snapshot.moves),
         events=[event.to_dict() for event in snapshot.events],
+        undoes=list(snapshot.undoes),
     )

@@ -27,19 +27,24 @@ const round = (number: number): GameEvent =>
 const income = (seat: number, coins: number): GameEvent => ({ event: "income", seat, coins });
 const came = (seat: number, monster = "grozilla"): GameEvent => ({ event: "monster_came", seat, monster });
 const left = (seat: number, monster = "grozilla"): GameEvent => ({ event: "monster_left", seat, monster });
-const undo = (seq: number, seat: number): Step => step(seq, seat, [], { kind: "undo" });
+const undo = (seq: number, seat: number, undoes: number[]): Step =>
+  step(seq, seat, [], { kind: "undo", undoes });
 
 describe("what was taken back", () => {
   test("is not told", () => {
-    const steps = [step(1, 0, [bought(0, "zoo")]), undo(2, 0), step(3, 0, [bought(0, "bank")])];
+    const steps = [step(1, 0, [bought(0, "zoo")]), undo(2, 0, [1]), step(3, 0, [bought(0, "bank")])];
     expect(texts(linesOf(steps, reader()))).toEqual(["You buy Bank for 3 coins"]);
   });
-  test("is the last decision of whoever takes back, with all that followed", () => {
-    const steps = [step(1, 0, []), step(2, 1, []), step(3, null, [], { kind: "away" }), undo(4, 1)];
-    expect(standing(steps).map((one) => one.seq)).toEqual([1]);
+  test("is what the server says, and nothing that happened meanwhile", () => {
+    const steps = [step(1, 0, []), step(2, 1, []), step(3, null, [], { kind: "away" }), undo(4, 1, [2])];
+    expect(standing(steps).map((one) => one.seq)).toEqual([1, 3]);
+  });
+  test("may be several decisions, one after the other", () => {
+    const steps = [step(1, 0, []), step(2, 0, []), undo(3, 0, [2]), undo(4, 0, [1]), step(5, 0, [])];
+    expect(standing(steps).map((one) => one.seq)).toEqual([5]);
   });
   test("and was not seen here leaves the rest alone", () => {
-    expect(standing([undo(1, 0), step(2, 0, [])]).map((one) => one.seq)).toEqual([2]);
+    expect(standing([step(6, 0, []), undo(8, 0, [5]), step(9, 0, [])]).map((one) => one.seq)).toEqual([6, 9]);
   });
 });
 

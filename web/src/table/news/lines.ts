@@ -26,16 +26,8 @@ export interface Line {
 
 /** The steps that count: what was taken back has not happened. */
 export function standing(steps: readonly Step[]): Step[] {
-  const kept: Step[] = [];
-  for (const step of steps) {
-    if (step.kind !== "undo") {
-      kept.push(step);
-      continue;
-    }
-    const index = kept.findLastIndex((one) => one.kind === "move" && one.seat === step.seat);
-    if (index >= 0) kept.splice(index);
-  }
-  return kept;
+  const undone = new Set(steps.flatMap((step) => step.undoes));
+  return steps.filter((step) => step.kind !== "undo" && !undone.has(step.seq));
 }
 
 /** Whether the steps are told from the first one on. */
