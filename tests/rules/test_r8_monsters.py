@@ -1,6 +1,7 @@
 """R8.4–R8.7, R8.13: monsters come, are repelled, destroy, move on and give coins away."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -381,3 +382,10 @@ def test_r8_13_also_in_the_last_turn_of_the_game(players: int) -> None:
         assert (game.phase, legal(game)) == ("give", ["give 0", "give 1"])
         game = game.play("give 0")[0]
     assert (game.phase, coins(game)[0], coins(game)[last]) == ("over", 1, 0)
+
+
+def test_r8_6_what_stands_is_what_was_bought_and_no_monster_covers() -> None:
+    city = drawn(HIT, "saloon").cities[0]
+    cards = ("happy_market", "zoo", "school", "toy_shop")
+    city = replace(city, cards=cards, special="toy_shop", destroyed={2: "grozilla"})
+    assert city.standing_buildings == ("school",)

@@ -71,6 +71,12 @@ class City:
     copied: str | None = None
     """What this city's Sphinx copied."""
 
+    @property
+    def standing_buildings(self) -> tuple[str, ...]:
+        """What was bought and no monster covers: without Happy Market (the first card) and special."""
+        bought = ((place, card) for place, card in enumerate(self.cards, 1) if place > 1)  # R2.5
+        return tuple(card for place, card in bought if card != self.special and place not in self.destroyed)
+
 
 class Table:
     """Everything that everybody at the table can see."""

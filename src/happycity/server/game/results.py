@@ -52,17 +52,9 @@ def _seat_result(seat: Seat, city: City, game: Game) -> SeatResult:
         player=seat.player,
         points=city.points,
         won=game.shares[seat.seat],
-        cards=_json(_standing(city)),
+        cards=_json(city.standing_buildings),
         special=city.special,
     )
-
-
-def _standing(city: City) -> list[str]:
-    """The buildings of a city that no monster destroyed; the first place is the Happy Market's."""
-    places = enumerate(city.cards, 1)
-    return [
-        card for place, card in places if place > 1 and card != city.special and place not in city.destroyed
-    ]
 
 
 def _result(game: Game) -> Result:
