@@ -26,7 +26,7 @@ from happycity.bots.budget import read_budget
 from happycity.bots.mind import Thinker
 from happycity.bots.search import SearchBot
 from happycity.bots.warm import warm_up
-from happycity.kernel.search.thinking import Way
+from happycity.kernel.search.thinking import Thinking
 from happycity.rules.config import Config
 from happycity.rules.game import Game
 from happycity.rules.view import View
@@ -103,9 +103,9 @@ def iterations_per_second(views: list[View], rounds: int) -> float:
         used = 0.0
         for view in views:
             thinker.turn_to(view, seed=1)
-            thinker.think(Way.PLANT)
+            thinker.think(Thinking.PLANT)
             begun = time.perf_counter()
-            thinker.think(Way.SEARCH, ITERATIONS)
+            thinker.think(Thinking.SEARCH, ITERATIONS)
             used += time.perf_counter() - begun
         best = max(best, len(views) * ITERATIONS / used)
     return best

@@ -18,7 +18,7 @@ from typing import Any
 from happycity.bots.mind import Thinker
 from happycity.kernel.interface import survey_table
 from happycity.kernel.layout import new_work
-from happycity.kernel.search.thinking import Way as Thinking
+from happycity.kernel.search.thinking import Thinking
 from happycity.rules import Config, Game, state_dict
 from happycity.rules.record import result_of
 from tests.reference.game import ReferenceGame

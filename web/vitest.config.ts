@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { cards } from "./build/cards";
 import { texts } from "./build/texts";
+import { windows } from "./build/windows";
 
 process.env.TZ = "UTC"; // dates read alike everywhere
 
 export default defineConfig({
-  plugins: [cards(), texts(), svelte()],
+  plugins: [cards(), texts(), windows(), svelte()],
   resolve: { conditions: ["browser"] }, // Svelte as a browser runs it, effects included
   test: {
     // tests/texts/test_twin.py has sentences of the Python catalogue to compare with, and asks for nothing else

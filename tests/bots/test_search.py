@@ -14,7 +14,7 @@ from happycity.bots.search import SearchBot
 from happycity.bots.thoughts import Thought, best_of
 from happycity.kernel.compiling.jit import config as numba
 from happycity.kernel.layout import PAYMENTS
-from happycity.kernel.search.thinking import Way
+from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.search.tree import ROOT
 from happycity.rules.view import View
 from happycity.testing.positions import opening, wandering
@@ -98,8 +98,8 @@ def test_stopping_early_never_changes_the_choice() -> None:
                 continue  # worked out
             thinker = Thinker(int(bot._thinkers[0].mind.room))
             thinker.turn_to(view, 5)
-            thinker.think(Way.PLANT)
-            thinker.think(Way.SEARCH, playouts)
+            thinker.think(Thinking.PLANT)
+            thinker.think(Thinking.SEARCH, playouts)
             root = thinker.nodes[ROOT]
             children = thinker.nodes[int(root.first) : int(root.first) + int(root.children)]
             most = max(int(child.visits) for child in children)

@@ -5,7 +5,7 @@ import pytest
 
 from happycity import Config, Game
 from happycity.kernel.layout import DISCARD, Phase, state_of
-from happycity.kernel.learning.environment import Ending, Way
+from happycity.kernel.learning.environment import Ending, EnvStep
 from happycity.kernel.learning.observation import MOST_ROUNDS, OBSERVATION
 from happycity.rl.games import Games
 from happycity.rules.seeds import streams_of
@@ -20,7 +20,7 @@ def test_the_streams_are_those_of_the_rules(seed: int) -> None:
 def dealt(config: Config, seed: int, skip_forced: bool = False, shaping: float = 0.0) -> Games:
     games = Games(1, config, skip_forced, shaping)
     games.plays["seed"] = seed
-    games.run(Way.DEAL)
+    games.run(EnvStep.DEAL)
     return games
 
 
@@ -28,9 +28,9 @@ def dealt(config: Config, seed: int, skip_forced: bool = False, shaping: float =
 def test_a_game_is_that_of_its_seed_to_the_end(config: Config) -> None:
     games, game = dealt(config, 3), Game.new(config, 3)
     while not games.plays["ending"][0]:
-        games.run(Way.CHOOSE)
+        games.run(EnvStep.CHOOSE)
         game = game.play_action(int(games.plays["action"][0]))
-        games.run(Way.STEP)
+        games.run(EnvStep.STEP)
         assert np.array_equal(games.raws[0], game._raw)
         assert np.flatnonzero(games.masks[0]).tolist() == sorted(game.legal_actions)
     assert games.plays["ending"][0] == Ending.OVER
@@ -43,7 +43,7 @@ def test_a_game_without_end_is_stopped() -> None:
     games = dealt(Config(), 1, skip_forced=True, shaping=1.0)
     while not games.plays["ending"][0]:
         games.plays["action"] = games.masks[0].argmax()  # keep, draw 1, coin
-        games.run(Way.STEP)
+        games.run(EnvStep.STEP)
     assert games.plays["ending"][0] == Ending.STOPPED
     assert games.plays["rounds"][0] == MOST_ROUNDS
     assert games.plays["rewards"][0, :2].sum() == 0.0
@@ -57,9 +57,9 @@ def test_a_rebuilt_deck_is_counted_again_though_its_numbers_are_the_same() -> No
     s.phase, s.visible_count = Phase.DISCARD, 3
     s.visible[:], s.deck[0] = (discarded, 20, 30), left
     s.deck_left[:3] = (1, 0, 0)
-    games.run(Way.OBSERVE)
+    games.run(EnvStep.OBSERVE)
     games.plays["action"] = DISCARD
-    games.run(Way.STEP)
+    games.run(EnvStep.STEP)
     seen = games.observations.view(OBSERVATION)[0]
     assert seen["deck_left"][0, 0] == 1
     assert np.flatnonzero(seen["face_down"][0]).tolist() == [discarded]

@@ -13,7 +13,7 @@ from happycity.kernel.compiling.jit import config as numba
 from happycity.kernel.layout import COIN, DRAW, REFUSE, state_of
 from happycity.kernel.search.exact import MARGIN
 from happycity.kernel.search.layout import LAST_CHOICES
-from happycity.kernel.search.thinking import Way
+from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.search.tree import WIDEST_MARGIN
 from happycity.rules.card_set import standard_set
 from happycity.rules.setup import face_down, put_face_down
@@ -48,7 +48,7 @@ def worked_out(game: Game, steps: int = PLENTY) -> list[float]:
     """What the kernel says of every choice; nothing if it gives up."""
     thinker = Thinker()
     thinker.turn_to(game.view(game.seat), seed=1)
-    return [float(worth) for worth in thinker.mind.worth[: thinker.think(Way.WORK_OUT, steps)]]
+    return [float(worth) for worth in thinker.mind.worth[: thinker.think(Thinking.WORK_OUT, steps)]]
 
 
 def values(game: Game) -> Sequence[float]:
@@ -152,11 +152,11 @@ def test_it_gives_up_when_the_steps_are_too_few() -> None:
         few, enough = 0, PLENTY  # find the least number of steps that is enough
         while enough - few > 1:
             steps = (few + enough) // 2
-            few, enough = (few, steps) if thinker.think(Way.WORK_OUT, steps) else (steps, enough)
+            few, enough = (few, steps) if thinker.think(Thinking.WORK_OUT, steps) else (steps, enough)
         assert enough > len(game.legal_actions)
-        assert thinker.think(Way.WORK_OUT, enough - 1) == 0
+        assert thinker.think(Thinking.WORK_OUT, enough - 1) == 0
         assert np.array_equal(thinker._stack[0], root)
-        count = thinker.think(Way.WORK_OUT, enough)
+        count = thinker.think(Thinking.WORK_OUT, enough)
         assert count == len(game.legal_actions)
         assert thinker.mind.worth[:count].tolist() == worked_out(game)
 
@@ -176,7 +176,7 @@ def test_it_gives_up_when_there_are_too_many_choices() -> None:
 def test_it_gives_up_when_the_end_is_too_far(config: Config) -> None:
     thinker, game = Thinker(), Game.new(config, 1)
     thinker.turn_to(game.view(game.seat), seed=1)
-    assert thinker.think(Way.WORK_OUT, PLENTY) == 0
+    assert thinker.think(Thinking.WORK_OUT, PLENTY) == 0
     assert np.array_equal(thinker._stack[0], game.view(game.seat).known)
 
 

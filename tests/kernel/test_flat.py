@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from happycity import Config, Game
 from happycity.bots.mind import Thinker
-from happycity.kernel.search.thinking import Way
+from happycity.kernel.search.thinking import Thinking
 
 FIRST = 77  # number of the first shuffle
 
@@ -16,7 +16,7 @@ def played_out(game: Game, *parts: int) -> NDArray[np.float64]:
     thinker.turn_to(game.view(game.seat), seed=1)
     begun = FIRST
     for part in parts:
-        assert thinker.think(Way.FLAT, part, begun) == len(game.legal_actions)
+        assert thinker.think(Thinking.FLAT, part, begun) == len(game.legal_actions)
         begun += part
     return np.array(thinker.mind.worth[: len(game.legal_actions)], np.float64)
 

@@ -14,7 +14,7 @@ from happycity import Config, Game
 from happycity.bots.mind import Thinker
 from happycity.kernel.compiling.jit import config as numba
 from happycity.kernel.search.layout import Habit
-from happycity.kernel.search.thinking import Way
+from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.search.tree import ROOT
 from happycity.testing import ALL_CELLS
 from happycity.testing.positions import opening, wandering
@@ -47,8 +47,8 @@ def likely(game: Game, habits: dict[Habit, float], seed: int = 1) -> list[str]:
     for habit, number in habits.items():
         thinker.mind.habits[:, habit] = number
     thinker.turn_to(game.view(game.seat), seed)
-    thinker.think(Way.PLANT)
-    thinker.think(Way.SEARCH, 1)
+    thinker.think(Thinking.PLANT)
+    thinker.think(Thinking.SEARCH, 1)
     root = thinker.nodes[ROOT]
     children = thinker.nodes[int(root.first) : int(root.first) + int(root.children)]
     assert [int(child.action) for child in children] == list(game.legal_actions)

@@ -13,7 +13,7 @@ from happycity.kernel.interface import check_table, recount_table
 from happycity.kernel.layout import COIN, DRAW
 from happycity.kernel.recount import Flaw
 from happycity.kernel.search.layout import Nodes
-from happycity.kernel.search.thinking import Way
+from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.search.tree import REVEALED_AT_FIRST, ROOT
 from happycity.rules.card_set import standard_set
 from happycity.rules.setup import face_down, put_face_down
@@ -37,8 +37,8 @@ def grown(game: Game, iterations: int, room: int = ROOM) -> Thinker:
     """A tree over a position."""
     thinker = Thinker(room)
     thinker.turn_to(game.view(game.seat), seed=1)
-    thinker.think(Way.PLANT)
-    thinker.think(Way.SEARCH, iterations)
+    thinker.think(Thinking.PLANT)
+    thinker.think(Thinking.SEARCH, iterations)
     return thinker
 
 
@@ -130,8 +130,8 @@ def test_a_tree_keeps_within_its_room(config: Config, room: int) -> None:
         thinker.mind.room = room
         thinker.nodes["visits"][room:] = -7
         thinker.turn_to(game.view(game.seat), seed=1)
-        thinker.think(Way.PLANT)
-        thinker.think(Way.SEARCH, ITERATIONS)
+        thinker.think(Thinking.PLANT)
+        thinker.think(Thinking.SEARCH, ITERATIONS)
         nodes = thinker.nodes
         assert thinker.mind.nodes <= room
         assert set(nodes["visits"][room:]) == {-7}
@@ -162,10 +162,10 @@ def test_planting_begins_anew() -> None:
     thinker = grown(game, ITERATIONS)
     once = thinker.nodes.copy()[: int(thinker.mind.nodes)]
     thinker.turn_to(game.view(game.seat), seed=1)
-    thinker.think(Way.PLANT)
+    thinker.think(Thinking.PLANT)
     assert (thinker.mind.nodes, thinker.mind.iterations, thinker.nodes[ROOT].visits) == (1, 0, 0)
-    thinker.think(Way.SEARCH, ITERATIONS // 2)
-    thinker.think(Way.SEARCH, ITERATIONS - ITERATIONS // 2)
+    thinker.think(Thinking.SEARCH, ITERATIONS // 2)
+    thinker.think(Thinking.SEARCH, ITERATIONS - ITERATIONS // 2)
     assert np.array_equal(thinker.nodes[: int(thinker.mind.nodes)], once)
 
 

@@ -111,7 +111,7 @@ def test_tokens_pay_as_one_chooses(somebody: Somebody) -> None:
             break
     with_tokens.click()
     expect(with_tokens).to_have_attribute("aria-pressed", "true")
-    page.locator(".say .go").click()
+    page.locator(".strip .go").click()
     expect(page.locator(".newsbox")).to_contain_text("with Stop-Zilla tokens")
 
 

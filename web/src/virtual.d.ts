@@ -18,3 +18,7 @@ declare module "virtual:pictures" {
   const address: string;
   export default address;
 }
+declare module "virtual:windows" {
+  const queries: Record<"phone" | "chips", string>;
+  export default queries;
+}

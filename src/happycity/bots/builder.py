@@ -8,7 +8,7 @@ from happycity.bots.interface import Bot, Reason
 from happycity.bots.mind import Thinker
 from happycity.bots.reasons import plain_reason
 from happycity.bots.thoughts import Thought, best_of
-from happycity.kernel.search.thinking import Way
+from happycity.kernel.search.thinking import Thinking
 from happycity.rules.view import View
 
 
@@ -29,7 +29,7 @@ class BuilderBot(Bot):
         """Every legal action and what it is worth, in points."""
         thinker = self._thinker
         thinker.turn_to(view, self._seed)
-        count = thinker.think(Way.APPRAISE)
+        count = thinker.think(Thinking.APPRAISE)
         return [
             Thought(int(action), float(worth))
             for action, worth in zip(thinker.actions[:count], thinker.mind.worth[:count], strict=True)

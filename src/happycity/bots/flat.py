@@ -7,7 +7,7 @@ from happycity.bots.budget import Budget
 from happycity.bots.interface import Bot, Reason
 from happycity.bots.mind import Thinker, digest_of
 from happycity.bots.thoughts import Thought, best_of, told
-from happycity.kernel.search.thinking import Way
+from happycity.kernel.search.thinking import Thinking
 from happycity.rules.view import View
 
 ROUND = 8  # playouts of each move between two looks at the clock
@@ -44,12 +44,12 @@ class FlatBot(Bot):
         """Until the budget is used up; how often each move was played out."""
         if self._budget.playouts:
             played = max(1, self._budget.playouts // moves)
-            self._thinker.think(Way.FLAT, played, first)
+            self._thinker.think(Thinking.FLAT, played, first)
             return played
         end = time.perf_counter() + self._budget.milliseconds / 1000
         played = 0
         while not played or time.perf_counter() < end:
-            self._thinker.think(Way.FLAT, ROUND, first + played)
+            self._thinker.think(Thinking.FLAT, ROUND, first + played)
             played += ROUND
         return played
 

@@ -20,7 +20,7 @@ from happycity.kernel.layout import (
     work_of,
 )
 from happycity.kernel.search.layout import GAINS, Habit, Nodes, mind_of, new_mind
-from happycity.kernel.search.thinking import Way, new_nodes, new_stack, think
+from happycity.kernel.search.thinking import Thinking, new_nodes, new_stack, think
 from happycity.rules.card_set import standard_set
 from happycity.rules.seeds import streams_of
 from happycity.rules.view import View
@@ -136,16 +136,16 @@ class Thinker:
 
         Gives who wins, a bit per seat.
         """
-        self.think(Way.PLANT)
+        self.think(Thinking.PLANT)
         streams, shown = work_of(self._work).streams, None
         for raw, world in starts:
             if raw is not shown:
                 self._stack[0] = shown = raw
             streams[:] = world
-            self.think(Way.SEARCH, 1)  # a tree without room is a playout
+            self.think(Thinking.SEARCH, 1)  # a tree without room is a playout
             yield self._work.item(_WINNERS)
 
-    def think(self, way: Way, amount: int = 0, first: int = 0) -> int:
+    def think(self, way: Thinking, amount: int = 0, first: int = 0) -> int:
         """Call the kernel; see `thinking.think`."""
         number = int(way)  # a member of an enumeration takes thirty times as long into compiled code
         return int(

@@ -13,7 +13,7 @@ from happycity.bots.budget import Budget
 from happycity.bots.interface import Bot, Reason
 from happycity.bots.mind import Thinker
 from happycity.bots.thoughts import Thought, best_of, told
-from happycity.kernel.search.thinking import Way
+from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.search.tree import ROOT
 from happycity.rules.view import View
 
@@ -65,7 +65,7 @@ class SearchBot(Bot):
             return []
         steps = STEPS_PER_PLAYOUT * self._budget.playouts + STEPS_PER_MILLISECOND * self._budget.milliseconds
         thinker = self._thinkers[0]
-        count = thinker.think(Way.WORK_OUT, steps)
+        count = thinker.think(Thinking.WORK_OUT, steps)
         return [Thought(view.legal_actions[i], float(thinker.mind.worth[i])) for i in range(count)]
 
     # --- the search -----------------------------------------------------------------------------------
@@ -102,12 +102,12 @@ def _children(thinker: Thinker) -> Iterator[tuple[int, int, float]]:
 
 def _grow(thinker: Thinker, budget: Budget, playouts: int, begun: float) -> None:
     """Search until the budget is used up or the tree's most tried move cannot be caught any more."""
-    thinker.think(Way.PLANT)
+    thinker.think(Thinking.PLANT)
     first = time.perf_counter()
     done, most = 0, playouts or FIRST_SLICE
     while True:
         amount = max(1, min(most - done, max(FIRST_SLICE, most // SLICES)))
-        thinker.think(Way.SEARCH, amount)
+        thinker.think(Thinking.SEARCH, amount)
         done += amount
         if budget.milliseconds:
             now = time.perf_counter()

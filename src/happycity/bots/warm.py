@@ -4,7 +4,7 @@ import numpy as np
 
 from happycity.bots.mind import Thinker
 from happycity.kernel.compiling.jit import cache_folder, config
-from happycity.kernel.search.thinking import Way, next_words
+from happycity.kernel.search.thinking import Thinking, next_words
 from happycity.rules import warm
 from happycity.rules.game import Game
 
@@ -22,7 +22,7 @@ def warm_up() -> None:
         warm.warm_up()
     thinker = Thinker()
     thinker.turn_to(Game.new(seed=1).view(0), seed=1)
-    thinker.think(Way.PLANT)
+    thinker.think(Thinking.PLANT)
     next_words(np.zeros((0, 4), np.uint64), np.zeros(0, np.uint64))
     if not config.DISABLE_JIT:
         (cache_folder() / _STAMP).touch()

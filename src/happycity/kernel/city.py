@@ -79,7 +79,7 @@ def lose_card(s: State, t: Tables, seat: int, place: int) -> int:
     _count_card(s, t, seat, card, -1)
     if card == s.special[seat]:
         s.special[seat] = NO_CARD
-        s.louvre_phases[seat] = 0  # it loses everything still to come (R6, order at the end)
+        s.borrowing_phases[seat] = 0  # it loses everything still to come (R6, order at the end)
         s.free_card[seat] = 0
     return card
 

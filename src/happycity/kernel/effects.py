@@ -29,12 +29,12 @@ def lasting_special(s: State, t: Tables, seat: int) -> int:
     """The special building whose effect a city has: its own, or what its Sphinx copied."""
     card = int(s.special[seat])
     if t.verb[card] == Verb.COPY_SPECIAL:
-        return int(s.copied)
+        return int(s.copied_special)
     return card
 
 
 @compiled
-def does(s: State, t: Tables, seat: int, verb: int) -> bool:
+def has_verb(s: State, t: Tables, seat: int, verb: int) -> bool:
     """Whether the special building that stands in a city does this."""
     return bool(t.verb[s.special[seat]] == verb)
 
@@ -43,7 +43,7 @@ def does(s: State, t: Tables, seat: int, verb: int) -> bool:
 
 
 @compiled
-def multiplied(s: State, hearts: int, inhabitants: int) -> int:
+def combined(s: State, hearts: int, inhabitants: int) -> int:
     """R7.4 and R7.6: what hearts and inhabitants are worth together."""
     if s.scoring == Scoring.SUM:
         return inhabitants + hearts
@@ -78,7 +78,7 @@ def _symbols_beside(s: State, t: Tables, neighbour: int, card: int, place: int) 
 @compiled
 def _points_beside(s: State, t: Tables, seat: int, neighbour: int, card: int, place: int) -> int:
     _, hearts, inhabitants = _symbols_beside(s, t, neighbour, card, place)
-    return multiplied(s, s.hearts[seat] + hearts, s.inhabitants[seat] + inhabitants)
+    return combined(s, s.hearts[seat] + hearts, s.inhabitants[seat] + inhabitants)
 
 
 @compiled
@@ -389,7 +389,7 @@ def toll(s: State, t: Tables, buyer: int, price: int, w: Work) -> None:
 @compiled
 def coins_for_passing(s: State, t: Tables, seat: int) -> int:
     """Big Ben, and the 1 coin of everybody else (R5.4)."""
-    if does(s, t, seat, Verb.COINS_FOR_PASSING):
+    if has_verb(s, t, seat, Verb.COINS_FOR_PASSING):
         return int(t.effect_coins[s.special[seat]])
     return 1
 
@@ -425,7 +425,7 @@ def next_card_free(s: State, seat: int) -> None:
 @compiled
 def borrow_income(s: State, t: Tables, seat: int) -> None:
     """Louvre, when taken; the income phase counts down."""
-    s.louvre_phases[seat] = t.effect_phases[s.special[seat]]
+    s.borrowing_phases[seat] = t.effect_phases[s.special[seat]]
 
 
 @compiled

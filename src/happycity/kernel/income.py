@@ -3,7 +3,7 @@
 from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.effects import (
     coins_before_income,
-    does,
+    has_verb,
     lasting_special,
     special_symbols,
     tax_richest,
@@ -55,8 +55,8 @@ def _borrowed(s: State, w: Work, seat: int) -> int:
 @compiled
 def _with_income(s: State, w: Work, seat: int) -> None:
     """R4.3."""
-    if s.louvre_phases[seat] > 0:
-        s.louvre_phases[seat] -= 1
+    if s.borrowing_phases[seat] > 0:
+        s.borrowing_phases[seat] -= 1
         coins = _borrowed(s, w, seat)
         s.coins[seat] += coins
         note(w, Happening.EFFECT_COINS, seat, s.special[seat], coins, 0)
@@ -66,7 +66,7 @@ def _with_income(s: State, w: Work, seat: int) -> None:
 def income_phase(s: State, t: Tables, w: Work) -> None:
     """R4, in the order before, income, with, after."""
     if s.expert:
-        arcade(s, t, w)  # R4.1
+        pay_before_income(s, t, w)  # R4.1
     reckon_incomes(s, t, w, False)
     for seat in range(s.players):
         s.coins[seat] += w.earned[seat]  # R4.2
@@ -75,13 +75,13 @@ def income_phase(s: State, t: Tables, w: Work) -> None:
         for seat in range(s.players):
             _with_income(s, w, seat)  # R4.3
         for seat in range(s.players):
-            if does(s, t, seat, Verb.TAX_RICHEST):
+            if has_verb(s, t, seat, Verb.TAX_RICHEST):
                 tax_richest(s, t, seat, w)  # R4.4
 
 
 @compiled
-def arcade(s: State, t: Tables, w: Work) -> None:
+def pay_before_income(s: State, t: Tables, w: Work) -> None:
     """What comes before each income phase (R4.1) and once before scoring (R7.2)."""
     for seat in range(s.players):
-        if does(s, t, seat, Verb.COINS_BEFORE_INCOME):
+        if has_verb(s, t, seat, Verb.COINS_BEFORE_INCOME):
             coins_before_income(s, t, seat, w)

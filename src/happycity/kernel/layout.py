@@ -246,9 +246,9 @@ STATE = np.dtype(
             ("special", "i1", SEATS),  # the special building that stands; NO_CARD once destroyed
             ("special_place", "i1", SEATS),  # index of its place
             ("special_taken", "i1", SEATS),  # R5.9
-            ("louvre_phases", "i1", SEATS),
+            ("borrowing_phases", "i1", SEATS),  # income phases that borrowed coins are still paid back in
             ("free_card", "i1", SEATS),
-            ("copied", "i1"),  # what the Sphinx copied
+            ("copied_special", "i1"),  # what COPY_SPECIAL copied
             ("tokens", "i1", (SEATS, COLOURS)),
             ("front", "i1", (SEATS, MONSTERS)),  # monsters in front of the city, earliest first
             ("front_count", "i1", SEATS),

@@ -25,7 +25,7 @@ def colour_of(t: Tables, monster: int) -> int:
 
 
 @compiled
-def sufferer(s: State, t: Tables, seat: int, verb: int) -> int:
+def monster_with(s: State, t: Tables, seat: int, verb: int) -> int:
     """R8.9: the monster with this effect in front of the city or on a destroyed card of it."""
     if s.grozilla == 0:
         return NO_CARD

@@ -5,7 +5,7 @@ from enum import IntEnum
 from happycity.kernel.city import count_symbols, lose_card, name_bit, put_card, somebody_is_full
 from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.decks import can_draw
-from happycity.kernel.effects import does
+from happycity.kernel.effects import has_verb
 from happycity.kernel.layout import (
     COLOURS,
     NO_CARD,
@@ -17,7 +17,7 @@ from happycity.kernel.layout import (
     Verb,
 )
 from happycity.kernel.legal import can_take_any
-from happycity.kernel.monsters import sufferer
+from happycity.kernel.monsters import monster_with
 
 
 class Flaw(IntEnum):
@@ -80,11 +80,11 @@ def _clear_sums(s: State, seat: int) -> None:
 
 @compiled
 def _recount_losses(s: State, t: Tables, seat: int) -> None:
-    louvre, free_card = int(s.louvre_phases[seat]), int(s.free_card[seat])
+    borrowing, free_card = int(s.borrowing_phases[seat]), int(s.free_card[seat])
     for place in range(s.city_count[seat]):
         if s.ruin[seat, place]:
             lose_card(s, t, seat, place)
-    s.louvre_phases[seat], s.free_card[seat] = louvre, free_card
+    s.borrowing_phases[seat], s.free_card[seat] = borrowing, free_card
     for place in range(s.city_count[seat]):  # a destroyed card may have shared its name with a standing one
         if s.ruin[seat, place] == 0:
             s.names[seat] |= name_bit(s.city[seat, place])
@@ -119,9 +119,9 @@ def _flaw_of_city(s: State, t: Tables, seat: int) -> int:
             names |= name_bit(card)
     if specials > 1:
         return Flaw.TWO_SPECIALS
-    if s.louvre_phases[seat] > t.effect_phases[s.special[seat]]:
+    if s.borrowing_phases[seat] > t.effect_phases[s.special[seat]]:
         return Flaw.WRONG_LOUVRE
-    if s.free_card[seat] and not does(s, t, seat, Verb.NEXT_CARD_FREE):
+    if s.free_card[seat] and not has_verb(s, t, seat, Verb.NEXT_CARD_FREE):
         return Flaw.WRONG_FREE_CARD
     return _flaw_of_market(s, t, seat)
 
@@ -149,7 +149,7 @@ def _flaw_of_phase(s: State, t: Tables) -> int:
     if s.phase <= Phase.BUY and s.city_count[turn] >= PLACES:
         return Flaw.FULL_CITY_TO_MOVE
     if s.phase == Phase.DISCARD:
-        free = s.visible_count > 0 and sufferer(s, t, turn, Verb.NO_DISCARD) == NO_CARD
+        free = s.visible_count > 0 and monster_with(s, t, turn, Verb.NO_DISCARD) == NO_CARD
         return Flaw.NONE if free else Flaw.NOTHING_TO_DISCARD
     if s.phase == Phase.REFILL:
         return Flaw.NONE if s.visible_count < VISIBLE and can_draw(s) else Flaw.NOTHING_TO_REFILL
@@ -160,7 +160,7 @@ def _flaw_of_phase(s: State, t: Tables) -> int:
     if s.phase == Phase.DESTROY:
         return _flaw_of_destruction(s)
     if s.phase == Phase.GIVE:
-        gives = s.players > 2 and sufferer(s, t, turn, Verb.GIFT_EACH_TURN) != NO_CARD
+        gives = s.players > 2 and monster_with(s, t, turn, Verb.GIFT_EACH_TURN) != NO_CARD
         return Flaw.NONE if gives else Flaw.NOTHING_TO_GIVE
     return _flaw_of_end(s, t)
 
@@ -180,8 +180,12 @@ def _flaw_of_end(s: State, t: Tables) -> int:
         return Flaw.NOT_FINISHED
     sphinx = False
     for seat in range(s.players):
-        if does(s, t, seat, Verb.COPY_SPECIAL):
+        if has_verb(s, t, seat, Verb.COPY_SPECIAL):
             sphinx = True
     if s.phase == Phase.COPY:
-        return Flaw.NONE if does(s, t, s.seat, Verb.COPY_SPECIAL) and s.copied == NO_CARD else Flaw.NO_SPHINX
-    return Flaw.NONE if sphinx == (s.copied != NO_CARD) else Flaw.WRONG_COPY
+        return (
+            Flaw.NONE
+            if has_verb(s, t, s.seat, Verb.COPY_SPECIAL) and s.copied_special == NO_CARD
+            else Flaw.NO_SPHINX
+        )
+    return Flaw.NONE if sphinx == (s.copied_special != NO_CARD) else Flaw.WRONG_COPY

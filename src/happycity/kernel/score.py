@@ -2,7 +2,7 @@
 
 from happycity.kernel.city import left_of, right_of
 from happycity.kernel.compiling.jit import compiled
-from happycity.kernel.effects import lasting_special, multiplied, special_symbols
+from happycity.kernel.effects import combined, lasting_special, special_symbols
 from happycity.kernel.income import reckon_incomes
 from happycity.kernel.layout import Phase, State, Tables, Verb, Work
 from happycity.kernel.victory import ahead
@@ -51,7 +51,7 @@ def poorer_than_neighbours(s: State, t: Tables, w: Work, seat: int, card: int) -
 def _points(s: State, t: Tables, w: Work, seat: int) -> int:
     """R7.4: the product or sum, then Concert hall, then Japanese garden."""
     card = lasting_special(s, t, seat)
-    w.counted[seat] = multiplied(s, w.hearts[seat], w.inhabitants[seat])
+    w.counted[seat] = combined(s, w.hearts[seat], w.inhabitants[seat])
     w.lost[seat] = w.earned[seat] if t.effect_lose_income_at_end[card] else 0
     w.doubling[seat] = 0
     points = w.counted[seat] - w.lost[seat]

@@ -16,15 +16,15 @@ from happycity.kernel.effects import (
     coins_for_all_now,
     coins_for_passing,
     coins_per_card_now,
-    does,
     encore,
+    has_verb,
     next_card_free,
     price_of,
     replace_last,
     toll,
 )
 from happycity.kernel.events import note
-from happycity.kernel.income import arcade, income_phase, reckon_incomes
+from happycity.kernel.income import income_phase, pay_before_income, reckon_incomes
 from happycity.kernel.layout import (
     BUY,
     COIN,
@@ -53,7 +53,7 @@ from happycity.kernel.layout import (
     Work,
 )
 from happycity.kernel.legal import can_take_any, offered
-from happycity.kernel.monsters import come, destroy, rouse, send_on, sufferer
+from happycity.kernel.monsters import come, destroy, monster_with, rouse, send_on
 
 # The steps that follow an action without a decision, in the order in which they come.
 SETTLE = 0  # monsters that a purchase drives away, then whatever was interrupted
@@ -134,7 +134,7 @@ def _start_turn(s: State, t: Tables, seat: int, w: Work) -> None:
     s.turn = seat
     s.seat = seat
     note(w, Happening.TURN_BEGAN, seat, 0, 0, 0)
-    if s.visible_count > 0 and sufferer(s, t, seat, Verb.NO_DISCARD) == NO_CARD:
+    if s.visible_count > 0 and monster_with(s, t, seat, Verb.NO_DISCARD) == NO_CARD:
         s.phase = Phase.DISCARD
     else:
         _enter_refill(s)
@@ -164,9 +164,9 @@ def _end_turn(s: State, t: Tables, w: Work) -> None:
 @compiled
 def _finish(s: State, t: Tables, w: Work) -> None:
     """R6 (order at the end), R7.2."""
-    arcade(s, t, w)
+    pay_before_income(s, t, w)
     for seat in range(s.players):
-        if does(s, t, seat, Verb.COPY_SPECIAL):
+        if has_verb(s, t, seat, Verb.COPY_SPECIAL):
             s.phase = Phase.COPY
             s.seat = seat
             s.turn = seat
@@ -218,7 +218,7 @@ def _enter_special(s: State, t: Tables) -> int:
 @compiled
 def _enter_gift(s: State, t: Tables, w: Work) -> int:
     """R8.13: with two players there is no choice."""
-    if sufferer(s, t, s.turn, Verb.GIFT_EACH_TURN) == NO_CARD:
+    if monster_with(s, t, s.turn, Verb.GIFT_EACH_TURN) == NO_CARD:
         return TO_END_OF_TURN
     if s.players == 2:
         return _give(s, t, 1 - s.turn, w)
@@ -355,7 +355,7 @@ def _at_once(s: State, t: Tables, seat: int, w: Work) -> None:
 @compiled
 def _give(s: State, t: Tables, opponent: int, w: Work) -> int:
     """R8.13: from the bank."""
-    monster = sufferer(s, t, s.turn, Verb.GIFT_EACH_TURN)
+    monster = monster_with(s, t, s.turn, Verb.GIFT_EACH_TURN)
     coins = t.effect_coins[monster]
     s.coins[opponent] += coins
     note(w, Happening.GIFT, s.turn, opponent, coins, monster)
@@ -365,8 +365,8 @@ def _give(s: State, t: Tables, opponent: int, w: Work) -> int:
 @compiled
 def _copy(s: State, owner: int, w: Work) -> int:
     """R6, Sphinx: an opponent's special building, or the first of the box."""
-    s.copied = s.box[0] if owner == NOBODY else s.special[owner]
-    note(w, Happening.COPIED, s.seat, s.copied, owner, 0)
+    s.copied_special = s.box[0] if owner == NOBODY else s.special[owner]
+    note(w, Happening.COPIED, s.seat, s.copied_special, owner, 0)
     _game_over(s, w)
     return DECIDE
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from happycity.bots.mind import Thinker
 from happycity.kernel.interface import step
 from happycity.kernel.layout import DRAW, Raw, new_work, state_of, work_of
+from happycity.kernel.victory import share_of
 from happycity.review.worlds import Worlds
 from happycity.rules.card_set import standard_set
 from happycity.rules.seeds import Seed
@@ -95,5 +96,5 @@ def _chances(winners: Counter[int], players: int) -> Chances:
     won = [0.0] * players
     for together, times in winners.items():
         for seat in range(players):
-            won[seat] += times * ((together >> seat) & 1) / together.bit_count()
+            won[seat] += times * share_of(together, seat)
     return tuple(part / winners.total() for part in won)

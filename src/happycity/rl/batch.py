@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.codes import Code
-from happycity.kernel.learning.environment import Ending, Way
+from happycity.kernel.learning.environment import Ending, EnvStep
 from happycity.kernel.learning.used_actions import used_actions
 from happycity.rl.games import Games
 from happycity.rl.refusing import BadAction, check_actions, check_number, check_seed
@@ -81,20 +81,20 @@ class VectorEnv:
             self._seed = int(self.seeds.max()) + 1
         self.seeds[:] = np.arange(self._seed, self._seed + self.n)
         self._endings[:] = Ending.NONE
-        self._run(Way.DEAL)
+        self._run(EnvStep.DEAL)
         return self._batch()
 
     def step(self, actions: Any) -> Batch:
         """Carry out one legal action in each game; refused, and nothing changed, if one is not legal."""
         self._check_dealt()
         self._actions[:] = check_actions(actions, self._games.raws, self.masks)
-        self._run(Way.STEP)
+        self._run(EnvStep.STEP)
         return self._batch()
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for each game, each equally likely; drawn from the games' own streams."""
         self._check_dealt()
-        self._run(Way.CHOOSE)
+        self._run(EnvStep.CHOOSE)
         return self._actions.astype(np.int64)
 
     def states(self) -> NDArray[np.uint8]:
@@ -110,7 +110,7 @@ class VectorEnv:
         if self._seed is None:
             raise BadAction(Code.NOT_RESET)
 
-    def _run(self, way: Way) -> None:
+    def _run(self, way: EnvStep) -> None:
         """The first share here, the others by threads."""
         others = (
             [self._pool.submit(self._games.run, way, share) for share in range(1, self._shares)]

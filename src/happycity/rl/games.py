@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from happycity.kernel.interface import new_actions
 from happycity.kernel.layout import ACTIONS, STATE_BYTES, WORK, WORK_BYTES, Raw
-from happycity.kernel.learning.environment import Way, advance
+from happycity.kernel.learning.environment import EnvStep, advance
 from happycity.kernel.learning.observation import OBSERVATION_BYTES, OBSERVATION_SIZE, PLAY, PLAY_BYTES
 from happycity.kernel.learning.seeding import new_schedule
 from happycity.rules.card_set import standard_set
@@ -48,7 +48,7 @@ class Games:
         edges = np.linspace(0, n, shares + 1).astype(int).tolist()
         self._shares = [(first, last, new_actions(), new_schedule()) for first, last in pairwise(edges)]
 
-    def run(self, way: Way, share: int = 0) -> None:
+    def run(self, way: EnvStep, share: int = 0) -> None:
         """Do one thing with the games of a share."""
         self._advance(way, 0, share, self._bytes)
 
@@ -56,10 +56,10 @@ class Games:
         """What one seat sees of every game, in an array of its own."""
         seen = np.zeros_like(self.observations)
         for share in range(len(self._shares)):
-            self._advance(Way.OBSERVE, viewer, share, _bytes_of(seen))
+            self._advance(EnvStep.OBSERVE, viewer, share, _bytes_of(seen))
         return seen
 
-    def _advance(self, way: Way, viewer: int, share: int, seen: NDArray[np.uint8]) -> None:
+    def _advance(self, way: EnvStep, viewer: int, share: int, seen: NDArray[np.uint8]) -> None:
         first, last, actions, words = self._shares[share]
         # A plain number: a member of an enumeration takes microseconds to pass.
         advance(int(way), viewer, first, last, *self._rows, seen, self.masks, actions, words)
@@ -78,7 +78,7 @@ def observation(raw: Raw, seat: int) -> NDArray[np.int16]:
     state = raw.reshape(1, -1).copy()
     room = new_actions(), new_schedule()
     advance(
-        int(Way.OBSERVE), seat, 0, 1, standard_set().raw, state, works, rows, _bytes_of(seen), mask, *room
+        int(EnvStep.OBSERVE), seat, 0, 1, standard_set().raw, state, works, rows, _bytes_of(seen), mask, *room
     )
     row: NDArray[np.int16] = seen[0]
     return row

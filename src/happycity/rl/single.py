@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.codes import Code
-from happycity.kernel.learning.environment import Ending, Way
+from happycity.kernel.learning.environment import Ending, EnvStep
 from happycity.rl.games import Games
 from happycity.rl.refusing import BadAction, check_action, check_seed
 from happycity.rules.card_set import standard_set
@@ -35,14 +35,14 @@ class SingleGame:
         else:
             self._seed[0] = self.seed + 1 if self.dealt else fresh_seed()
         self._ending[0] = Ending.NONE
-        self._games.run(Way.DEAL)
+        self._games.run(EnvStep.DEAL)
         self.dealt = True
 
     def step(self, action: object) -> None:
         """Carry out a legal action; refuse any other."""
         self.check_going_on(action)
         self._action[0] = check_action(action, self.raw, self.mask)
-        self._games.run(Way.STEP)
+        self._games.run(EnvStep.STEP)
 
     def check_going_on(self, action: object) -> None:
         """Refuse an action where there is no game to play."""

@@ -72,8 +72,8 @@ def _central_words(raw: Raw, s: State, config: Config, cards: CardSet) -> list[s
         if s.phase == Phase.DESTROY:
             words.append(f"resume={next(name for name, step in RESUMES.items() if step == s.resume)}")
             words.append(f"moving={_names(cards, _moving(s, cards))}")
-    if s.copied:
-        words.append(f"copied={cards.ids[s.copied]}")
+    if s.copied_special:
+        words.append(f"copied={cards.ids[s.copied_special]}")
     return words
 
 
@@ -96,8 +96,8 @@ def _seat_words(s: State, seat: int, config: Config, cards: CardSet) -> list[str
         tokens = [colour for i, colour in enumerate(COLOURS) for _ in range(s.tokens[seat, i])]
         words.append(f"tokens={','.join(tokens) or '-'}")
         words.append(f"monsters={_names(cards, s.front[seat, : s.front_count[seat]])}")
-    if s.louvre_phases[seat]:
-        words.append(f"louvre={s.louvre_phases[seat]}")
+    if s.borrowing_phases[seat]:
+        words.append(f"louvre={s.borrowing_phases[seat]}")
     if s.free_card[seat]:
         words.append("free=yes")
     return words
@@ -211,7 +211,7 @@ def _read_seat(words: _Words, s: State, seat: int, config: Config, cards: CardSe
             s.ruin[seat, place] = _number(monster, f"{seat}.city", [Kind.MONSTER], config, cards)
     s.city_count[seat] = len(places)
     _read_pests(words, s, seat, config, cards)
-    s.louvre_phases[seat] = words.number(f"{seat}.louvre", range(10), 0)
+    s.borrowing_phases[seat] = words.number(f"{seat}.louvre", range(10), 0)
     s.free_card[seat] = YES_NO.index(words.one_of(f"{seat}.free", YES_NO))
 
 
@@ -346,7 +346,7 @@ def _read_special_things(words: _Words, s: State, config: Config, cards: CardSet
     _read_tokens(words, s, config)
     _read_interruption(words, s, config, cards)
     copied = words.take("copied", "")
-    s.copied = _number(copied, "copied", kinds, config, cards) if copied else 0
+    s.copied_special = _number(copied, "copied", kinds, config, cards) if copied else 0
 
 
 def _repeated(counts: Counter[int], cards: CardSet) -> str:

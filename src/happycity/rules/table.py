@@ -273,7 +273,7 @@ class Table:
 
     def _city(self, seat: int, row: "_Row") -> City:
         numbers, ids = row.city[: row.city_count], self._cards.ids
-        sphinx = row.special and self._s.copied and self._cards.card(row.special).effect
+        sphinx = row.special and self._s.copied_special and self._cards.card(row.special).effect
         return City(
             seat=seat,
             cards=self._ids(numbers),
@@ -287,9 +287,9 @@ class Table:
             destroyed={place: ids[monster] for place, monster in enumerate(row.ruin, 1) if monster},
             monsters=self._ids(row.front[: row.front_count]),
             tokens={colour: number for colour, number in zip(COLOURS, row.tokens, strict=True) if number},
-            louvre_phases=row.louvre_phases,
+            louvre_phases=row.borrowing_phases,
             free_card=bool(row.free_card),
-            copied=ids[self._s.copied] if sphinx and sphinx.do == "copy_special" else None,
+            copied=ids[self._s.copied_special] if sphinx and sphinx.do == "copy_special" else None,
         )
 
 
@@ -304,7 +304,7 @@ class _Row(NamedTuple):
     front: list[int]
     front_count: int
     tokens: list[int]
-    louvre_phases: int
+    borrowing_phases: int
     free_card: int
     income: int
     hearts: int

@@ -1,5 +1,5 @@
 /**
- * Small sounds, synthesised (LOOK §6). Everything is in C major pentatonic, so that anything may overlap. Nothing is
+ * Small sounds, synthesised (docs/design/look.md §6). Everything is in C major pentatonic, so that anything may overlap. Nothing is
  * heard before the first touch, and nothing unless the person has switched sounds on.
  */
 import { settings } from "../state/settings.svelte";

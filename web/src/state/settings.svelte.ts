@@ -46,7 +46,7 @@ export const settings = $state<Kept>({
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-let system = $state({ dark: dark.matches, still: still.matches });
+const system = $state({ dark: dark.matches, still: still.matches });
 dark.addEventListener("change", () => (system.dark = dark.matches));
 still.addEventListener("change", () => (system.still = still.matches));
 

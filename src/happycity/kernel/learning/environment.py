@@ -39,7 +39,7 @@ POINTS_PER_REWARD = 100.0
 """With a shaping of 1, a lead of so many points is worth as much as the victory."""
 
 
-class Way(IntEnum):
+class EnvStep(IntEnum):
     """What to do with each game."""
 
     DEAL = 0  # a new game from its seed, with the options that its room to work holds
@@ -77,18 +77,18 @@ def advance(
         s = state_of(raws[game])
         w = work_of(works[game])
         p = play_of(plays[game])
-        if way == Way.CHOOSE:
+        if way == EnvStep.CHOOSE:
             p.action = actions[below(w.streams[CHOICE_STREAM], legal(s, t, actions))]
-        elif way == Way.OBSERVE:
+        elif way == EnvStep.OBSERVE:
             write_observation(s, t, w, viewer, observation_of(observations[game]), True)
         else:
             _clear(s, masks[game])
-            count = _step(s, t, w, p, actions) if way == Way.STEP else 0
-            afresh = way == Way.DEAL or (p.ending != Ending.NONE and p.stride != 0)
+            count = _step(s, t, w, p, actions) if way == EnvStep.STEP else 0
+            afresh = way == EnvStep.DEAL or (p.ending != Ending.NONE and p.stride != 0)
             if afresh:
                 raws[game][:] = 0
                 count = _deal(s, t, w, p, actions, words)
-            if way == Way.DEAL:
+            if way == EnvStep.DEAL:
                 _pay_nothing(s, p)
             for i in range(count):
                 masks[game, actions[i]] = 1

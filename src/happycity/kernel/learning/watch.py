@@ -75,7 +75,7 @@ def _write_options(s: State, o: Observation) -> None:
 def _write_table(s: State, viewer: int, o: Observation) -> None:
     o.round_number = s.round_number
     o.last_round = somebody_is_full(s)
-    o.copied = s.copied
+    o.copied = s.copied_special
     for phase in range(PHASES):
         o.phase[phase] = phase == s.phase
     for seat in range(SEATS):
@@ -180,7 +180,7 @@ def _write_city(s: State, seat: int, i: int, o: Observation) -> None:
     o.cards[i] = s.city_count[seat]
     o.special[i] = s.special[seat]
     o.special_taken[i] = s.special_taken[seat]
-    o.louvre_phases[i] = s.louvre_phases[seat]
+    o.louvre_phases[i] = s.borrowing_phases[seat]
     o.free_card[i] = s.free_card[seat]
     for place in range(PLACES):
         o.city[i, place] = s.city[seat, place]

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from happycity.kernel.city import left_of
 from happycity.kernel.compiling.jit import compiled
-from happycity.kernel.effects import multiplied
+from happycity.kernel.effects import combined
 from happycity.kernel.layout import (
     COLOURS,
     DISCARD,
@@ -163,7 +163,7 @@ def _promise(s: State, t: Tables, w: Work, m: Mind, seat: int, rounds: int) -> f
         cards,
         rounds,
     )
-    points += w.points[seat] - multiplied(s, w.hearts[seat], w.inhabitants[seat])
+    points += w.points[seat] - combined(s, w.hearts[seat], w.inhabitants[seat])
     if s.special[seat] != NO_CARD:
         return float(points + _still_to_come(s, t, m, seat, rounds))
     later = promised_later(s, t, m, seat, rounds) - promised_after_taking(s, m, seat, NO_CARD, rounds)

@@ -18,7 +18,7 @@ from happycity.kernel.search.layout import LAST_TURNS, NODE, Mind, Nodes, mind_o
 from happycity.kernel.search.tree import MARGIN, imagine_and_apply, iterate, plant, play_on, reward
 
 
-class Way(IntEnum):
+class Thinking(IntEnum):
     """How to think."""
 
     APPRAISE = 0  # judge every action by the hand-made estimate
@@ -54,15 +54,15 @@ def think(
     t = tables_of(tables)
     w = work_of(work)
     m = mind_of(mind)
-    if way == Way.APPRAISE:
+    if way == Thinking.APPRAISE:
         return appraise(stack[0], stack[1], stack[2], t, w, m, actions)
-    if way == Way.PLANT:
+    if way == Thinking.PLANT:
         plant(nodes, m, int(state_of(stack[0]).seat))
-    elif way == Way.SEARCH:
+    elif way == Thinking.SEARCH:
         for _ in range(amount):
             copy_state(stack[0], stack[1])
             iterate(state_of(stack[1]), t, w, m, nodes, actions)
-    elif way == Way.FLAT:
+    elif way == Thinking.FLAT:
         return _play_out_each(stack, t, w, m, amount, seed, actions)
     else:
         return work_out(stack, t, w, m, amount, actions)

@@ -180,6 +180,10 @@ describe("arrows", () => {
     expect(walk(3, "ArrowLeft")).toBe(2);
     expect(walk(2, "ArrowUp")).toBe(0);
   });
+  test("prefer what lies straight ahead to what lies nearer but aside, and the nearer of two ahead", () => {
+    root.innerHTML = `<div data-group>${["0 0", "40 60", "90 4", "200 0"].map((at) => `<button data-at="${at}"></button>`).join("")}</div>`;
+    expect(walk(0, "ArrowRight")).toBe(2);
+  });
   test("stay where nothing lies that way", () => {
     expect(walk(0, "ArrowUp")).toBe(0);
     expect(walk(1, "ArrowRight")).toBe(1);

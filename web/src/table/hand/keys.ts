@@ -1,4 +1,4 @@
-/** Playing by keyboard (LOOK §8): letters and digits choose, arrows walk within a group. */
+/** Playing by keyboard (docs/design/look.md §8): letters and digits choose, arrows walk within a group. */
 import { settings } from "../../state/settings.svelte";
 import { COLOURS } from "../../texts/cards";
 import { OTHER, type Desk } from "./desk.svelte";

@@ -1,17 +1,17 @@
-/** Which arrangement of the table the window has room for (LOOK §4); the sizes are those of table.css. */
+/** Which arrangement of the table the window has room for (docs/design/look.md §4), as styles/windows.css says. */
 import { MediaQuery } from "svelte/reactivity";
+import windows from "virtual:windows";
 
-const narrow = new MediaQuery("max-width: 599.98px");
-const low = new MediaQuery("max-height: 499.98px");
-const noRail = new MediaQuery("max-width: 1199.98px");
+const phone = new MediaQuery(windows.phone);
+const chips = new MediaQuery(windows.chips);
 
 export const screen = {
   /** A phone: cities are tiles, a tap opens a sheet. */
   get sheets(): boolean {
-    return narrow.current || low.current;
+    return phone.current;
   },
   /** Neighbours are chips, news are in the menu. */
   get chips(): boolean {
-    return noRail.current || low.current;
+    return chips.current;
   },
 };

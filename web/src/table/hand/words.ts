@@ -1,7 +1,7 @@
 /** Sentences of the table that depend on where the game stands. */
 import type { Preview } from "../../protocol";
 import { cardOf } from "../../texts/cards";
-import { cardSentence, effectText, refusalText, wordsOf } from "../../texts/sentences";
+import { cardSentence, refusalText, wordsOf } from "../../texts/sentences";
 import { cardName, filled, has, list, t } from "../../texts/texts.svelte";
 import type { Desk, Spot } from "./desk.svelte";
 import { screen } from "./screen.svelte";
@@ -91,11 +91,6 @@ function canText(desk: Desk, spot: Spot): string {
   if (desk.chosen === spot) return t("web-table-chosen");
   const key = `web-table-can-${word}`;
   return has(key) ? filled(key) : "";
-}
-
-/** What a card says, in one sentence: its effect, or what is printed on it. */
-export function saysOf(id: string): string {
-  return effectText(cardOf(id));
 }
 
 /** Of a city's card that is covered: by whom. */

@@ -1,5 +1,5 @@
 /**
- * The moments of a game as movements (LOOK §5): every event is laid out on the stage from `at` on, and says when the
+ * The moments of a game as movements (docs/design/look.md §5): every event is laid out on the stage from `at` on, and says when the
  * next one may begin. Anchors that are not there are not an error: then nothing flies.
  */
 import "./flights.css";

@@ -22,22 +22,11 @@ export interface Played {
   readonly mySeats?: readonly number[];
 }
 
-/** One event takes no longer than this, a state no longer than that (LOOK §5), at the calm pace. */
+/** One event takes no longer than this, a state no longer than that (docs/design/look.md §5), at the calm pace. */
 const LONGEST_EVENT = 1200;
 const LONGEST_STATE = 4000;
 /** Who was away for longer than this sees the result at once, and the news beside it. */
 const MOST_STEPS = 4;
-
-let skipRunning: (() => void) | null = null;
-
-/** Bring everything that moves to its goal, also what was heard and has not been shown yet. */
-export function skipPlayback(): void {
-  skipRunning?.();
-}
-
-export function isPlaying(): boolean {
-  return skipRunning !== null;
-}
 
 export function makePlayback(root: HTMLElement, table: Played = {}): Playback {
   /** States up to this number are shown without movement. */
@@ -56,7 +45,6 @@ export function makePlayback(root: HTMLElement, table: Played = {}): Playback {
       stage.end();
     };
     const release = listen(skip);
-    skipRunning = skip;
     try {
       const purses = new Purses(stage, root, before, after);
       layOut({ stage, root, spots, before, after, purses, events, mySeats: table.mySeats ?? [] });
@@ -64,7 +52,6 @@ export function makePlayback(root: HTMLElement, table: Played = {}): Playback {
     } finally {
       stage.end();
       release();
-      if (skipRunning === skip) skipRunning = null;
     }
   };
 }

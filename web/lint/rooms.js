@@ -1,0 +1,70 @@
+/**
+ * The rooms of src/, from the ground up, and what each may import. A room may name only rooms above it in this list, so
+ * that all arrows point down. README.md says each room in one sentence.
+ */
+import { folderOf, nameOf, watching } from "./imports.js";
+
+/** Every room may use these. */
+const GROUND = ["protocol.ts", "router.svelte.ts"];
+
+const ROOMS = {
+  styles: [],
+  api: [],
+  texts: [],
+  state: ["api", "texts"],
+  parts: ["api", "texts"],
+  shell: ["parts", "state", "texts"],
+  sound: ["parts", "state", "texts"],
+  live: ["api", "parts"],
+  "table/hand": ["live", "parts", "state", "texts"],
+  "table/people": ["live", "parts", "table/hand", "texts"],
+  "table/preview": ["parts", "table/hand", "texts"],
+  "table/strip": ["parts", "table/hand", "table/preview", "texts"],
+  "table/offer": ["api", "parts", "table/hand", "table/strip", "texts"],
+  "table/city": ["parts", "table/hand", "table/people", "texts"],
+  "table/neighbours": ["parts", "table/hand", "table/people", "texts"],
+  "table/details": ["parts", "table/hand", "table/preview", "texts"],
+  "table/news": ["live", "parts", "table/hand", "texts"],
+  "table/bar": ["api", "parts", "state", "table/hand", "texts"],
+  "table/motion": ["live", "parts", "shell", "sound", "state", "table/news", "texts"],
+  table: [
+    ...["bar", "city", "details", "hand", "motion", "neighbours", "news", "offer", "people"].map(
+      (room) => `table/${room}`,
+    ),
+    ...["live", "parts", "texts"],
+  ],
+  room: ["api", "live", "parts", "shell", "state", "texts"],
+  play: ["live", "room", "shell", "state", "table", "texts"],
+  start: ["api", "parts", "play", "shell", "state", "texts"],
+  learn: ["api", "live", "parts", "shell", "state", "table", "texts"],
+  replay: ["api", "live", "parts", "shell", "state", "table", "texts"],
+  end: ["api", "parts", "shell", "sound", "state", "texts"],
+  me: ["api", "parts", "shell", "state", "texts"],
+};
+
+/** Whether a room may import another; the roots of everything (App, main) may import all. */
+function mayImport(from, to) {
+  if (from === to || GROUND.includes(to)) return true;
+  return from in ROOMS ? ROOMS[from].includes(to) : !GROUND.includes(from);
+}
+
+const order = Object.keys(ROOMS);
+for (const [room, below] of Object.entries(ROOMS))
+  for (const other of below)
+    if (!order.slice(0, order.indexOf(room)).includes(other))
+      throw new Error(`lint/rooms.js: ${room} must not look up to ${other}`);
+
+export default {
+  meta: {
+    type: "problem",
+    schema: [{ type: "object", properties: { root: { type: "string" } }, required: ["root"] }],
+    messages: { arrow: "{{from}} must not import {{to}}: see lint/rooms.js" },
+  },
+  create(context) {
+    const { root } = context.options[0];
+    return watching(context, (node, file, target) => {
+      const [from, to] = [file, target].map((one) => nameOf(root, folderOf(root, one)));
+      if (!mayImport(from, to)) context.report({ node, messageId: "arrow", data: { from, to } });
+    });
+  },
+};
