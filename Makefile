@@ -6,7 +6,7 @@ EXTRAS := .venv-extras
 DOCS   := .venv-docs
 PROCESSES ?= 2
 GAMES  ?= 2000
-UPSTAIRS := arena bots cli review rl # play whole games, which takes hours with the JIT off
+UPSTAIRS := arena bots cli review rl # not in `make coverage`: they play whole games, which takes hours with the JIT off
 BOTS   ?= random greedy builder flat:60 search:60 newcomer resident shopkeeper architect mayor
 
 # A command is a target with `##` and what it does; `make docs` copies the list into README and CONTRIBUTING.

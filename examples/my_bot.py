@@ -14,7 +14,8 @@ def worth(card, view):
 
 def value(move, view, cards):
     """How good a move looks; keeping, declining and taking the coin count as nothing."""
-    city, (word, what, *_) = view["cities"][view["viewer"]], [*move.split(), ""]
+    city, words = view["cities"][view["viewer"]], [*move.split(), ""]
+    word, what = words[:2]
     if word in ("buy", "take"):
         return worth(cards[what], view) + (word == "take")
     if word == "discard":  # a card that nobody needs makes room for another one

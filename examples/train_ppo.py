@@ -75,7 +75,8 @@ env = happycity.rl.vector(ROWS, skip_forced=True, shaping=1.0)
 used, width = env.used_actions, env.reset(seed=0).observations.shape[1]
 body = nn.Linear(width, 128), nn.ReLU(), nn.Linear(128, 128), nn.ReLU()
 player = Player(*body, nn.Linear(128, len(used) + 1))
-optimizer, started, curve = torch.optim.Adam(player.parameters()), time.monotonic(), []
+optimizer, started = torch.optim.Adam(player.parameters()), time.monotonic()
+curve: list[tuple[float, float]] = []
 while (minutes := (time.monotonic() - started) / 60) < MINUTES:
     if minutes >= len(curve):
         curve.append((minutes, happycity.rl.win_share(best, ["greedy"], games=200, seed=TEST)))

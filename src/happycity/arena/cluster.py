@@ -33,7 +33,7 @@ class NoCluster(Refusal):
 
 
 def check_cluster(address: str) -> None:
-    """Complain about a missing library or a dead address soon, not after Ray's minutes of patience."""
+    """Complain about a missing library or a dead address at once, not after the minutes Ray would wait."""
     check_installed(RAY, "ray")
     if address not in (LOCAL, "auto"):
         check_address(address)
@@ -85,7 +85,7 @@ def on_cluster(work: Callable[[T], R], tasks: Iterable[T], address: str) -> Iter
 
 @contextmanager
 def _connected(address: str) -> Iterator[Any]:
-    # Ray reads these when it is imported: no questions and no advertisement in the middle of a table.
+    # Ray reads these when it is imported: no prompts and no advertisements in the middle of a table.
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray

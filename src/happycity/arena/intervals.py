@@ -65,7 +65,7 @@ def share_of(deals: list[tuple[float, float]]) -> Share:
 
 
 def worth(deals: list[tuple[float, float]], value: float, seats: float) -> float:
-    """How many independent games would leave as much doubt; one per deal if the deals do not differ."""
+    """How many independent games would leave the same uncertainty; one per deal if deals do not differ."""
     if len(deals) < 2:
         return len(deals)
     squares = sum((won - value * count) ** 2 for won, count in deals)

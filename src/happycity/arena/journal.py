@@ -49,7 +49,7 @@ def header_of(tournament: Tournament) -> Header:
 
 
 class Journal:
-    """An open journal: what it holds, and where to write on."""
+    """An open journal: what it holds, and where the next line goes."""
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
         """Open or begin it; refuses, and changes nothing, if the file is something else."""
@@ -67,7 +67,7 @@ class Journal:
         self._cut(kept)
 
     def add(self, result: GameResult) -> None:
-        """Keep a finished game, safe from a kill of this program."""
+        """Store a finished game, so that it survives if this program is killed."""
         self._file.write(_line(result))
         self._file.flush()
 
@@ -91,7 +91,7 @@ class Journal:
             raise BadJournal(Code.JOURNAL_IN_USE, file=str(self._path)) from error
 
     def _cut(self, kept: int) -> None:
-        """Drop a torn end; the next line comes there."""
+        """Drop an incomplete last line; the next one takes its place."""
         self._file.truncate(kept)
         self._file.seek(kept)
         if not kept:

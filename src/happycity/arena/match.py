@@ -65,7 +65,7 @@ def _play(match: Match, players: list[Bot], most: int | None) -> None:
 
 
 def _note(match: Match, players: list[Bot], fault: BotFault) -> None:
-    """The bot of the last move failed; if it fails too often, it is not waited for any more in this game."""
+    """The bot of the last move failed; if it fails too often, it is not asked again in this game."""
     seat = match.seats[-1]
     match.faults.append((len(match.seats), seat, fault))
     if match.failed(seat) == PATIENCE:
@@ -82,7 +82,7 @@ def _tell_result(players: list[Bot], game: Game) -> None:
 
 @contextmanager
 def _seated(names: Sequence[str], seed: Seed) -> Iterator[list[Bot]]:
-    """The bots at the table; sent home at the end, whatever happens."""
+    """The bots at the table; closed at the end, whatever happens."""
     players = list[Bot]()
     try:
         for seat, name in enumerate(names):

@@ -20,7 +20,7 @@ AHEAD = 4
 
 
 class WorkLost(Refusal):
-    """Work that was handed to others and does not come back; what came back before is kept."""
+    """Work handed to other processes that never came back; results received earlier are kept."""
 
 
 def cores(wanted: int | None) -> int:
@@ -51,5 +51,5 @@ def in_order(work: Callable[[T], R], tasks: Iterable[T], processes: int) -> Iter
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first one answers it."""
+    """Ctrl-C reaches every process of the terminal; only the parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -31,7 +31,7 @@ class Bot(ABC):
     def why(self, view: View, action: int) -> Reason:
         """Why it chose this action; asked, if at all, right after `choose`."""
 
-    def over(self, view: View) -> None:  # noqa: B027 — most bots do not care
+    def over(self, view: View) -> None:  # noqa: B027 — most bots have no use for it
         """The game is over, and this is how it ended."""
 
     def close(self) -> None:  # noqa: B027 — most bots hold nothing

@@ -1,6 +1,6 @@
 """Six opponents for people, from newcomer to master.
 
-A level is a way to think, a budget and controlled mistakes: in `slips` of its decisions it takes any move
+A level is a way of thinking, a budget and controlled mistakes: in `slips` of its decisions it takes any move
 that is worth at most `regret` less than the best (in parts of a victory), so that a weaker level errs more
 often and more, but never does what looks silly.  No level sees more than another, and the same seed and view
 give the same choice on every machine: budgets are playouts, not time.

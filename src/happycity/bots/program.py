@@ -1,4 +1,4 @@
-"""A program at the other end of three pipes: told lines, heard for lines, and ended whatever it does.
+"""A program at the other end of three pipes: sent lines, listened to for lines, and ended whatever it does.
 
 No threads: one selector waits for stdin, stdout and stderr at once, so neither a full pipe nor a flood of
 messages on stderr can block, and every wait has its deadline.  For Linux and macOS; on Windows pipes cannot
@@ -20,7 +20,7 @@ from happycity.codes import Code
 from happycity.texts.facts import one_line, shortened
 
 LONGEST_LINE = 1_000_000  # bytes
-LAST_LINES = 3  # of stderr, told with a fault
+LAST_LINES = 3  # of stderr, reported with a fault
 LOG_BYTES = 4096
 CHUNK = 65536
 LAST_BREATH = 0.5  # seconds in which a program that closed its stdout may leave by itself
@@ -41,7 +41,7 @@ class Program:
 
     @property
     def is_running(self) -> bool:
-        """Whether it can still be told something."""
+        """Whether lines can still be sent to it."""
         return self._end.alive
 
     def tell(self, line: bytes) -> None:
@@ -120,7 +120,7 @@ class Program:
             del self._unsaid[: os.write(self._in, self._unsaid[:CHUNK])]
         except BlockingIOError:
             return
-        except BrokenPipeError:  # it does not listen any more; what it still says is heard
+        except BrokenPipeError:  # it no longer reads; what it still writes is read
             self._unsaid.clear()
         if not self._unsaid:
             self._selector.unregister(self._in)

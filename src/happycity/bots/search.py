@@ -101,7 +101,7 @@ def _children(thinker: Thinker) -> Iterator[tuple[int, int, float]]:
 
 
 def _grow(thinker: Thinker, budget: Budget, playouts: int, begun: float) -> None:
-    """Search until the budget is used up or the tree's most tried move cannot be caught any more."""
+    """Search until the budget is used up or no move can catch up with the most visited one."""
     thinker.think(Thinking.PLANT)
     first = time.perf_counter()
     done, most = 0, playouts or FIRST_SLICE

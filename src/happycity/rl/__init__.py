@@ -1,4 +1,4 @@
-"""The game for learning programs: environments and adapters, a module each, imported when first asked for.
+"""The game for reinforcement learning: environments and adapters, one module each, imported on first use.
 
 - `env(...)`: PettingZoo (extra `rl`), version `happycity_v1`; `raw_env` is its class
 - `vector(n=...)`: thousands of games at once, NumPy alone

@@ -37,7 +37,7 @@ class Batch(NamedTuple):
 
 
 class VectorEnv:
-    """n games of one kind.  A game that ends makes room for the next in the same step.
+    """n games of one kind.  A game that ends is replaced by the next one in the same step.
 
     Game i of `reset(seed=s)` is `Game.new(config, seed=s + i)`; its place is then taken by the games with
     seeds s + i + n, s + i + 2n …

@@ -57,7 +57,7 @@ _DECK_START: tuple[int, ...] = tuple(tables_of(_CARDS.raw).deck_start.tolist())
 
 
 def silent_room(seed: Seed) -> Raw:
-    """Room to work in which nobody listens to the log."""
+    """Room to work in, with the log switched off."""
     work = new_work()
     work_of(work).streams[:] = streams_of(seed)
     work_of(work).logged = -1

@@ -70,7 +70,7 @@ def game_name(config: Config) -> str:
 
 
 class HappyCityState(pyspiel.State):  # type: ignore[misc]
-    """A node of the tree, as OpenSpiel wants to ask it."""
+    """A node of the tree, with the interface that OpenSpiel expects."""
 
     def __init__(self, game: "HappyCityGame") -> None:
         super().__init__(game)

@@ -1,4 +1,4 @@
-"""What the environments refuse: actions and options that cannot be, with what could."""
+"""What the environments refuse: impossible actions and options, with the possible ones."""
 
 import operator
 from collections.abc import Sequence

@@ -94,5 +94,5 @@ class SingleGame:
         return Table(self.raw.copy(), standard_set())
 
     def info(self) -> dict[str, Any]:
-        """The mask, for those who look for it beside the observation."""
+        """The mask, for those who expect it beside the observation."""
         return {"action_mask": self.mask.copy()}

@@ -27,7 +27,7 @@ LONGEST_SHOWN = 60
 
 
 class CardFileError(ValueError):
-    """A card file that cannot be used; in one line: file, card, field, what was found there and the cure."""
+    """A card file that cannot be used; in one line: file, card, field, what was found and the remedy."""
 
     def __init__(self, file: str, card: str, field: str, found: object, problem: str) -> None:
         # All of it goes into `args`, so that the error can be pickled on its way between processes.

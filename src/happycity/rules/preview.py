@@ -1,4 +1,4 @@
-"""What each legal move would bring, and why the other cards cannot be had: what a screen shows with a choice.
+"""What each legal move would bring, and why other cards are not available: what a screen shows with a choice.
 
 Everything comes from a `View`, so that nothing can depend on a hidden order.  A preview ends where the turn
 passes on or a card that nobody knows comes up.
@@ -72,7 +72,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class CardRefusal(msgspec.Struct, frozen=True):
-    """Why a card on the table cannot be had: code and facts of the refusal of `buy` or `take`."""
+    """Why a card on the table is not available: code and facts of the refusal of `buy` or `take`."""
 
     card: str
     code: CodeText

@@ -1,4 +1,4 @@
-"""Facts made fit to be read: whatever stands in an event or a refusal, on one line and of bearable length."""
+"""Facts made readable: whatever an event or a refusal contains, on one line and of bearable length."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ def one_line(value: object) -> str:
 
 
 def shortened(text: str) -> str:
-    """Return the text, cut if nobody would read all of it."""
+    """Return the text, shortened if it is too long to be read."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
