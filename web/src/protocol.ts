@@ -798,7 +798,7 @@ export interface MonsterPath {
   destroys: number | null;
 }
 
-/** Why a card on the table cannot be had: code and facts of the refusal of `buy` or `take`. */
+/** Why a card on the table is not available: code and facts of the refusal of `buy` or `take`. */
 export interface CardRefusal {
   card: string;
   code: RefusalCode;
