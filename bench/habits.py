@@ -70,11 +70,11 @@ def improve(seconds: float, games: int, seed: int) -> Habits:
         if np.mean([share(contest, variant, best, number) for contest in contests]) > LEAST:
             best = variant
             shares = [share(contest, best, first, number) for contest in contests]
-            print(f"{number}:", *(f"{won:.3f}" for won in shares), _told(best), flush=True)
+            print(f"{number}:", *(f"{won:.3f}" for won in shares), _as_text(best), flush=True)
     return best
 
 
-def _told(habits: Habits) -> str:
+def _as_text(habits: Habits) -> str:
     return ", ".join(f"{habit.name} {habits[habit]:.3f}" for habit in STEP)
 
 
@@ -85,7 +85,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000, help="per seat and kind of game")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    print("best:", _told(improve(options.seconds, options.games, options.seed)))
+    print("best:", _as_text(improve(options.seconds, options.games, options.seed)))
 
 
 if __name__ == "__main__":

@@ -74,7 +74,7 @@ def run(match: Match, games: int, processes: int, journal: Path | None, console:
 
 
 def played(left: Sequence[Pairing], processes: int) -> Iterator[Row]:
-    """The games as they finish, in any order: each takes minutes, and none shall wait for the journal."""
+    """The games as they finish, in any order: each takes minutes, and none has to wait for the journal."""
     if processes == 1:
         yield from map(play, left)
         return
@@ -125,7 +125,7 @@ def _mean_effort(efforts: Sequence[Row]) -> Row:
     }
 
 
-def told(result: Row) -> str:
+def as_text(result: Row) -> str:
     """The summary for people."""
     low, high = result["interval"]
     theirs, ours = result["openspiel"], result["bot_effort"]
@@ -167,7 +167,7 @@ def main() -> None:
     match = Match(options.bot, options.ms, options.seed, options.playouts, options.uct, config)
     rows = run(match, options.games, options.processes, options.out, Console(stderr=True))
     result = summary(match, rows)
-    print(json.dumps(result) if options.json else told(result))
+    print(json.dumps(result) if options.json else as_text(result))
 
 
 if __name__ == "__main__":

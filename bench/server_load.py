@@ -209,7 +209,7 @@ class Load:
         while len(self.live) < len(self.tables):
             _raise_failed(tasks)
             await asyncio.sleep(0.05)
-        _tell(f"{len(self.live)} games with {len(self.live) * self.seats} sockets are live")
+        _print_progress(f"{len(self.live)} games with {len(self.live) * self.seats} sockets are live")
         watch = asyncio.create_task(self._watch_own_lag())
         await self._move(rate, seconds, tasks)
         watch.cancel()
@@ -232,7 +232,7 @@ class Load:
             if now < due:
                 await asyncio.sleep(due - now)
             if number % (int(rate) * 10) == 0:
-                _tell(f"{now - begun:5.0f} s  {len(self.times)} moves  {_figures(self.times)}")
+                _print_progress(f"{now - begun:5.0f} s  {len(self.times)} moves  {_figures(self.times)}")
                 _raise_failed(tasks)
             number += 1
             if self.waiting:
@@ -272,7 +272,7 @@ def _figures(times: list[float]) -> dict[str, float]:
     )
 
 
-def _tell(line: str) -> None:
+def _print_progress(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 

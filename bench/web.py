@@ -49,9 +49,9 @@ window.WebSocket = class extends WebSocket {
   constructor(...words) {
     super(...words);
     this.addEventListener("message", ({ data }) => {
-      const told = JSON.parse(data);
-      if (told.type === "welcome") mine = told.seats[0];
-      if (told.type === "state") requestAnimationFrame(() => (window.moved = true));
+      const message = JSON.parse(data);
+      if (message.type === "welcome") mine = message.seats[0];
+      if (message.type === "state") requestAnimationFrame(() => (window.moved = true));
     });
   }
 };
@@ -83,7 +83,7 @@ def main() -> None:
         )
         browser = _launched(stack.enter_context(sync_playwright()))
         figures = measured(browser, server.address, asked.landings)
-    print(json.dumps(figures, indent=2) if asked.json else told(figures))
+    print(json.dumps(figures, indent=2) if asked.json else as_text(figures))
 
 
 def _launched(playwright: Playwright) -> Browser:
@@ -194,7 +194,7 @@ def _until(page: Page, condition: str) -> None:
     )
 
 
-def told(figures: dict[str, Any]) -> str:
+def as_text(figures: dict[str, Any]) -> str:
     """The figures for people."""
     sizes, first, landing = (figures[name] for name in ("bytes", "first_move_seconds", "landing_seconds"))
     rest = ", ".join(f"{kind} {size / 1000:.0f} kB" for kind, size in sizes.items() if kind != "code")

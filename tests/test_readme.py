@@ -3,6 +3,7 @@
 import doctest
 import re
 from pathlib import Path
+from typing import Any
 
 from happycity.bots import LEVELS
 
@@ -31,6 +32,16 @@ def test_the_bot_of_the_manual_passes_its_check() -> None:
     program = "\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL))
     assert "check_bot(Miser" in program
     exec(compile(program.replace("positions=100", "positions=5"), "docs/bots.md", "exec"), {})
+
+
+def test_the_test_of_the_manual_plays_on_a_server(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "testing.md").read_text()
+    program = next(
+        block for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "Running" in block
+    )
+    names: dict[str, Any] = {}
+    exec(compile(program, "docs/testing.md", "exec"), names)
+    names["test_it_plays_to_the_end"](tmp_path)
 
 
 def test_the_manual_knows_the_levels() -> None:

@@ -1,4 +1,4 @@
-"""How the commands of this folder tell what they found."""
+"""How the commands of this folder print what they found."""
 
 import dataclasses
 import json
@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Any
 
 
-def tell(figures: Any, as_json: bool, **more: object) -> None:
+def print_figures(figures: Any, as_json: bool, **more: object) -> None:
     """The fields of a dataclass and whatever else was measured: for programs, or one a line for people."""
-    told = {one.name: getattr(figures, one.name) for one in dataclasses.fields(figures)} | more
+    rows = {one.name: getattr(figures, one.name) for one in dataclasses.fields(figures)} | more
     if as_json:
-        print(json.dumps(told))
+        print(json.dumps(rows))
         return
-    for name, value in told.items():
+    for name, value in rows.items():
         print(f"{name:10} {dict(value.most_common()) if isinstance(value, Counter) else value}")

@@ -11,7 +11,7 @@ from happycity import Config
 pytest.importorskip("pyspiel", reason="make test-extras has it")
 
 from bench import openspiel_match
-from bench.openspiel_match import finished, interval, run, summary, told
+from bench.openspiel_match import as_text, finished, interval, run, summary
 from happycity.rl.duel import Match, Pairing, Row, play
 
 SILENT = Console(quiet=True)
@@ -67,7 +67,7 @@ def test_the_summary_counts_deals_not_games() -> None:
     assert result["interval"] == interval([1.0, 0.5, 0.75])
     assert result["openspiel"]["ms_per_move"] == pytest.approx(100.0)
     assert result["openspiel"]["simulations_per_move"] == 50
-    assert "won 4, lost 1" in told(result)
+    assert "won 4, lost 1" in as_text(result)
     assert json.loads(json.dumps(result))["even"] == 0.5
 
 

@@ -85,7 +85,7 @@ def main() -> None:
     with place as (database, folder), bar:
         task = bar.add_task(options.what, total=getattr(options, often))
         ended = asyncio.run(happen(options, database, folder, lambda: bar.advance(task)))
-    _tell(ended, options.json)
+    _print_figures(ended, options.json)
     sys.exit(bool(ended.witness.problems))
 
 
@@ -106,7 +106,7 @@ def _options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _tell(ended: Ended, as_json: bool) -> None:
+def _print_figures(ended: Ended, as_json: bool) -> None:
     busy = {"others on the machine: load average": round(os.getloadavg()[0], 1)}
     if as_json:
         print(json.dumps({**ended.figures, **busy, "examples": ended.witness.examples}))

@@ -92,9 +92,9 @@ async def _run(*words: str) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, *SERVER, *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
     )
-    told, _ = await process.communicate()
+    output, _ = await process.communicate()
     if process.returncode:
-        raise RuntimeError(f"happycity {' '.join(words)}: {told.decode()}")
+        raise RuntimeError(f"happycity {' '.join(words)}: {output.decode()}")
 
 
 def _compare(copy: Path, promised: dict[str, int], saved: Saved) -> None:

@@ -35,7 +35,7 @@ class Crowd:
         return sum(not regular.is_here and not regular.is_over for regular in self.regulars)
 
     async def play(self, tables: int) -> None:
-        """At so many tables, for ever."""
+        """Play at so many tables, without end."""
         async with asyncio.TaskGroup() as group:
             for number in range(tables):
                 group.create_task(self._game_after_game(Random(f"{self._seed} {number}")))

@@ -58,7 +58,7 @@ class Trouble:
 
 
 class Unlucky(Regular):
-    """A regular with a bad connection and a bad memory."""
+    """A regular whose connection breaks and who remembers wrongly where they were."""
 
     trouble: Trouble
 
@@ -156,5 +156,5 @@ def _compare(database: str, crowd: Crowd, trouble: Trouble, stopped: float) -> N
     trouble.settled = max(0.0, max(regular.seen_at for regular in seen) - stopped)
     for regular in seen:
         if (regular.state["seq"], regular.state["hash"]) != stored[regular.table]:
-            told = f"sees number {regular.seq}, stored is {stored[regular.table][0]}"
-            trouble.witness.complain(DIFFERENT, regular.table, told)
+            problem = f"sees number {regular.seq}, stored is {stored[regular.table][0]}"
+            trouble.witness.complain(DIFFERENT, regular.table, problem)

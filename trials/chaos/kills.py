@@ -121,7 +121,7 @@ async def _kill_again_and_again(
 
 
 async def _all_back(crowd: Crowd) -> None:
-    """A kill shall hit a full house; some come to new tables at any time."""
+    """Kill only when nearly everybody is playing; some are always on the way to a new table."""
     async with asyncio.timeout(RECOVERY_TIMEOUT_S):
         while crowd.absent > len(crowd.live) // 10:
             await asyncio.sleep(0.02)

@@ -1,4 +1,4 @@
-"""Regulars: players who play on whatever happens.  Thrown out, they come back where they were, and send
+"""Regulars: players who play on whatever happens.  Disconnected, they come back where they were, and send
 again, under the same key, what was not answered."""
 
 import asyncio
@@ -58,7 +58,7 @@ class Regular:
         return self.seq
 
     async def _visit(self) -> None:
-        """From coming to being thrown out, or to the end of the game."""
+        """From connecting to being disconnected, or to the end of the game."""
         start, place = self.house.starts, await self.player.sit(self.table, self._since())
         try:
             await self._arrive(place)

@@ -33,8 +33,8 @@ class Wish:
     @property
     def message(self) -> Message:
         """As it goes over the wire."""
-        told = {"type": self.kind, "key": self.key, "seq": self.seq}
-        return told if self.move is None else {**told, "move": self.move}
+        message = {"type": self.kind, "key": self.key, "seq": self.seq}
+        return message if self.move is None else {**message, "move": self.move}
 
 
 class Promise(NamedTuple):
@@ -66,11 +66,11 @@ class Witness:
         self.acknowledged = 0
         self.states = 0
 
-    def complain(self, kind: str, table: str, told: str) -> None:
+    def complain(self, kind: str, table: str, problem: str) -> None:
         """Something is wrong."""
         self.problems[kind] += 1
         if len(self.examples) < 20:
-            self.examples.append(f"{kind}: table {table}: {told}")
+            self.examples.append(f"{kind}: table {table}: {problem}")
 
     def acknowledge(self, table: str, wish: Wish, seq: int) -> None:
         """The server says that an intent is stored as entry `seq`."""

@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 from trials.fuzz.frames import run_frames
-from trials.printing import tell
+from trials.printing import print_figures
 
 
 def main() -> None:
@@ -31,7 +31,7 @@ def main() -> None:
             figures = run_http(given.cases, Path(folder))
         else:
             figures = run_frames(given.frames, Path(folder))
-    tell(figures, given.json, per_second=round(figures.sent / figures.seconds))
+    print_figures(figures, given.json, per_second=round(figures.sent / figures.seconds))
 
 
 if __name__ == "__main__":

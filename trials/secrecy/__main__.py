@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
-from trials.printing import tell
+from trials.printing import print_figures
 from trials.secrecy.pairs import compare_pairs
 
 
@@ -24,7 +24,7 @@ def main() -> None:
     numbers = track(range(given.first, given.first + given.pairs), "Comparing", console=Console(stderr=True))
     with tempfile.TemporaryDirectory() as folder:
         figures = asyncio.run(compare_pairs(numbers, Path(folder)))  # type: ignore[arg-type]  # Rich knows iterables only
-    tell(figures, given.json, seconds=round(time.perf_counter() - begun, 1))
+    print_figures(figures, given.json, seconds=round(time.perf_counter() - begun, 1))
 
 
 if __name__ == "__main__":

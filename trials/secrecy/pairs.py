@@ -98,7 +98,7 @@ class Side:
         async with self.village.services.rooms.visit(table) as room:
             return room
 
-    def told(self) -> dict[str, list[str]]:
+    def sent(self) -> dict[str, list[str]]:
         """Everything sent so far, by audience."""
         lines = {
             name: [text for text in line.heard if '"pong"' not in text] for name, line in self.lines.items()
@@ -136,7 +136,7 @@ def _person(who: str) -> Person:
 # --- one pair -----------------------------------------------------------------------------------------
 
 
-class Told(msgspec.Struct):
+class Head(msgspec.Struct):
     """What of a message says whether it may differ."""
 
     type: str
@@ -192,10 +192,10 @@ class Comparison:
     def _compare(self, act: Act | None) -> str:
         """Compare what has come since; how the pair ends here, or nothing."""
         different, over = self._came_to_light(), any(room.snapshot.is_over for room in self._rooms)
-        one, other = (side.told() for side in self._sides)
+        one, other = (side.sent() for side in self._sides)
         for audience in one:
             begin = self._compared[audience]
-            first, second = (_until(told[audience][begin:], different) for told in (one, other))
+            first, second = (_until(sent[audience][begin:], different) for sent in (one, other))
             if first != second:
                 raise Leak(_difference(audience, act, first, second))
             self._count(first)
@@ -211,20 +211,20 @@ class Comparison:
             self._seq = seq
         return None
 
-    def _count(self, told: list[str]) -> None:
-        self._check_secrets(told)
-        self._figures.messages += len(told)
-        self._figures.bytes += sum(len(text.encode()) for text in told)
-        for text in told:
+    def _count(self, sent: list[str]) -> None:
+        self._check_secrets(sent)
+        self._figures.messages += len(sent)
+        self._figures.bytes += sum(len(text.encode()) for text in sent)
+        for text in sent:
             message = _read(text)
             self._figures.types[message.type] += 1
             if message.code:
                 self._figures.refusals[message.code] += 1
 
-    def _check_secrets(self, told: list[str]) -> None:
+    def _check_secrets(self, sent: list[str]) -> None:
         for table in self._pair.tables:
             for secret in (table.secret, table.bot_seed):
-                if any(secret in text for text in told):
+                if any(secret in text for text in sent):
                     raise Leak(f"a secret was sent: {secret}")
 
 
@@ -238,11 +238,11 @@ async def _begin_in_sight(side: Side, table: str) -> None:
     await lobby.until(lambda: table not in lobby.heard[-1])
 
 
-def _read(text: str) -> Told:
+def _read(text: str) -> Head:
     head, _, content = text.partition("\n")
     if content or not head.startswith("{"):
-        return Told("http", code=json.loads(content).get("code", "") if content.startswith("{") else "")
-    return msgspec.json.decode(text, type=Told)
+        return Head("http", code=json.loads(content).get("code", "") if content.startswith("{") else "")
+    return msgspec.json.decode(text, type=Head)
 
 
 def _stops(room: Room) -> list[Snapshot]:
@@ -250,10 +250,10 @@ def _stops(room: Room) -> list[Snapshot]:
     return snapshots_of(room.table, sorted(room._keys.values(), key=lambda entry: entry.seq))
 
 
-def _until(told: list[str], seq: int | None) -> list[str]:
+def _until(sent: list[str], seq: int | None) -> list[str]:
     """What was sent before the card with that number, or the secret of a finished game, came to light."""
     kept: list[str] = []
-    for text in told:
+    for text in sent:
         message = _read(text)
         if message.table.get("status") == "over" or (
             seq is not None and message.seq >= seq and message.type == "state"
@@ -327,5 +327,5 @@ def _keep(connection: Connection, table: StoredTable, pair: Twins) -> None:
 
 
 def _clear_away(connection: Connection, table_id: str) -> None:
-    """A finished game shows its secret for ever: the next pair shall not see it."""
+    """A finished game shows its secret from then on: it must not show in the next pair."""
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))

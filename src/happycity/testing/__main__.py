@@ -1,4 +1,4 @@
-"""`python -m happycity.testing SPEC`: check a bot, with a table of what was checked."""
+"""`python -m happycity.testing`: check a bot, or a database with `--store`; a table says what was seen."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -15,7 +15,8 @@ from happycity.bots.warm import is_warm, warm_up
 from happycity.rules.refusals import Refusal
 from happycity.testing.bot_check import POSITIONS, check_bot
 from happycity.testing.cells import ALL_CELLS, cell_id
-from happycity.testing.reports import BotCheckFailed, BotReport
+from happycity.testing.reports import BotCheckFailed, BotReport, NotEmpty, StoreCheckFailed, StoreReport
+from happycity.testing.store_check import check_store
 from happycity.texts import Texts
 
 CELLS = {cell_id(config): config for config in ALL_CELLS}
@@ -23,7 +24,7 @@ WRONG, BAD_INPUT = 1, 2
 
 
 def run(
-    spec: Annotated[str, typer.Argument(help="The bot: greedy, cmd:python my_bot.py, …")],
+    spec: Annotated[str | None, typer.Argument(help="The bot: greedy, cmd:python my_bot.py, …")] = None,
     positions: Annotated[int, typer.Option(min=1, help="Questions in every cell.")] = POSITIONS,
     cell: Annotated[list[str] | None, typer.Option(help=f"Only this cell: {', '.join(CELLS)}.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same positions.")] = "check",
@@ -32,11 +33,20 @@ def run(
         bool, typer.Option(help="It thinks by the clock, so it is not reproducible.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
+    store: Annotated[
+        str | None,
+        typer.Option(help="Instead of a bot, check this empty database: a file or postgresql://…."),
+    ] = None,
 ) -> None:
     """Check a bot: legal moves only, reproducible, blind to what is hidden, within its time.
 
-    Exit status: 0 if all is well, 1 if the bot fails, 2 for bad input.
+    Exit status: 0 if all is well, 1 if the check fails, 2 for bad input.
     """
+    if spec is None and store is not None:
+        _run_store_check(store, as_json)
+        return
+    if spec is None or store is not None:
+        _complain("name either a bot or, with --store, a database", BAD_INPUT)
     unknown = [name for name in cell or [] if name not in CELLS]
     if unknown:
         _complain(f"there is no cell {unknown[0]}; known: {', '.join(CELLS)}", BAD_INPUT)
@@ -44,22 +54,34 @@ def run(
     if not is_warm():
         sys.stderr.write("Compiling the rules for this machine (once, up to a minute) …\n")
         warm_up()
+    with _complaints(), _progress(positions * len(cells)) as progress:
+        report = check_bot(
+            spec,
+            positions=positions,
+            cells=cells,
+            seed=seed,
+            milliseconds=milliseconds,
+            reproducible=not by_clock,
+            progress=progress,
+        )
+    _print(report, _bot_table(report), as_json)
+
+
+def _run_store_check(address: str, as_json: bool) -> None:
+    with _complaints():
+        report = check_store(address)
+    _print(report, _store_table(report), as_json)
+
+
+@contextmanager
+def _complaints() -> Iterator[None]:
+    """Say in a line or a few what failed or what was bad input, and leave with the status for it."""
     try:
-        with _progress(positions * len(cells)) as progress:
-            report = check_bot(
-                spec,
-                positions=positions,
-                cells=cells,
-                seed=seed,
-                milliseconds=milliseconds,
-                reproducible=not by_clock,
-                progress=progress,
-            )
-    except BotCheckFailed as failed:
-        _complain(str(failed), WRONG)
+        yield
+    except (BotCheckFailed, StoreCheckFailed, NotEmpty) as failed:
+        _complain(str(failed), BAD_INPUT if isinstance(failed, NotEmpty) else WRONG)
     except Refusal as refusal:
         _complain(Texts().refusal(refusal), BAD_INPUT)
-    _tell(report, as_json)
 
 
 @contextmanager
@@ -77,14 +99,21 @@ def _complain(text: str, status: int) -> NoReturn:
     raise typer.Exit(status)
 
 
-def _tell(report: BotReport, as_json: bool) -> None:
+def _print(report: BotReport | StoreReport, table: Table, as_json: bool) -> None:
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
     else:
-        Console(markup=False, highlight=False).print(_table(report))
+        Console(markup=False, highlight=False).print(table)
 
 
-def _table(report: BotReport) -> Table:
+def _store_table(report: StoreReport) -> Table:
+    table = Table("promise", title=f"{report.database}: all is well")
+    for promise in report.promises:
+        table.add_row(promise)
+    return table
+
+
+def _bot_table(report: BotReport) -> Table:
     table = Table(title=f"{report.bot}: all is well")
     for head in ("cell", "scoring", "games", "positions", "asked", "mean ms", "worst ms"):
         table.add_column(head, justify="left" if head in ("cell", "scoring") else "right")

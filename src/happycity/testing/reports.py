@@ -69,3 +69,43 @@ class BotCheckFailed(AssertionError):
         self.position = position
         self.expected = expected
         self.found = found
+
+
+@dataclass(frozen=True, slots=True)
+class StoreReport:
+    """All is well."""
+
+    database: str
+    """A file, or host and name; never a password."""
+    promises: tuple[str, ...]
+    """What was seen to be so, in words."""
+
+
+class StoreCheckFailed(AssertionError):
+    """A database does not do what the server relies on."""
+
+    def __init__(self, database: str, promise: str, what: str, expected: str, found: str) -> None:
+        lines = [
+            f"database {database} breaks a promise: {promise}",
+            f"  looked at {what}",
+            f"  expected  {expected}",
+            f"  found     {found}",
+        ]
+        super().__init__("\n".join(lines))
+        self.database = database
+        self.promise = promise
+        self.what = what
+        self.expected = expected
+        self.found = found
+
+
+class NotEmpty(ValueError):
+    """A database that holds tables: the check would mix its games with them."""
+
+    def __init__(self, tables: list[str]) -> None:
+        shown = ", ".join(tables[:5]) + (", …" if len(tables) > 5 else "")
+        super().__init__(
+            f"the database is not empty, it has the tables {shown}; name one without tables (it is left "
+            "as it was): a file that does not exist yet, or a database made with `createdb happycity_check`"
+        )
+        self.tables = tables

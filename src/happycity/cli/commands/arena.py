@@ -88,7 +88,9 @@ def run(
     begun = time.monotonic()
     results, stopped = _results(tournament, total, _journal_path(out, report), processes, ray)
     if results:
-        _tell(tournament, results, time.monotonic() - begun, report, as_json, complete=stopped is None)
+        _print_summary(
+            tournament, results, time.monotonic() - begun, report, as_json, complete=stopped is None
+        )
     if stopped is not None:
         raise _stop(stopped, len(results), total, bool(out or report))
 
@@ -187,7 +189,7 @@ def _stop(stopped: BaseException, done: int, total: int, kept: bool) -> BaseExce
 # --- after the games ------------------------------------------------------------------------------
 
 
-def _tell(
+def _print_summary(
     tournament: "Tournament",
     results: "list[GameResult]",
     seconds: float,

@@ -42,10 +42,10 @@ def run(
         writing(file, force, OWNER_ONLY) as out,
     ):
         write_backup(header, connection, out, advance)
-    _tell(file, header.counts, as_json)
+    _print_summary(file, header.counts, as_json)
 
 
-def _tell(file: str, counts: dict[str, int], as_json: bool) -> None:
+def _print_summary(file: str, counts: dict[str, int], as_json: bool) -> None:
     size = Path(file).stat().st_size
     if as_json:
         from happycity.cli.terminal import print_json

@@ -7,7 +7,7 @@ import typer
 
 from happycity.cli import options
 from happycity.cli.faults import Fault
-from happycity.cli.records.checking import Told, run_checks, shown
+from happycity.cli.records.checking import Judgement, run_checks, shown
 
 if TYPE_CHECKING:
     from happycity.rules.record import Record
@@ -41,14 +41,14 @@ def _noted(commitment: str | None) -> str | None:
     return noted
 
 
-def check(record: "Record", noted: str | None) -> Told:
+def check(record: "Record", noted: str | None) -> Judgement:
     """Whether everything in a record that chance decided follows from its secret."""
     from happycity.rules.fairness import check_fair, fair_part
 
     commitment = fair_part(record).commitment
     if noted is not None and commitment != noted:
-        return Told(f": the commitment is {commitment} in the record, not the one you noted")
+        return Judgement(f": the commitment is {commitment} in the record, not the one you noted")
     if found := check_fair(record):
-        told, derived = shown(found.recorded), shown(found.replayed)
-        return Told(f": {found.place} is {told} in the record, {derived} by the secret")
-    return Told("", f": fair, commitment {commitment}")
+        recorded, derived = shown(found.recorded), shown(found.replayed)
+        return Judgement(f": {found.place} is {recorded} in the record, {derived} by the secret")
+    return Judgement("", f": fair, commitment {commitment}")

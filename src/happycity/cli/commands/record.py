@@ -61,7 +61,7 @@ def run(
             size += len(played.lines)
             faults += played.faults
             wins = [total + won for total, won in zip(wins, played.wins, strict=True)]
-    _tell(plan, out, games, size, wins, time.monotonic() - begun, as_json)
+    _print_summary(plan, out, games, size, wins, time.monotonic() - begun, as_json)
     if faults:
         complain(f"bots failed at {faults:,} moves, which were chosen for them; happycity arena tells why")
 
@@ -124,7 +124,7 @@ def _played(plan: "Plan", numbers: range, processes: int | None) -> Iterator["Pl
             advance(played.games)
 
 
-def _tell(
+def _print_summary(
     plan: "Plan", out: str, games: int, size: int, wins: list[float], seconds: float, as_json: bool
 ) -> None:
     if out == STDOUT:

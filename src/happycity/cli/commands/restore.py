@@ -40,7 +40,7 @@ def run(
         database = Database(read_settings(database=address).database)
         restore(database, saved, force, advance)
     results = _replayed(database)
-    _tell(saved.header.counts, results, as_json)
+    _print_summary(saved.header.counts, results, as_json)
     if any(one.problem for one in results):
         raise typer.Exit(WRONG)
 
@@ -58,7 +58,7 @@ def _replayed(database: "Database") -> "list[Replayed]":
     return results
 
 
-def _tell(counts: dict[str, int], results: "list[Replayed]", as_json: bool) -> None:
+def _print_summary(counts: dict[str, int], results: "list[Replayed]", as_json: bool) -> None:
     wrong = [one for one in results if one.problem]
     finished = sum(one.finished for one in results)
     if as_json:
@@ -70,5 +70,5 @@ def _tell(counts: dict[str, int], results: "list[Replayed]", as_json: bool) -> N
     for one in wrong:
         typer.echo(f"game {one.table}: {one.problem}")
     typer.echo(f"{sum(counts.values()):,} rows, {counts['players']:,} people")
-    told = "all play again as they were" if not wrong else f"{len(wrong):,} wrong"
-    typer.echo(f"{finished:,} finished and {len(results) - finished:,} unfinished games: {told}")
+    outcome = "all play again as they were" if not wrong else f"{len(wrong):,} wrong"
+    typer.echo(f"{finished:,} finished and {len(results) - finished:,} unfinished games: {outcome}")

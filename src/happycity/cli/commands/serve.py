@@ -40,7 +40,7 @@ def run(as_json: bool, with_page: bool, **flags: Any) -> None:
 
     settings = read_settings(**flags)
     with listening_socket(settings.host, settings.port) as listening:
-        _run(settings, listening, lambda address: _tell(address, as_json))
+        _run(settings, listening, lambda address: _print_address(address, as_json))
 
 
 def _run_at_home(as_json: bool, flags: dict[str, Any]) -> None:
@@ -48,7 +48,7 @@ def _run_at_home(as_json: bool, flags: dict[str, Any]) -> None:
     from happycity.cli.commands.serve_here import open_already, open_page, settings_at_home, socket_at_home
 
     def ready(address: str) -> None:
-        _tell(address, as_json)
+        _print_address(address, as_json)
         open_page(address)
 
     settings = settings_at_home(flags)
@@ -100,7 +100,7 @@ def _serve(settings: Settings, listening: "socket", ready: Callable[[], None]) -
         raise Fault("a server process could not start; the log above says why", CANNOT_START) from None
 
 
-def _tell(address: str, as_json: bool) -> None:
+def _print_address(address: str, as_json: bool) -> None:
     line = json.dumps({"address": address}) if as_json else f"Happy City is open at {address}"
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
@@ -117,6 +117,7 @@ def _flag(setting: "Field[Any]") -> Parameter:
 
 
 # Typer reads the options off the signature: there is one for every setting, and none is listed twice.
+# The other way, a Click command made by hand, would repeat what Typer knows of types, defaults and help.
 _parameters = [_flag(setting) for setting in fields(Settings)]
 _parameters.append(Parameter("with_page", Parameter.KEYWORD_ONLY, default=False, annotation=Open))
 _parameters.append(Parameter("as_json", Parameter.KEYWORD_ONLY, default=False, annotation=options.Json))

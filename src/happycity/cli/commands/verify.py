@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from happycity.cli import options
-from happycity.cli.records.checking import Told, run_checks, shown
+from happycity.cli.records.checking import Judgement, run_checks, shown
 
 if TYPE_CHECKING:
     from happycity.rules.record import Difference, Record
@@ -27,12 +27,12 @@ def run(
     run_checks(files, processes, check, "right", as_json)
 
 
-def check(record: "Record") -> Told:
+def check(record: "Record") -> Judgement:
     """Whether a record is what its replay gives."""
     from happycity.rules.record import difference
 
     found = difference(record)
-    return Told(_in_words(record, found) if found else "")
+    return Judgement(_in_words(record, found) if found else "")
 
 
 def _in_words(record: "Record", found: "Difference") -> str:

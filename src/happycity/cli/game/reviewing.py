@@ -70,8 +70,8 @@ class Reviewing:
 
     def to_dict(self) -> dict[str, Any]:
         """The story, with names and sentences."""
-        told = self._story.to_dict()
-        for plain, moment in zip(told["moments"], self._story.moments, strict=True):
+        story = self._story.to_dict()
+        for plain, moment in zip(story["moments"], self._story.moments, strict=True):
             if moment.event:
                 plain["text"] = self._texts.event(moment.event, self._names)
-        return {"players": self._names, **told}
+        return {"players": self._names, **story}

@@ -125,9 +125,9 @@ class Session:
         self._game, events = before.play(move)
         if self._game.revealed_since(before):
             self._earlier.clear()
-        self._tell(events)
+        self._show_events(events)
 
-    def _tell(self, events: Sequence[Event]) -> None:
+    def _show_events(self, events: Sequence[Event]) -> None:
         for event in events:
             if event.name == "round_began":
                 self._say(Rule(f"{self._texts.message('sheet-round')} {event.facts['round']}", style="bold"))
@@ -195,8 +195,8 @@ class Session:
         """Why the bots moved as they did since the person's last decision."""
         names = self._table.names
         for seat, move, reason in self._reasons:
-            told = self._texts.reason(reason.code, reason.facts, names)
-            self._say(Text(f"  {names[seat]}: {self._texts.move(move, seats=names)}. {told}"))
+            why = self._texts.reason(reason.code, reason.facts, names)
+            self._say(Text(f"  {names[seat]}: {self._texts.move(move, seats=names)}. {why}"))
         if not self._reasons:
             self._say(Text(f"  {self._texts.message('play-nobody-decided')}"))
 

@@ -96,11 +96,13 @@ class Telling:
 
     def _sentences(self, number: int, turn: Turn) -> Iterator[RenderableType]:
         """What a move did, up to the beginning of the next round."""
-        told = [self._texts.event(event, self.names) for event in _this_round(turn)]
-        if not told:
+        sentences = [self._texts.event(event, self.names) for event in _this_round(turn)]
+        if not sentences:
             seat = turn.before.seat or 0
-            told = [f"{self.names[seat]}: {self._texts.move(turn.after.steps[-1].move, seats=self.names)}"]
-        for index, sentence in enumerate(told):
+            sentences = [
+                f"{self.names[seat]}: {self._texts.move(turn.after.steps[-1].move, seats=self.names)}"
+            ]
+        for index, sentence in enumerate(sentences):
             yield Text(f"{number if index == 0 else '':>4}  ", "dim").append(sentence, "default not dim")
 
     def _new_round(self, turn: Turn) -> Iterator[RenderableType]:

@@ -20,16 +20,16 @@ WORTH_A_POOL = 4
 Lines = tuple[str, list[tuple[int, bytes]]]
 
 
-class Told(NamedTuple):
+class Judgement(NamedTuple):
     """What a check says of a record, as it goes on after “file, line 1”."""
 
     problem: str
     """Empty if the record is right."""
     note: str = ""
-    """What is worth telling of a right record."""
+    """What is worth saying about a right record."""
 
 
-Check = Callable[["Record"], Told]
+Check = Callable[["Record"], Judgement]
 """A function of a module: other processes have to find it."""
 
 
@@ -47,7 +47,7 @@ class Finding:
 
 
 def run_checks(files: list[str], processes: int | None, check: Check, right: str, as_json: bool) -> None:
-    """Check every record, tell line by line and in one line at the end; `right` is the word for good ones."""
+    """Check every record, print what is wrong or worth noting, then a summary; good ones are `right`."""
     checked, wrong = 0, []
     for finding in _findings(files, processes, check):
         checked += 1
@@ -55,9 +55,9 @@ def run_checks(files: list[str], processes: int | None, check: Check, right: str
             raise Fault(finding.problem)
         if finding.problem:
             wrong.append(finding)
-        if not as_json and (told := finding.problem or finding.note):
-            typer.echo(told)
-    _tell(len(files), checked, wrong, right, as_json)
+        if not as_json and (line := finding.problem or finding.note):
+            typer.echo(line)
+    _print_summary(len(files), checked, wrong, right, as_json)
     if wrong:
         raise typer.Exit(WRONG)
 
@@ -118,11 +118,11 @@ def _check_line(check: Check, file: str, number: int, line: bytes) -> Finding:
     record = None
     try:
         record = parse_record(line)
-        told = check(record)
+        judgement = check(record)
     except Refusal as refusal:
         refusal.facts.update(file=file, line=number)
         return Finding(file, number, Texts().refusal(refusal), foreign=record is None)
-    problem, note = (text and f"{file}, line {number}{text}" for text in told)
+    problem, note = (text and f"{file}, line {number}{text}" for text in judgement)
     return Finding(file, number, problem, note)
 
 
@@ -134,7 +134,7 @@ def shown(value: object) -> str:
     return text if len(text) <= 64 else f"{text[:64]}…"
 
 
-def _tell(files: int, checked: int, wrong: list[Finding], right: str, as_json: bool) -> None:
+def _print_summary(files: int, checked: int, wrong: list[Finding], right: str, as_json: bool) -> None:
     if as_json:
         from happycity.cli.terminal import print_json
 

@@ -99,12 +99,12 @@ def _milliseconds(milliseconds: float) -> str:
 
 def complaints(results: Sequence[GameResult]) -> Iterator[str]:
     """A line for each bot that failed, and for its first few failures."""
-    told = list(failures_of(results))
+    failures = list(failures_of(results))
     if stalled := sum(result.stalled for result in results):
         yield f"{stalled:,} of {len(results):,} games had no end in sight and were ended by random moves"
     for bot, count in fault_counts(results).items():
         yield f"{bot} failed at {_many(count, 'move')}; the first legal move was played instead"
-        for failure in told:
+        for failure in failures:
             if failure.bot == bot:
                 yield f"{bot}, game {failure.game}, move {failure.move}: {failure.sentence}"
 
@@ -138,8 +138,14 @@ def as_data(
         },
         "special_buildings": [_special_data(line) for line in summary.specials],
         "failures": [
-            {"bot": told.bot, "game": told.game, "move": told.move, "code": told.code, "text": told.sentence}
-            for told in failures_of(results)
+            {
+                "bot": failure.bot,
+                "game": failure.game,
+                "move": failure.move,
+                "code": failure.code,
+                "text": failure.sentence,
+            }
+            for failure in failures_of(results)
         ],
     }
 
@@ -173,5 +179,5 @@ def _seat_data(line: SeatLine) -> dict[str, Any]:
 
 def _special_data(line: SpecialLine) -> dict[str, Any]:
     shares = {**_share_data(line.share), "usual_share": round(line.usual, 4)}
-    told = shares if line.taken else dict.fromkeys(shares)
-    return {"card": line.card, "offered": line.offered, "taken": line.taken, **told}
+    known = shares if line.taken else dict.fromkeys(shares)
+    return {"card": line.card, "offered": line.offered, "taken": line.taken, **known}

@@ -42,8 +42,14 @@ def usable(database: Database) -> Iterator[None]:
         yield
     except DatabaseError as error:
         raise BadDatabase(
-            Code.UNUSABLE_DATABASE, found=_place_of(database), reason=_first_line(error)
+            Code.UNUSABLE_DATABASE, found=place_of(database), reason=_first_line(error)
         ) from error
+
+
+def place_of(database: Database) -> str:
+    """Where it is, without the password."""
+    url = make_url(database.url)
+    return url.database or "" if database.is_sqlite else f"{url.host or ''}/{url.database}"
 
 
 def is_current(connection: Connection) -> bool:
@@ -77,12 +83,6 @@ def upgrade(connection: Connection, revision: str) -> None:
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     command.upgrade(config, revision)
-
-
-def _place_of(database: Database) -> str:
-    """Where it is, without the password."""
-    url = make_url(database.url)
-    return url.database or "" if database.is_sqlite else f"{url.host or ''}/{url.database}"
 
 
 def _first_line(error: DatabaseError) -> str:

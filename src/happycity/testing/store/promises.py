@@ -1,0 +1,154 @@
+"""What the server relies on when it calls the store, one promise a function."""
+
+from dataclasses import replace
+
+from happycity.server.model import Downtime, FinishedGame, Seat, SeatResult
+from happycity.server.store import chat, claims, history, log, people, tables, uptime
+from happycity.server.store.database import Database
+from happycity.server.store.ratings import ratings_of
+from happycity.testing.store.scenery import TABLE, Promise, entry, expect, guest, with_table
+
+# --- tables and their logs --------------------------------------------------------------------------
+
+
+def a_table_is_read_as_it_was_written(database: Database) -> None:
+    """Every field, times to the microsecond, names in any script."""
+    with with_table(database) as connection:
+        expect("the table", tables.stored_table(connection, TABLE.id), TABLE)
+        expect("a table nobody opened", tables.stored_table(connection, "nowhere"), None)
+        expect("a second table of this id is kept", tables.open_table(connection, TABLE, due=None), False)
+
+
+def a_number_and_a_key_are_taken_once(database: Database) -> None:
+    """The unique keys of the log, which are the last judge of two moves at the same moment."""
+    with with_table(database) as connection:
+        expect("a first entry is kept", log.append(connection, entry(1), due=None), True)
+        taken = log.append(connection, entry(1, "another"), due=None)
+        expect("a second entry of the same number is kept", taken, False)
+        taken = log.append(connection, entry(2, "key-1"), due=None)
+        expect("a second entry with the same key is kept", taken, False)
+        expect("the log", log.log_of(connection, TABLE.id), [entry(1)])
+        expect("last entry and version", log.marks_of(connection, [TABLE.id]), {TABLE.id: (1, 1)})
+
+
+def of_two_changes_to_a_table_the_first_counts(database: Database) -> None:
+    """A change that was made by somebody who had not seen the one before is refused."""
+    with with_table(database) as connection:
+        after = replace(TABLE, seats=(TABLE.seats[0], Seat(1)), public=False)
+        expect("a change is kept", tables.change_table(connection, TABLE, after, due=None), True)
+        late = tables.change_table(connection, TABLE, replace(TABLE, status="closed"), due=None)
+        expect("a change to what is no longer there is kept", late, False)
+        expect("the table", tables.stored_table(connection, TABLE.id), replace(after, version=2))
+
+
+def tables_that_were_given_up_are_closed(database: Database) -> None:
+    """Open ones by their age, games by their last move."""
+    with database.writing.begin() as connection:
+        tables.open_table(connection, replace(TABLE, created=10.0, began=10.0), due=None)
+        tables.open_table(connection, replace(TABLE, id="waiting", status="open", created=10.0), due=None)
+        log.append(connection, entry(1, at=50.0), due=None)
+        for opened_before, idle_since, closed in ((10.0, 50.0, 0), (11.0, 50.0, 1), (11.0, 51.0, 1)):
+            found = tables.close_idle(connection, opened_before=opened_before, idle_since=idle_since)
+            expect(f"tables closed, idle since {idle_since}", found, closed)
+        expect("tables by status", tables.counts(connection), {"closed": 2})
+
+
+def what_is_said_is_numbered_and_read_in_order(database: Database) -> None:
+    """The chat of a table."""
+    with with_table(database) as connection:
+        said = [chat.say(connection, TABLE.id, "ada", "Ada", 1.0, text, None) for text in ("One", "Two")]
+        expect("the numbers", [one.n for one in said], [1, 2])
+        expect("the chat", chat.chat_of(connection, TABLE.id), said)
+        expect("the chat after the first", chat.chat_of(connection, TABLE.id, after=1), said[1:])
+
+
+# --- processes --------------------------------------------------------------------------------------
+
+
+def only_one_living_process_acts_for_a_table(database: Database) -> None:
+    """Another one takes over when the first gives no sign of life."""
+    with with_table(database) as connection:
+        uptime.begin(connection, "first", now=100.0, alone=False)
+        uptime.begin(connection, "second", now=100.0, alone=False)
+        for process, held in (("first", True), ("first", True), ("second", False)):
+            found = claims.claim(connection, TABLE.id, process, alive_since=95.0)
+            expect(f"the {process} process may act", found, held)
+        uptime.still_here(connection, "second", now=110.0)
+        found = claims.claim(connection, TABLE.id, "second", alive_since=105.0)
+        expect("the second process may act when the first gave no sign", found, True)
+
+
+def what_is_due_and_driven_by_nobody_is_found(database: Database) -> None:
+    """So that no bot and no clock is forgotten."""
+    with with_table(database) as connection:
+        uptime.begin(connection, "first", now=100.0, alone=False)
+
+        def found(held: list[str]) -> list[str]:
+            return claims.neglected(connection, "first", 100.0, 95.0, held, 10)
+
+        expect("neglected games, nothing due", found([]), [])
+        log.append(connection, entry(1), due=99.0)
+        expect("neglected games, one due", found([]), [TABLE.id])
+        expect("neglected games, the one that is due driven here", found([TABLE.id]), [])
+        log.append(connection, entry(2), due=101.0)
+        expect("neglected games, one due later", found([]), [])
+
+
+def down_time_is_the_time_without_any_sign(database: Database) -> None:
+    """Clocks do not run while no process does."""
+    with database.writing.begin() as connection:
+        uptime.begin(connection, "first", now=100.0, alone=False)
+        uptime.still_here(connection, "first", now=120.0)
+        uptime.begin(connection, "second", now=122.0, alone=False)
+        expect("down-times while a process runs", uptime.downtimes(connection), [])
+        uptime.end(connection, "second", now=130.0)
+        uptime.begin(connection, "third", now=200.0, alone=False)
+        expect("down-times", uptime.downtimes(connection), [Downtime(130.0, 200.0)])
+
+
+# --- people and finished games ----------------------------------------------------------------------
+
+
+def a_name_is_kept_by_one_account(database: Database) -> None:
+    """Whoever comes second is told so, and the transaction goes on."""
+    with database.writing.begin() as connection:
+        for player in ("ada", "bob"):
+            people.add_guest(connection, guest(player))
+        expect("a guest", people.person(connection, "bob"), guest("bob"))
+        kept = people.become_account(connection, guest("ada"), "Zoë", "zoe", "hash")
+        expect("the first who wants the name gets it", kept, True)
+        taken = people.become_account(connection, guest("bob"), "ZOE", "zoe", "hash")
+        expect("the second who wants the name gets it", taken, False)
+        account = people.account_named(connection, "zoe")
+        expect("whose name it is", account and (account.person.id, account.person.name), ("ada", "Zoë"))
+
+
+def a_game_ends_once_with_record_results_and_ratings(database: Database) -> None:
+    """All of it is kept together."""
+    rows = tuple(
+        SeatResult(seat, player, 9 - seat, 1.0 - seat, "[]", None) for seat, player in enumerate("ab")
+    )
+    game = FinishedGame(TABLE.id, 1, 99.5, "family", True, '{"name":"Zoë"}', "null", rows, (0, 1))
+    with with_table(database) as connection:
+        for player in "ab":
+            people.add_guest(connection, guest(player))
+        expect("a game that ends is kept", history.finish(connection, game), True)
+        expect("the same game ends once more", history.finish(connection, game), False)
+        expect("the record", history.record_text(connection, TABLE.id), game.record)
+        found = [table.id for table in history.games_of(connection, "a", None, 10)]
+        expect("the games of a player", found, [TABLE.id])
+        expect("rated games of a player", [one.games for one in ratings_of(connection, "b")], [1])
+
+
+STORE_PROMISES: tuple[Promise, ...] = (
+    a_table_is_read_as_it_was_written,
+    a_number_and_a_key_are_taken_once,
+    of_two_changes_to_a_table_the_first_counts,
+    tables_that_were_given_up_are_closed,
+    what_is_said_is_numbered_and_read_in_order,
+    only_one_living_process_acts_for_a_table,
+    what_is_due_and_driven_by_nobody_is_found,
+    down_time_is_the_time_without_any_sign,
+    a_name_is_kept_by_one_account,
+    a_game_ends_once_with_record_results_and_ratings,
+)
