@@ -24,7 +24,7 @@ export default defineConfig({
       include: ["src/**/*.ts"],
       exclude: [
         "src/main.ts", // puts the page together; every test in a browser begins with it
-        "src/protocol.ts", // generated: types and three numbers
+        "src/protocol.ts", // generated: types and a few numbers
         "src/shell/worker.ts", // talks to a service worker; tests/web/test_new_version.py
         "src/sound/*.ts", // draws sounds on an AudioContext
         "src/table/motion/{actors,anchors,cities,coins,monsters,offers,purses,scene,stage}.ts", // flights on a screen

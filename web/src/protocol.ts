@@ -10,6 +10,24 @@ export const REMEMBERED = 60;
 /** Bytes of one WebSocket message or HTTP body. */
 export const LONGEST_MESSAGE = 8192;
 
+/** How many can play. */
+export const PLAYERS = [2,3,4,5];
+
+/** Places of a city. */
+export const PLACES = 10;
+
+/** Buildings for sale once the central area is filled (R5.2). */
+export const VISIBLE = 3;
+
+/** Coins of a player before the first round. */
+export const START_COINS = 2;
+
+/** Stop-Zilla tokens of each colour. */
+export const TOKENS_PER_COLOUR = 3;
+
+/** Copies of a card in the box, by its kind. */
+export const COPIES = {"building":2,"multicoloured":1,"dwelling":4,"market":5,"family":1,"expert":1,"monster":1};
+
 /** What a client sends over a WebSocket. */
 export type ClientMessage =
   | Move

@@ -1,7 +1,6 @@
 /** The count at the end, line by line: at most three seconds, and any key or tap ends it. */
-import type { CityScore, ScoreSheet } from "../protocol";
+import { PLACES, type CityScore, type ScoreSheet } from "../protocol";
 
-const PLACES = 10;
 /** Rows of the sheet in the order of the count: places, monsters in front, the product, effects at the end, points. */
 export const ROWS = PLACES + 4;
 const PER_ROW = 190;

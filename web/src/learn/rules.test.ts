@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { told } from "../texts/prose";
 import { LANGUAGES, type Language } from "../texts/languages";
 import { has, learn, speak } from "../texts/texts.svelte";
-import { COPIES, EXAMPLE, linesOf, NUMBERS, PARTS, SCORED } from "./rules";
+import { COPIES } from "../protocol";
+import { EXAMPLE, linesOf, NUMBERS, PARTS, SCORED } from "./rules";
 
 beforeAll(async () => {
   await speak("en");

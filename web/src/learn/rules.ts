@@ -1,5 +1,6 @@
 /** The rules page: which paragraphs stand where. `web-rules-goal` is a title, `web-rules-goal-1` its first line. */
-import { cardOf, cards } from "../texts/cards";
+import { COPIES, PLACES, PLAYERS, START_COINS, TOKENS_PER_COLOUR } from "../protocol";
+import { cardOf, cards, COLOURS } from "../texts/cards";
 import { has, type Facts, type KeysAfter, type MessageKey, type PlainKey } from "../texts/texts.svelte";
 
 export interface Section {
@@ -84,26 +85,16 @@ function total(
 
 export const SCORED = { inhabitants: total("inhabitants"), hearts: total("hearts") };
 
-export const COPIES = {
-  building: 2,
-  multicoloured: 1,
-  dwelling: 4,
-  market: 5,
-  family: 1,
-  expert: 1,
-  monster: 1,
-};
-
 function count(fits: (card: (typeof cards)[number]) => boolean): number {
   return cards.filter(fits).length;
 }
 
 /** The numbers that the texts name. */
 export const NUMBERS = {
-  least: 2,
-  most: 5,
-  places: 10,
-  start: 2,
+  least: Math.min(...PLAYERS),
+  most: Math.max(...PLAYERS),
+  places: PLACES,
+  start: START_COINS,
   copies: COPIES.building,
   deck1: count((card) => card.deck === 1) * COPIES.building,
   deck2: count((card) => card.deck === 2) * COPIES.building,
@@ -112,7 +103,7 @@ export const NUMBERS = {
   expert: count((card) => card.kind === "expert"),
   multicoloured: count((card) => card.kind === "multicoloured"),
   monsters: count((card) => card.kind === "monster"),
-  tokens: 15,
+  tokens: TOKENS_PER_COLOUR * COLOURS.length,
   ...SCORED,
   shown: total("hearts", (number) => Math.max(0, number)),
   crossed: total("hearts", (number) => Math.max(0, -number)),

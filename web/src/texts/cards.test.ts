@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardOf, cards, coloursOf, DECK_PRICES, isSpecial, paintOf } from "./cards";
+import { cardOf, cards, coloursOf, DECK_PRICES, isSpecial, paintOf, PRICES } from "./cards";
 
 describe("a card", () => {
   test("is known by its id", () => {
@@ -27,6 +27,11 @@ describe("a card", () => {
     expect(paintOf(cards.find((card) => card.kind === "multicoloured")!)).toBe("multi");
     expect(coloursOf(cardOf("happy_market"), null)).toEqual(["white"]);
   });
+});
+
+test("the decks are four, and the prices go from nothing to nine", () => {
+  expect(DECK_PRICES).toEqual({ 1: "1–3", 2: "4–5", 3: "6–9", 4: "0–9" });
+  expect(PRICES).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 test("the prices on the backs of the decks are those of their cards", () => {

@@ -68,5 +68,20 @@ export function paintOf(card: CardFacts, face?: string | null): string {
   return coloursOf(card, face)[0] ?? "white";
 }
 
-/** The prices of each deck, as printed on its back. */
-export const DECK_PRICES: Record<number, string> = { 1: "1–3", 2: "4–5", 3: "6–9", 4: "0–9" };
+/** The prices of each deck, as printed on its back: those of its cards. */
+export const DECK_PRICES: Record<number, string> = Object.fromEntries(
+  [...new Set(priced().map((card) => card.deck))].sort().map((deck) => {
+    const costs = priced()
+      .filter((card) => card.deck === deck)
+      .map((card) => card.cost);
+    return [deck, `${Math.min(...costs)}–${Math.max(...costs)}`];
+  }),
+);
+
+/** The cards of the decks that have a price: monsters have none. */
+function priced(): CardFacts[] {
+  return cards.filter((card) => card.deck > 0 && card.kind !== "monster");
+}
+
+/** Every price that a card can have, lowest first. */
+export const PRICES: readonly number[] = [...new Set(cards.map((card) => card.cost))].sort((a, b) => a - b);

@@ -8,6 +8,9 @@ from typing import Any
 from msgspec import inspect
 
 from happycity.codes import Code
+from happycity.kernel.layout import PLACES, START_COINS, TOKENS_PER_COLOUR, VISIBLE
+from happycity.rules.cards import COLOURS, Card, Kind, standard
+from happycity.rules.config import PLAYERS
 from happycity.server.describing.happenings import EVENTS
 from happycity.server.describing.routes import answer_status, path_of
 from happycity.server.describing.schema import Part, Shape, is_event, messages, roots, shapes_of
@@ -25,23 +28,40 @@ HEAD = """\
 def typescript(routes: Sequence[Route]) -> str:
     """The whole file."""
     shapes = shapes_of(roots(routes))
-    parts = [HEAD, *_constants(), *_unions(), *(_interface(shape, shapes) for shape in shapes.values())]
+    interfaces = (_interface(shape, shapes) for shape in shapes.values())
+    parts = [HEAD, *_limits(), *_numbers_of_the_rules(), *_unions(), *interfaces]
     return "\n\n".join([*parts, _routes(routes)]) + "\n"
 
 
-def _constants() -> Iterator[str]:
-    yield (
-        f"{_comment('Raised when an older client can no longer understand the server.')}"
-        f"export const PROTOCOL = {PROTOCOL};"
+def _limits() -> Iterator[str]:
+    yield _constant("PROTOCOL", PROTOCOL, "Raised when an older client can no longer understand the server.")
+    yield _constant(
+        "REMEMBERED",
+        REMEMBERED,
+        "Steps that somebody who comes back can be told; who missed more sees the state alone.",
     )
-    yield (
-        f"{_comment('Steps that somebody who comes back can be told; who missed more sees the state alone.')}"
-        f"export const REMEMBERED = {REMEMBERED};"
-    )
-    yield (
-        f"{_comment('Bytes of one WebSocket message or HTTP body.')}"
-        f"export const LONGEST_MESSAGE = {LONGEST_MESSAGE};"
-    )
+    yield _constant("LONGEST_MESSAGE", LONGEST_MESSAGE, "Bytes of one WebSocket message or HTTP body.")
+
+
+def _numbers_of_the_rules() -> Iterator[str]:
+    """So that the client types none of them itself."""
+    yield _constant("PLAYERS", list(PLAYERS), "How many can play.")
+    yield _constant("PLACES", PLACES, "Places of a city.")
+    yield _constant("VISIBLE", VISIBLE, "Buildings for sale once the central area is filled (R5.2).")
+    yield _constant("START_COINS", START_COINS, "Coins of a player before the first round.")
+    yield _constant("TOKENS_PER_COLOUR", TOKENS_PER_COLOUR, "Stop-Zilla tokens of each colour.")
+    copies = {card.kind.value: _copies(card) for card in standard()}
+    yield _constant("COPIES", copies, "Copies of a card in the box, by its kind.")
+
+
+def _copies(card: Card) -> int:
+    if card.kind is Kind.MARKET:  # R2.5: white on one side, on the other a colour that no other one has
+        return len(set(card.faces) & set(COLOURS))
+    return card.copies
+
+
+def _constant(name: str, value: object, told: str) -> str:
+    return f"{_comment(told)}export const {name} = {as_json(value)};"
 
 
 def _unions() -> Iterator[str]:

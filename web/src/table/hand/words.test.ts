@@ -58,8 +58,11 @@ describe("the headline", () => {
   });
   test("says how many coins a monster gives away", () => {
     const giver = city(0, { monsters: ["corgzilla"] });
-    shows({ phase: "give", cities: [giver, city(1)] }, { seat: 0 });
+    const gift = { event: "gift" as const, seat: 0, monster: "corgzilla", to: 1, coins: 2 };
+    const legal = [preview("give 1", { events: [gift] })];
+    shows({ phase: "give", cities: [giver, city(1)] }, { seat: 0, legal });
     expect(headline(desk).what).toMatch(/Who gets \d coins? from the bank\?/);
+    expect(headline(desk).what).toContain("2 coins");
   });
   test("waits for the end of a turn that is played", () => {
     shows({ phase: "buy", turn: 1 }, { seat: 0, must_end: true });

@@ -1,6 +1,5 @@
 /** Sentences of the table that depend on where the game stands. */
-import type { Preview } from "../../protocol";
-import { cardOf } from "../../texts/cards";
+import { VISIBLE, type Preview } from "../../protocol";
 import { cardSentence, refusalText, wordsOf } from "../../texts/sentences";
 import { cardName, filled, has, list, t } from "../../texts/texts.svelte";
 import type { Desk, Spot } from "./desk.svelte";
@@ -29,18 +28,17 @@ export function headline(desk: Desk): Headline {
     : t(player.length > LONG_NAME || screen.sheets ? "web-table-your-turn-short" : "web-table-your-turn", {
         player,
       });
-  const cards = 3 - view.visible.length;
+  const cards = VISIBLE - view.visible.length;
   return {
     who: board.amSeated ? who : player,
-    what: t(`web-table-ask-${view.phase}`, { cards, coins: giftOf(desk) }),
+    what: t(`web-table-ask-${view.phase}`, { cards, coins: giftOf(yours.legal) }),
   };
 }
 
-/** How many coins the monster in front of the city gives away. */
-function giftOf(desk: Desk): number {
-  const city = desk.view?.cities[desk.yours?.seat ?? desk.mySeat];
-  const beasts = [...(city?.monsters ?? []), ...Object.values(city?.destroyed ?? {})];
-  return beasts.reduce((sum, beast) => sum + (cardOf(beast).effect?.numbers.coins ?? 0), 0);
+/** How many coins whoever is chosen gets: every move that gives brings the same. */
+function giftOf(legal: readonly Preview[]): number {
+  const gift = legal.flatMap((preview) => preview.events).find((event) => event.event === "gift");
+  return gift?.coins ?? 0;
 }
 
 /** Who has won, or leads. */
