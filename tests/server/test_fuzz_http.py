@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from schemathesis.core.failures import FailureGroup
 
-from happycity.server.refusals import STATUS
+from happycity.codes import Code
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.serving import serving
@@ -32,6 +32,6 @@ def test_every_answer_is_as_described(tmp_path: Path) -> None:
 
 @pytest.mark.full
 def test_an_answer_that_is_not_described_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(STATUS, "not-signed-in", 500)
+    monkeypatch.setattr(Code.NOT_SIGNED_IN, "status", 500)
     with pytest.raises(FailureGroup):
         fuzzed(tmp_path, CASES)

@@ -9,6 +9,7 @@ from typing import Any, cast
 import msgspec
 from starlette.requests import Request
 
+from happycity.codes import Code
 from happycity.rules.game import Game
 from happycity.rules.record import ConfigPart, Record, record_of
 from happycity.server.game import seating
@@ -60,7 +61,7 @@ def sent(content: bytes, kind: str) -> Any:
     return asyncio.run(read_body(request, msgspec.json.Decoder(Seating)))
 
 
-def empty_bucket(code: str) -> None:
+def empty_bucket(code: Code) -> None:
     buckets = Buckets(1, 1, lambda: 0.0)
     buckets.check("ada", code)
     buckets.check("ada", code)
@@ -82,8 +83,8 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "rated-needs-accounts", lambda _: opened("me", "open", rated=True)
     yield "not-over", lambda _: seating.rematch(opened("me", "me"), ADA, 0.0)
     yield "not-open", lambda _: seating.join(opened("me", "me"), BOB, None, None)
-    yield "too-fast", lambda _: empty_bucket("too-fast")
-    yield "too-many", lambda _: empty_bucket("too-many")
+    yield "too-fast", lambda _: empty_bucket(Code.TOO_FAST)
+    yield "too-many", lambda _: empty_bucket(Code.TOO_MANY)
     yield "bad-message", lambda _: sent(b"{}", "application/json")
     yield "not-json", lambda _: sent(b"{}", "text/html")
     yield "too-long", lambda _: sent(b" " * (LONGEST_MESSAGE + 1), "application/json")
@@ -126,4 +127,4 @@ def said_by_rooms() -> Iterator[tuple[str, Callable[[Path], object]]]:
 
 
 def deny(code: str, **facts: object) -> None:
-    raise Denied(code, **facts)
+    raise Denied(Code(code), **facts)

@@ -11,6 +11,7 @@ import hatch_build
 import msgspec
 import pytest
 
+from happycity.codes import Code
 from happycity.rules import Config, Game, Refusal
 from happycity.rules.cards import COLOURS, standard
 from happycity.rules.preview import CardRefusal, refusals
@@ -71,7 +72,7 @@ def sentences(texts: Texts) -> Iterator[dict[str, object]]:
             says = texts.move(move, price, NAMES)
             yield {"what": "move", "move": str(move), "names": NAMES, "price": price, "says": says}
     for refusal in (*refused(), *TOKENS):
-        says = texts.refusal(Refusal(refusal.code, **refusal.facts))
+        says = texts.refusal(Refusal(Code(refusal.code), **refusal.facts))
         yield {"what": "refusal", "refusal": msgspec.to_builtins(refusal), "says": says}
     for key in WORDS:
         yield {"what": "message", "key": key, "facts": {}, "says": texts.message(key)}

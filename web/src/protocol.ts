@@ -29,7 +29,7 @@ export const TOKENS_PER_COLOUR = 3;
 export const COPIES = {"building":2,"multicoloured":1,"dwelling":4,"market":5,"family":1,"expert":1,"monster":1};
 
 /** What a client sends over a WebSocket. */
-export type Asked =
+export type ClientMessage =
   | Move
   | Undo
   | EndTurn
@@ -42,7 +42,7 @@ export type Asked =
   | Ping;
 
 /** What the server sends over it. */
-export type Told =
+export type ServerMessage =
   | Welcome
   | TableNews
   | State
@@ -79,6 +79,154 @@ export type GameEvent =
   | CityCompleteEvent
   | CopiedEvent
   | GameOverEvent;
+
+/** Why something is refused. */
+export type RefusalCode =
+  | "city-full"
+  | "condition-unmet"
+  | "deck-empty"
+  | "game-over"
+  | "market-taken"
+  | "name-owned"
+  | "no-such-seat"
+  | "not-on-table"
+  | "not-visible"
+  | "nothing-to-copy"
+  | "own-seat"
+  | "pile-empty"
+  | "place-destroyed"
+  | "place-empty"
+  | "same-card"
+  | "special-taken"
+  | "tokens-missing"
+  | "too-many-tokens"
+  | "too-poor"
+  | "wrong-phase"
+  | "bad-commitment"
+  | "bad-grozilla"
+  | "bad-players"
+  | "bad-scoring"
+  | "bad-specials"
+  | "bad-word"
+  | "card-not-here"
+  | "foreign-format"
+  | "game-not-over"
+  | "impossible-position"
+  | "incomplete-move"
+  | "line-too-long"
+  | "missing-chance"
+  | "no-setup"
+  | "not-a-number"
+  | "not-a-position"
+  | "not-a-record"
+  | "not-committed"
+  | "nothing-rebuilt"
+  | "tokens-out-of-order"
+  | "too-many-cards"
+  | "too-many-tokens-at-place"
+  | "unknown-card"
+  | "unknown-colour"
+  | "unknown-key"
+  | "unknown-move"
+  | "unknown-number"
+  | "unknown-value"
+  | "unused-chance"
+  | "wrong-chance"
+  | "wrong-copies"
+  | "wrong-count"
+  | "wrong-number-of-decks"
+  | "wrong-number-of-specials"
+  | "bad-budget"
+  | "bad-command"
+  | "bot-crashed"
+  | "bot-given-up"
+  | "bot-illegal"
+  | "bot-missing"
+  | "bot-nonsense"
+  | "bot-raised"
+  | "bot-silent"
+  | "no-budget"
+  | "unknown-bot"
+  | "journal-in-use"
+  | "missing-extra"
+  | "no-cluster"
+  | "not-a-journal"
+  | "other-options"
+  | "worker-lost"
+  | "bad-actions"
+  | "bad-opponents"
+  | "bad-option"
+  | "bad-seed"
+  | "episode-over"
+  | "masked-action"
+  | "not-reset"
+  | "already-account"
+  | "already-away"
+  | "bad-database"
+  | "bad-log-level"
+  | "bad-message"
+  | "bad-network"
+  | "bad-number"
+  | "bad-setting"
+  | "bad-switch"
+  | "bad-token"
+  | "closing"
+  | "damaged-backup"
+  | "database-in-use"
+  | "database-not-empty"
+  | "fault"
+  | "foreign-page"
+  | "game-finished"
+  | "key-taken"
+  | "name-mixed"
+  | "name-reserved"
+  | "name-taken"
+  | "name-too-long"
+  | "name-unreadable"
+  | "need-account"
+  | "newer-backup"
+  | "newer-database"
+  | "no-chat"
+  | "no-database"
+  | "no-turn-to-end"
+  | "not-a-backup"
+  | "not-away"
+  | "not-begun"
+  | "not-found"
+  | "not-host"
+  | "not-json"
+  | "not-open"
+  | "not-over"
+  | "not-seated"
+  | "not-signed-in"
+  | "not-your-turn"
+  | "nothing-to-undo"
+  | "older-database"
+  | "password-common"
+  | "password-is-name"
+  | "password-short"
+  | "rated-needs-accounts"
+  | "rated-no-undo"
+  | "record-differs"
+  | "seat-taken"
+  | "seats-open"
+  | "stale"
+  | "too-fast"
+  | "too-long"
+  | "too-many"
+  | "too-many-moves"
+  | "too-many-programs"
+  | "turn-not-ended"
+  | "unknown-game"
+  | "unknown-level"
+  | "unknown-player"
+  | "unknown-program"
+  | "unknown-table"
+  | "unusable-database"
+  | "workers-need-postgresql"
+  | "wrong-method"
+  | "wrong-password"
+  | "wrong-seats";
 
 /** Play a move, in the notation of docs/notation.md. */
 export interface Move {
@@ -673,7 +821,7 @@ export interface MonsterPath {
 /** Why a card on the table is not available: code and facts of the refusal of `buy` or `take`. */
 export interface CardRefusal {
   card: string;
-  code: string;
+  code: RefusalCode;
   facts: Record<string, unknown>;
 }
 
@@ -698,7 +846,7 @@ export interface Refused {
   /** Of the intent; null for anything else. */
   key: string | null;
   /** The reason, one word for programs. */
-  code: string;
+  code: RefusalCode;
   /** What it is about. */
   facts: Record<string, unknown>;
   /** The same in the receiver's language. */
@@ -740,7 +888,7 @@ export interface LobbyNews {
 
 /** Every answer that is not a success. */
 export interface Failure {
-  code: string;
+  code: RefusalCode;
   facts: Record<string, unknown>;
   text: string;
 }

@@ -1,6 +1,6 @@
 /** A WebSocket without a network: a test plays the server. */
 import { vi } from "vitest";
-import type { Told } from "../src/protocol";
+import type { ServerMessage } from "../src/protocol";
 
 export class FakeSocket {
   static readonly CONNECTING = 0;
@@ -36,7 +36,7 @@ export class FakeSocket {
 
   // --- what the server does -------------------------------------------------------------------------
 
-  tells(message: Told): void {
+  tells(message: ServerMessage): void {
     this.readyState = FakeSocket.OPEN;
     this.onmessage?.({ data: JSON.stringify(message) });
   }

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from happycity.arena.results import Failure, GameResult
 from happycity.bots import BotFault
+from happycity.codes import Code
+from happycity.rules.refusals import plainly
 from happycity.texts import Texts
 
 MOST_TOLD = 3
@@ -45,8 +47,7 @@ def fault_counts(results: Iterable[GameResult]) -> dict[str, int]:
 
 def sentence_of(failure: Failure) -> str:
     """What went wrong, in words; as code and facts if the catalogue does not know it."""
-    fault = BotFault(failure.code, **failure.facts)
     try:
-        return Texts().refusal(fault)
-    except LookupError:
-        return str(fault)
+        return Texts().refusal(BotFault(Code(failure.code), **failure.facts))
+    except (ValueError, LookupError):  # of another version of this program, or without its facts
+        return plainly(failure.code, failure.facts)

@@ -16,6 +16,7 @@ from happycity.rules.cards import COLOURS, Card, Kind, standard
 from happycity.rules.events import Event, events_of
 from happycity.rules.legality import code_of, facts_of, verdict_on
 from happycity.rules.moves import Move
+from happycity.rules.refusals import CodeText
 from happycity.rules.table import SURVEYED, Table
 from happycity.rules.view import View
 
@@ -74,7 +75,7 @@ class CardRefusal(msgspec.Struct, frozen=True):
     """Why a card on the table is not available: code and facts of the refusal of `buy` or `take`."""
 
     card: str
-    code: str
+    code: CodeText
     facts: dict[str, Any]
 
 

@@ -1,8 +1,14 @@
 """Refusals: a code, the input and the place.  The sentence a person reads is in the message catalogue."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
 
 from happycity.codes import Code
+
+CodeText = Annotated[str, msgspec.Meta(extra={"typescript": "RefusalCode"})]
+"""A code as it is sent: open text for programs, one of those we know for our own client."""
 
 
 class Refusal(ValueError):
@@ -11,7 +17,7 @@ class Refusal(ValueError):
     `code` names the reason, `facts` are what it is about.
     """
 
-    def __init__(self, code: Code | str, **facts: Any) -> None:
+    def __init__(self, code: Code, **facts: Any) -> None:
         super().__init__(str(code), facts)
         self.code = str(code)
         self.facts = facts
@@ -20,8 +26,13 @@ class Refusal(ValueError):
         return _rebuilt, (type(self), self.code, self.facts)
 
     def __str__(self) -> str:
-        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
-        return f"{self.code}: {facts}" if facts else self.code
+        return plainly(self.code, self.facts)
+
+
+def plainly(code: str, facts: Mapping[str, Any]) -> str:
+    """For developers, and for codes that no catalogue knows."""
+    listed = ", ".join(f"{name}={value!r}" for name, value in facts.items())
+    return f"{code}: {listed}" if listed else code
 
 
 class BadConfig(Refusal):
@@ -46,4 +57,4 @@ class BadRecord(Refusal):
 
 def _rebuilt(kind: type[Refusal], code: str, facts: dict[str, Any]) -> Refusal:
     """A refusal that travelled between processes."""
-    return kind(code, **facts)
+    return kind(Code(code), **facts)

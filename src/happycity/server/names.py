@@ -4,6 +4,7 @@ import secrets
 import unicodedata
 
 from happycity.bots import LEVELS
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 
 LONGEST = 24
@@ -59,13 +60,13 @@ def clean_name(text: str) -> str:
     # NFKC makes one letter of all its lookalikes in other styles and widths, and a space of all other spaces.
     name = " ".join(word for word in unicodedata.normalize("NFKC", text).split(" ") if word)
     if len(name) > LONGEST:
-        raise BadName("name-too-long", known=LONGEST)
+        raise BadName(Code.NAME_TOO_LONG, known=LONGEST)
     if not _can_be_read(name):
-        raise BadName("name-unreadable")
+        raise BadName(Code.NAME_UNREADABLE)
     if len(_scripts(name) & _ALIKE) > 1:
-        raise BadName("name-mixed", found=name)
+        raise BadName(Code.NAME_MIXED, found=name)
     if _letters(key_of(name)) in RESERVED:
-        raise BadName("name-reserved", found=name)
+        raise BadName(Code.NAME_RESERVED, found=name)
     return name
 
 

@@ -12,6 +12,7 @@ from msgspec import Meta, Raw, Struct, field
 
 from happycity.rules.preview import CardRefusal, Preview
 from happycity.rules.record import ConfigPart, RebuildPart, ResultPart, SetupPart
+from happycity.rules.refusals import CodeText
 from happycity.rules.turn_steps import TurnStep
 from happycity.rules.view_data import CityData
 
@@ -299,7 +300,7 @@ class Refused(Shown, tag="refused", frozen=True):
 
     key: str | None
     """Of the intent; None for anything else."""
-    code: str
+    code: CodeText
     """The reason, one word for programs."""
     facts: dict[str, Any]
     """What it is about."""
@@ -795,6 +796,6 @@ class Version(Struct, frozen=True):
 class Failure(Struct, frozen=True):
     """Every answer that is not a success."""
 
-    code: str
+    code: CodeText
     facts: dict[str, Any] = field(default_factory=dict)
     text: str = ""

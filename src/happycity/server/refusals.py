@@ -1,5 +1,6 @@
 """What the server refuses, and how it is told to somebody outside."""
 
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.protocol import Failure
 from happycity.texts import Texts
@@ -24,30 +25,6 @@ def failure_of(refusal: Refusal, language: str) -> Failure:
     return Failure(refusal.code, facts, Texts(language).refusal(refusal))
 
 
-# HTTP status by code; what is not here is 409 if somebody may not do it now, 422 if the input is wrong.
-STATUS = {
-    "not-signed-in": 401,
-    "wrong-password": 401,
-    "bad-token": 401,
-    "need-account": 403,
-    "foreign-page": 403,
-    "not-host": 403,
-    "not-seated": 403,
-    "unknown-table": 404,
-    "unknown-player": 404,
-    "unknown-game": 404,
-    "unknown-program": 404,
-    "not-found": 404,
-    "wrong-method": 405,
-    "too-long": 413,
-    "not-json": 415,
-    "too-fast": 429,
-    "too-many": 429,
-    "fault": 500,
-    "closing": 503,
-}
-
-
 def status_of(refusal: Refusal) -> int:
     """The HTTP status of a refusal."""
-    return STATUS.get(refusal.code, 409 if isinstance(refusal, Denied) else 422)
+    return Code(refusal.code).status

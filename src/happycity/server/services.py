@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from happycity.codes import Code
 from happycity.server.live.lobby import Lobby
 from happycity.server.live.rooms import Rooms
 from happycity.server.live.stories import Stories
@@ -45,7 +46,7 @@ class Entrance:
     def services(self) -> Services:
         """What is behind it; refused before it was ever open."""
         if self._services is None:
-            raise Denied("closing")
+            raise Denied(Code.CLOSING)
         return self._services
 
     def open(self, services: Services) -> None:

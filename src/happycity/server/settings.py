@@ -7,6 +7,7 @@ from functools import cache
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any
 
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 
 PREFIX = "HAPPYCITY_"
@@ -73,13 +74,13 @@ def check(settings: Settings) -> None:
     for setting in fields(Settings):
         value, least = getattr(settings, setting.name), 0 if setting.name in MAY_BE_NONE else 1
         if type(value) is int and value < least:
-            raise BadSetting("bad-setting", setting=setting.name, found=str(value), least=least)
+            raise BadSetting(Code.BAD_SETTING, setting=setting.name, found=str(value), least=least)
     if settings.workers > 1 and not settings.database.startswith("postgresql"):
-        raise BadSetting("workers-need-postgresql", found=settings.workers)
+        raise BadSetting(Code.WORKERS_NEED_POSTGRESQL, found=settings.workers)
     networks(settings.metrics_from, "metrics_from")
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise BadSetting(
-            "bad-log-level", found=settings.log_level, known=["debug", "info", "warning", "error"]
+            Code.BAD_LOG_LEVEL, found=settings.log_level, known=["debug", "info", "warning", "error"]
         )
 
 
@@ -89,15 +90,15 @@ def networks(listed: str, setting: str) -> tuple[IPv4Network | IPv6Network, ...]
     try:
         return tuple(ip_network(one.strip()) for one in listed.split(",") if one.strip())
     except ValueError:
-        raise BadSetting("bad-network", setting=setting, found=listed[:60]) from None
+        raise BadSetting(Code.BAD_NETWORK, setting=setting, found=listed[:60]) from None
 
 
 def _read(name: str, text: str, kind: type) -> Any:
     if kind is bool:
         if text.lower() not in ("true", "false", "1", "0"):
-            raise BadSetting("bad-switch", setting=name, found=text[:60])
+            raise BadSetting(Code.BAD_SWITCH, setting=name, found=text[:60])
         return text.lower() in ("true", "1")
     try:
         return kind(text)
     except ValueError:
-        raise BadSetting("bad-number", setting=name, found=text[:60]) from None
+        raise BadSetting(Code.BAD_NUMBER, setting=name, found=text[:60]) from None

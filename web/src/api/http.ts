@@ -1,5 +1,5 @@
 /** The HTTP API, typed by the table of routes that the server itself describes. */
-import type { Failure, Routes } from "../protocol";
+import type { Failure, RefusalCode, Routes } from "../protocol";
 
 type Route = keyof Routes;
 type Parameters<R extends Route> = {
@@ -12,7 +12,7 @@ type Parameters<R extends Route> = {
 /** The server's no, with its own sentence in the reader's language. */
 export class Refusal extends Error {
   constructor(
-    readonly code: string,
+    readonly code: RefusalCode,
     readonly facts: Record<string, unknown>,
     text: string,
     readonly status: number,

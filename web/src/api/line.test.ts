@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { tableInfo } from "../../testing/samples";
 import { fakeSockets, FakeSocket } from "../../testing/socket";
-import { PROTOCOL, type Told, type Welcome } from "../protocol";
+import { PROTOCOL, type ServerMessage, type Welcome } from "../protocol";
 import { Line, newKey, type LineState } from "./line";
 
 const WELCOME: Welcome = {
@@ -17,7 +17,7 @@ const WELCOME: Welcome = {
 
 let line: Line;
 let states: LineState[];
-let told: Told["type"][];
+let told: ServerMessage["type"][];
 let since: number | null;
 
 function open(path = "/ws/tables/t1"): FakeSocket {
@@ -131,9 +131,9 @@ describe("an intent", () => {
     socket.tells(WELCOME);
     expect(socket.sent).toEqual([move]);
   });
-  test.each<Told>([
+  test.each<ServerMessage>([
     { type: "done", key: "k1", seq: 4 },
-    { type: "refused", key: "k1", code: "stale", facts: {}, text: "", seq: 4 } as Told,
+    { type: "refused", key: "k1", code: "stale", facts: {}, text: "", seq: 4 } as ServerMessage,
   ])("that was answered ($type) is not sent again", (answer) => {
     const first = open();
     first.tells(WELCOME);
@@ -169,7 +169,7 @@ describe("silence", () => {
   });
   test("of the lobby, which never answers, is none", () => {
     const socket = open("/ws/lobby");
-    socket.tells({ type: "lobby", tables: [] } as Told);
+    socket.tells({ type: "lobby", tables: [] } as ServerMessage);
     vi.advanceTimersByTime(120_000);
     expect(socket.sent).toEqual([]);
     expect(states).toEqual(["live"]);
@@ -193,7 +193,7 @@ describe("the end", () => {
   test("a server that says it closes is expected back soon", () => {
     open().breaks();
     vi.advanceTimersByTime(250);
-    FakeSocket.latest.tells({ type: "closing" } as Told);
+    FakeSocket.latest.tells({ type: "closing" } as ServerMessage);
     FakeSocket.latest.breaks(1012);
     vi.advanceTimersByTime(250);
     expect(FakeSocket.all).toHaveLength(3);

@@ -2,18 +2,18 @@
  * One WebSocket that comes back by itself: with `since`, after a longer pause each time, and with every intent
  * that was not answered sent once more under its old key (docs/protocol.md, "Coming back").
  */
-import { PROTOCOL, type Asked, type Told } from "../protocol";
+import { PROTOCOL, type ClientMessage, type ServerMessage } from "../protocol";
 
 export type LineState = "connecting" | "live" | "lost" | "refused" | "newer";
 
 export interface LineListener {
-  told(message: Told): void;
+  told(message: ServerMessage): void;
   changed(state: LineState): void;
   /** The number of the last entry that was shown; null: none. */
   since(): number | null;
 }
 
-type Intent = Extract<Asked, { key: string }>;
+type Intent = Extract<ClientMessage, { key: string }>;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 15_000;
@@ -40,7 +40,7 @@ export class Line {
   }
 
   /** Send a message; an intent is kept until the server has answered it. */
-  send(message: Asked): void {
+  send(message: ClientMessage): void {
     if ("key" in message) this.#unanswered.set(message.key, message);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -72,7 +72,7 @@ export class Line {
   #read(socket: WebSocket, text: string): void {
     if (socket !== this.#socket) return;
     this.#heard = Date.now();
-    const message = JSON.parse(text) as Told;
+    const message = JSON.parse(text) as ServerMessage;
     if (message.type === "welcome" && message.protocol > PROTOCOL) {
       this.listener.changed("newer");
       this.close();

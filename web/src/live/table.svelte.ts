@@ -5,14 +5,14 @@
 import { newKey, Line, type LineState } from "../api/line";
 import {
   REMEMBERED,
-  type Asked,
+  type ClientMessage,
   type Chat,
   type React,
   type Refused,
   type State,
   type Step,
   type TableInfo,
-  type Told,
+  type ServerMessage,
   type Welcome,
 } from "../protocol";
 import { namesOf } from "../parts/avatars";
@@ -123,7 +123,7 @@ export class Table implements Board {
     this.#pending = key;
     this.refused = null;
     setTimeout(() => (this.sending = this.#pending === key), NOTICEABLE);
-    this.#line.send({ ...intent, key, seq: this.latest?.seq ?? 0 } as Asked);
+    this.#line.send({ ...intent, key, seq: this.latest?.seq ?? 0 } as ClientMessage);
   }
 
   #settle(): void {
@@ -133,7 +133,7 @@ export class Table implements Board {
 
   // --- listening ------------------------------------------------------------------------------------
 
-  #told(message: Told): void {
+  #told(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         this.welcome = message;

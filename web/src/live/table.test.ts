@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { bought, person, state, step, tableInfo, yours } from "../../testing/samples";
 import { fakeSockets, FakeSocket } from "../../testing/socket";
-import { PROTOCOL, REMEMBERED, type State, type Told, type Welcome } from "../protocol";
+import { PROTOCOL, REMEMBERED, type State, type ServerMessage, type Welcome } from "../protocol";
 import { speak } from "../texts/texts.svelte";
 import { Table } from "./table.svelte";
 
@@ -21,7 +21,7 @@ function welcome(seats: number[] = [0]): Welcome {
     chat: [],
   };
 }
-const tells = (message: unknown) => FakeSocket.latest.tells(message as Told);
+const tells = (message: unknown) => FakeSocket.latest.tells(message as ServerMessage);
 const asked = () => FakeSocket.latest.sent as { type: string; key?: string; [name: string]: unknown }[];
 /** Let everything be drawn. */
 const drawn = () => vi.advanceTimersByTimeAsync(200);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { CardRefusal } from "../protocol";
 import { bought } from "../../testing/samples";
 import { cardOf, cards } from "./cards";
 import {
@@ -82,14 +83,18 @@ describe("a move", () => {
 
 describe("a no", () => {
   test("in a word or two, and as a sentence", () => {
-    const poor = { card: "zoo", code: "too-poor", facts: { card: "zoo", price: 7, coins: 5, tokens: [] } };
+    const poor: CardRefusal = {
+      card: "zoo",
+      code: "too-poor",
+      facts: { card: "zoo", price: 7, coins: 5, tokens: [] },
+    };
     expect(shortRefusal(poor)).toMatch(/2/);
     expect(refusalText(poor)).toBe(
       "Zoo costs 7 coins and you have 5 coins: take the coin, or buy something cheaper.",
     );
   });
   test("says what a condition is", () => {
-    const unmet = {
+    const unmet: CardRefusal = {
       card: "maze",
       code: "condition-unmet",
       facts: { card: "maze", condition: { blue: 2, green: 1 } },
@@ -99,7 +104,7 @@ describe("a no", () => {
     );
   });
   test("that has no short word has none", () => {
-    expect(shortRefusal({ card: "zoo", code: "of-tomorrow", facts: {} })).toBe("");
+    expect(shortRefusal({ card: "zoo", code: "stale", facts: {} })).toBe("");
   });
 });
 

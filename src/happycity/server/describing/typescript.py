@@ -1,12 +1,13 @@
 """The protocol as TypeScript types."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 from typing import Any
 
 from msgspec import inspect
 
+from happycity.codes import Code
 from happycity.kernel.layout import PLACES, START_COINS, TOKENS_PER_COLOUR, VISIBLE
 from happycity.rules.cards import COLOURS, Card, Kind, standard
 from happycity.rules.config import PLAYERS
@@ -64,13 +65,18 @@ def _constant(name: str, value: object, told: str) -> str:
 
 
 def _unions() -> Iterator[str]:
-    yield _union("Asked", "What a client sends over a WebSocket.", messages(ClientMessage))
-    yield _union("Told", "What the server sends over it.", messages(ServerMessage))
-    yield _union("GameEvent", "What happened, for animation.", list(EVENTS.values()))
+    yield _union("ClientMessage", "What a client sends over a WebSocket.", _names(messages(ClientMessage)))
+    yield _union("ServerMessage", "What the server sends over it.", _names(messages(ServerMessage)))
+    yield _union("GameEvent", "What happened, for animation.", _names(EVENTS.values()))
+    yield _union("RefusalCode", "Why something is refused.", map(as_json, Code))
 
 
-def _union(name: str, told: str, members: Sequence[type]) -> str:
-    return f"{_comment(told)}export type {name} =" + "".join(f"\n  | {one.__name__}" for one in members) + ";"
+def _union(name: str, about: str, members: Iterable[str]) -> str:
+    return f"{_comment(about)}export type {name} =" + "".join(f"\n  | {one}" for one in members) + ";"
+
+
+def _names(types: Iterable[type]) -> Iterator[str]:
+    return (one.__name__ for one in types)
 
 
 # --- structs --------------------------------------------------------------------------------------
@@ -96,6 +102,8 @@ def _with_defaults(shapes: dict[str, Shape]) -> frozenset[str]:
 
 def _type(kind: inspect.Type, whole: frozenset[str] = frozenset()) -> str:
     match kind:
+        case inspect.Metadata(extra={"typescript": str(name)}):
+            return name
         case inspect.Metadata(type=inner):
             return _type(inner, whole)
         case inspect.StructType(cls=cls):

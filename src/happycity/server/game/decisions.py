@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from happycity.codes import Code
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.protocol import Away, Back, EndTurn, Intent, Move, Undo
 from happycity.server.refusals import Denied
@@ -30,7 +31,7 @@ def decision_of(
             return Decision("move", _acting(seats, snapshot), move, hold=hold and not rated)
         case Undo():
             if rated:
-                raise Denied("rated-no-undo")
+                raise Denied(Code.RATED_NO_UNDO)
             return Decision("undo", _first(seats, [seat for seat in seats if snapshot.can_undo(seat)]))
         case EndTurn():
             return Decision("end", _acting(seats, snapshot))
@@ -44,9 +45,9 @@ def decision_of(
 def _acting(seats: Sequence[int], snapshot: Snapshot) -> int:
     """Which of one's own seats a decision is for: the one that has to act."""
     if snapshot.seat is None:
-        raise Denied("game-finished")
+        raise Denied(Code.GAME_FINISHED)
     if snapshot.seat not in seats:
-        raise Denied("not-your-turn", seat=seats[0], turn=snapshot.seat)
+        raise Denied(Code.NOT_YOUR_TURN, seat=seats[0], turn=snapshot.seat)
     return snapshot.seat
 
 

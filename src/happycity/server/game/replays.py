@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Raw
 
+from happycity.codes import Code
 from happycity.rules.events import Event
 from happycity.rules.game import Game
 from happycity.rules.record import FORMAT, Record, difference, replay
@@ -32,16 +33,16 @@ def record_replay(record: Record) -> Replay:
 
 def _check(record: Record) -> None:
     if record.format != FORMAT:
-        raise BadRecord("foreign-format", place="format", found=record.format[:60], known=[FORMAT])
+        raise BadRecord(Code.FOREIGN_FORMAT, place="format", found=record.format[:60], known=[FORMAT])
     if len(record.moves) > MOST_MOVES:
-        raise BadRecord("too-many-moves", found=len(record.moves), known=MOST_MOVES)
+        raise BadRecord(Code.TOO_MANY_MOVES, found=len(record.moves), known=MOST_MOVES)
     found = difference(record)
     if found is None:
         return
     if found.place == "moves":
-        raise BadRecord("game-not-over", place="moves")
+        raise BadRecord(Code.GAME_NOT_OVER, place="moves")
     told, led = (str(value)[:60] for value in (found.recorded, found.replayed))
-    raise BadRecord("record-differs", place=found.place[:60], found=told, known=led)
+    raise BadRecord(Code.RECORD_DIFFERS, place=found.place[:60], found=told, known=led)
 
 
 def replay_of(table: TableInfo, snapshots: Sequence[Snapshot], steps: Sequence[Step]) -> Replay:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import msgspec
 
 from happycity.bots import LEVELS
+from happycity.codes import Code
 from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of, first_seat, fresh_secret
 from happycity.rules.refusals import Refusal
@@ -33,7 +34,7 @@ def new_table(new: NewTable, host: Person, now: float) -> StoredTable:
     """A table as its host wishes; it begins at once if no seat is open."""
     config = Config(**msgspec.structs.asdict(new.config))
     if len(new.seats) != config.players:
-        raise Refusal("wrong-seats", found=len(new.seats), known=config.players)
+        raise Refusal(Code.WRONG_SEATS, found=len(new.seats), known=config.players)
     options = Options(rated=new.rated, clock=new.clock, chat=new.chat, pause_ms=new.pause_ms)
     table = _laid(
         config=_encode(new.config).decode(),
@@ -50,7 +51,7 @@ def new_table(new: NewTable, host: Person, now: float) -> StoredTable:
 def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
     """The same people and options again; the first player is now the second's left neighbour (R2)."""
     if over.status != "over":
-        raise Denied("not-over", table=over.id)
+        raise Denied(Code.NOT_OVER, table=over.id)
     _check_player(over, caller)
     turned = [*over.seats[1:], over.seats[0]]
     seats = [replace(seat, seat=number) for number, seat in enumerate(turned)]
@@ -67,9 +68,9 @@ def join(table: StoredTable, person: Person, seat: int | None, name: str | None)
         return table
     free = [chair.seat for chair in table.seats if chair.kind == "open"]
     if not free or (seat is not None and seat not in free):
-        raise Denied("seat-taken", seat=seat, table=table.id)
+        raise Denied(Code.SEAT_TAKEN, seat=seat, table=table.id)
     if options_of(table).rated and not person.has_account:
-        raise Denied("rated-needs-accounts")
+        raise Denied(Code.RATED_NEEDS_ACCOUNTS)
     return _with_seat(table, _chair(free[0] if seat is None else seat, person, name))
 
 
@@ -96,9 +97,9 @@ def assign(table: StoredTable, host: Person, seating: Seating) -> StoredTable:
     _check_host(table, host)
     _check_open(table)
     if seating.seat >= len(table.seats):
-        raise Refusal("wrong-seats", found=seating.seat, known=len(table.seats))
+        raise Refusal(Code.WRONG_SEATS, found=seating.seat, known=len(table.seats))
     if table.seats[seating.seat].player == host.id:
-        raise Denied("seat-taken", seat=seating.seat, table=table.id)
+        raise Denied(Code.SEAT_TAKEN, seat=seating.seat, table=table.id)
     if seating.kind == "open":
         return _with_seat(table, Seat(seating.seat))
     after = _with_seat(table, _bot(seating.seat, seating.bot))
@@ -109,10 +110,10 @@ def assign(table: StoredTable, host: Person, seating: Seating) -> StoredTable:
 def begin(table: StoredTable, caller: str, now: float) -> StoredTable:
     """The game begins: the secret, which everybody has the commitment of, says who is the first player."""
     if table.host != caller:
-        raise Denied("not-host", table=table.id)
+        raise Denied(Code.NOT_HOST, table=table.id)
     _check_open(table)
     if not _is_full(table):
-        raise Denied("seats-open", table=table.id)
+        raise Denied(Code.SEATS_OPEN, table=table.id)
     _check_rated(table)
     first = first_seat(table.secret, len(table.seats)) if table.first is None else table.first
     turned = [*table.seats[first:], *table.seats[:first]]
@@ -174,7 +175,7 @@ def _chair(number: int, person: Person, name: str | None) -> Seat:
 
 def _bot(number: int, level: str | None) -> Seat:
     if level not in LEVELS:
-        raise Refusal("unknown-level", found=level or "", known=list(LEVELS))
+        raise Refusal(Code.UNKNOWN_LEVEL, found=level or "", known=list(LEVELS))
     return Seat(number, "bot", None, level, level)
 
 
@@ -192,19 +193,19 @@ def _check_rated(table: StoredTable) -> None:
         return
     people = [seat for seat in table.seats if seat.kind != "open"]
     if any(not seat.account for seat in people) or len({seat.player for seat in people}) < len(people):
-        raise Denied("rated-needs-accounts")
+        raise Denied(Code.RATED_NEEDS_ACCOUNTS)
 
 
 def _check_open(table: StoredTable) -> None:
     if table.status != "open":
-        raise Denied("not-open", table=table.id)
+        raise Denied(Code.NOT_OPEN, table=table.id)
 
 
 def _check_host(table: StoredTable, person: Person) -> None:
     if table.host != person.id:
-        raise Denied("not-host", table=table.id)
+        raise Denied(Code.NOT_HOST, table=table.id)
 
 
 def _check_player(table: StoredTable, person: Person) -> None:
     if table.host != person.id and all(seat.player != person.id for seat in table.seats):
-        raise Denied("not-seated", table=table.id)
+        raise Denied(Code.NOT_SEATED, table=table.id)

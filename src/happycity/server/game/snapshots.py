@@ -7,6 +7,7 @@ A restart is a replay of the log.  Entries are decisions; forced moves follow fr
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from happycity.codes import Code
 from happycity.rules.config import Config
 from happycity.rules.events import Event
 from happycity.rules.game import Game
@@ -86,7 +87,7 @@ def last_snapshot(table: StoredTable, log: Iterable[LogEntry]) -> Snapshot:
 def _move(snapshot: Snapshot, entry: LogEntry) -> Snapshot:
     _check_turn(snapshot, entry)
     if snapshot.holding is not None:
-        raise Denied("turn-not-ended", seat=entry.seat)
+        raise Denied(Code.TURN_NOT_ENDED, seat=entry.seat)
     game, events = snapshot.game.play(entry.move or "")
     game, more = _forced(game, _turn(snapshot.game) if entry.hold else None)
     revealed = game.revealed_since(snapshot.game)
@@ -109,7 +110,7 @@ def _move(snapshot: Snapshot, entry: LogEntry) -> Snapshot:
 
 def _undo(snapshot: Snapshot, entry: LogEntry) -> Snapshot:
     if entry.seat is None or not snapshot.can_undo(entry.seat) or snapshot.before is None:
-        raise Denied("nothing-to-undo", seat=entry.seat)
+        raise Denied(Code.NOTHING_TO_UNDO, seat=entry.seat)
     return replace(snapshot.before, moves=(), events=(), away=snapshot.away)
 
 
@@ -122,7 +123,7 @@ def _undone(snapshot: Snapshot, entry: LogEntry) -> tuple[int, ...]:
 
 def _end(snapshot: Snapshot, entry: LogEntry) -> Snapshot:
     if snapshot.holding is None or snapshot.holding != entry.seat:
-        raise Denied("no-turn-to-end", seat=entry.seat)
+        raise Denied(Code.NO_TURN_TO_END, seat=entry.seat)
     game, events = snapshot.game.play_forced()
     return replace(
         snapshot,
@@ -136,13 +137,13 @@ def _end(snapshot: Snapshot, entry: LogEntry) -> Snapshot:
 
 def _away(snapshot: Snapshot, entry: LogEntry) -> Snapshot:
     if entry.seat is None or entry.seat in snapshot.away:
-        raise Denied("already-away", seat=entry.seat)
+        raise Denied(Code.ALREADY_AWAY, seat=entry.seat)
     return replace(snapshot, moves=(), events=(), away=snapshot.away | {entry.seat})
 
 
 def _back(snapshot: Snapshot, entry: LogEntry) -> Snapshot:
     if entry.seat not in snapshot.away:
-        raise Denied("not-away", seat=entry.seat)
+        raise Denied(Code.NOT_AWAY, seat=entry.seat)
     return replace(snapshot, moves=(), events=(), away=snapshot.away - {entry.seat})
 
 
@@ -151,9 +152,9 @@ _REACHED_BY = {"move": _move, "undo": _undo, "end": _end, "away": _away, "back":
 
 def _check_turn(snapshot: Snapshot, entry: LogEntry) -> None:
     if snapshot.is_over:
-        raise Denied("game-finished", seat=entry.seat)
+        raise Denied(Code.GAME_FINISHED, seat=entry.seat)
     if entry.seat != snapshot.seat:
-        raise Denied("not-your-turn", seat=entry.seat, turn=snapshot.seat)
+        raise Denied(Code.NOT_YOUR_TURN, seat=entry.seat, turn=snapshot.seat)
 
 
 def _forced(game: Game, within: tuple[int, int, bool] | None) -> tuple[Game, tuple[Event, ...]]:

@@ -1,5 +1,6 @@
 """What a room writes down and reads back: all that it sees of the database."""
 
+from happycity.codes import Code
 from happycity.server.metrics import Metrics
 from happycity.server.model import LogEntry, Person, StoredTable
 from happycity.server.protocol import Chat
@@ -30,7 +31,7 @@ class Journal:
         """A table as it stands now; refused if there is none."""
         found = await self._database.read(tables.stored_table, table_id)
         if found is None:
-            raise Denied("unknown-table", found=table_id)
+            raise Denied(Code.UNKNOWN_TABLE, found=table_id)
         return found
 
     async def say(

@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from happycity.codes import Code
 from happycity.server.game.clock import Clock, counted
 from happycity.server.game.decisions import AT_ANY_TIME, Decision, decision_of
 from happycity.server.game.snapshots import Snapshot, after, snapshots_of
@@ -64,7 +65,7 @@ class Room:
     def snapshot(self) -> Snapshot:
         """Where the game is."""
         if self._snapshot is None:
-            raise Denied("not-begun", table=self.table.id)
+            raise Denied(Code.NOT_BEGUN, table=self.table.id)
         return self._snapshot
 
     @property
@@ -127,7 +128,7 @@ class Room:
         async with self._lock:
             seats = self.seats_of(person.id)
             if not seats:
-                raise Denied("not-seated", table=self.table.id)
+                raise Denied(Code.NOT_SEATED, table=self.table.id)
             await self._look_again(intent)
             entry = self._known(intent, seats)
             if entry is None:
@@ -171,25 +172,25 @@ class Room:
         """The entry with this key, if it was stored before; stale intents are refused."""
         if (entry := self._keys.get(intent.key)) is not None:
             if entry.seat not in seats:
-                raise Denied("key-taken")
+                raise Denied(Code.KEY_TAKEN)
             return entry
         late = intent.seq < self.snapshot.seq and not isinstance(intent, AT_ANY_TIME)
         if late or intent.seq > self.snapshot.seq:
-            raise Denied("stale", found=intent.seq, known=self.snapshot.seq)
+            raise Denied(Code.STALE, found=intent.seq, known=self.snapshot.seq)
         return None
 
     async def _keep(self, seats: Sequence[int], intent: Intent, hold: bool) -> LogEntry:
         """Store an intent; one that holds at any time stands behind whatever came before it."""
         while True:
             if self.table.status != "playing":
-                raise Denied("game-finished")
+                raise Denied(Code.GAME_FINISHED)
             rated = self.options.rated
             decision = decision_of(intent, seats, self.snapshot, rated=rated, hold=hold)
             entry = self._made(self.snapshot, decision, intent.key)
             try:
                 return await self._store(entry, after(self.snapshot, entry))
             except Denied as denied:
-                if denied.code != "stale" or not isinstance(intent, AT_ANY_TIME):
+                if denied.code != Code.STALE or not isinstance(intent, AT_ANY_TIME):
                     raise
 
     async def _store(self, entry: LogEntry, snapshot: Snapshot) -> LogEntry:
@@ -205,7 +206,7 @@ class Room:
         await self._catch_up()
         there = self._keys.get(entry.key)
         if there is None or there.seat != entry.seat:
-            raise Denied("stale", found=entry.seq - 1, known=self.snapshot.seq)
+            raise Denied(Code.STALE, found=entry.seq - 1, known=self.snapshot.seq)
         return there
 
     async def _catch_up(self) -> None:

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
+from happycity.codes import Code
 from happycity.server.game.seating import Change, due_at_first
 from happycity.server.live.audience import Listener
 from happycity.server.live.driver import Driver
@@ -123,7 +124,7 @@ class Rooms:
                 if table_id in self._rooms:
                     self._rooms[table_id].change_to(table)
                 return table
-        raise Denied("too-many", seconds=1)
+        raise Denied(Code.TOO_MANY, seconds=1)
 
     # --- what others have changed -----------------------------------------------------------------------
 

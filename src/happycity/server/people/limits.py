@@ -4,6 +4,7 @@ import math
 import time
 from collections.abc import Callable
 
+from happycity.codes import Code
 from happycity.server.refusals import Denied
 from happycity.server.settings import Settings
 
@@ -63,7 +64,7 @@ class Buckets:
             self._buckets[name] = Bucket(self._rate, self._burst, self._now)
         return self._buckets[name]
 
-    def check(self, name: str, code: str = "too-fast", amount: float = 1.0) -> None:
+    def check(self, name: str, code: Code = Code.TOO_FAST, amount: float = 1.0) -> None:
         """Take tokens, or refuse with the seconds to wait."""
         if wait := self[name].take(amount):
             raise Denied(code, seconds=math.ceil(wait))
@@ -91,11 +92,11 @@ class Limits:
 
     def new_table(self, address: str) -> None:
         """Somebody opens a table."""
-        self._tables.check(address, "too-many")
+        self._tables.check(address, Code.TOO_MANY)
 
     def new_person(self, address: str) -> None:
         """Somebody comes for the first time."""
-        self._people.check(address, "too-many")
+        self._people.check(address, Code.TOO_MANY)
 
     def new_name(self, player: str, address: str) -> None:
         """Somebody tries another name."""
@@ -108,7 +109,7 @@ class Limits:
         most[f"address {address}"] = self._settings.sockets_per_address
         for name, limit in most.items():
             if self._sockets.get(name, 0) >= limit:
-                raise Denied("too-many", seconds=60)
+                raise Denied(Code.TOO_MANY, seconds=60)
         for name in most:
             self._sockets[name] = self._sockets.get(name, 0) + 1
 

@@ -8,6 +8,7 @@ from functools import cache
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.names import key_of
 
@@ -44,11 +45,11 @@ class BadPassword(Refusal):
 def check_password(password: str, name: str) -> None:
     """Refuse what others would guess."""
     if len(_normal(password)) < SHORTEST:
-        raise BadPassword("password-short", least=SHORTEST)
+        raise BadPassword(Code.PASSWORD_SHORT, least=SHORTEST)
     if key_of(password) == key_of(name):
-        raise BadPassword("password-is-name")
+        raise BadPassword(Code.PASSWORD_IS_NAME)
     if _normal(password).casefold() in COMMON or len(set(password)) < FEWEST_CHARACTERS:
-        raise BadPassword("password-common")
+        raise BadPassword(Code.PASSWORD_COMMON)
 
 
 async def hashed(password: str) -> str:

@@ -11,6 +11,7 @@ from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from happycity.codes import Code
 from happycity.server.model import Person
 from happycity.server.protocol import COOKIE, OWN_PAGE
 from happycity.server.refusals import Denied
@@ -87,9 +88,9 @@ class Sessions:
             return
         origin = connection.headers.get("origin")
         if origin is not None and not self._is_ours(origin, connection):
-            raise Denied("foreign-page")
+            raise Denied(Code.FOREIGN_PAGE)
         if COOKIE in connection.cookies and not _comes_from_own_page(connection):
-            raise Denied("foreign-page")
+            raise Denied(Code.FOREIGN_PAGE)
 
     def forget(self, player: str) -> None:
         """Somebody has changed: ask the database next time."""
@@ -129,7 +130,7 @@ class Sessions:
             changes = self._changes
             person, stored = await self._database.read(people.program_with, hashed)
             if not hmac.compare_digest(stored, hashed):
-                raise Denied("bad-token")
+                raise Denied(Code.BAD_TOKEN)
             self._remember(hashed, person, changes)
         assert person is not None, "a program whose token is stored"
         return person

@@ -18,6 +18,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Insert, Table, column, func, insert, inspect, make_url, select, table, text
 from sqlalchemy.exc import OperationalError, StatementError
 
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.store.database import BadDatabase, Database
 from happycity.server.store.migrate import (
@@ -79,7 +80,7 @@ def snapshot(database: Database) -> Iterator[tuple[Header, Connection]]:
             connection = connection.execution_options(isolation_level="REPEATABLE READ")
         with connection.begin():
             if not is_current(connection):
-                raise BadDatabase("older-database", found=stored_revision(connection) or "-", known=NEWEST)
+                raise BadDatabase(Code.OLDER_DATABASE, found=stored_revision(connection) or "-", known=NEWEST)
             yield _header(connection), connection
 
 
@@ -134,11 +135,11 @@ class Saved:
         try:
             header = msgspec.json.decode(line, type=Header)
         except (msgspec.MsgspecError, UnicodeError):
-            raise BadBackup("not-a-backup") from None
+            raise BadBackup(Code.NOT_A_BACKUP) from None
         if header.format != FORMAT:
-            raise BadBackup("not-a-backup")
+            raise BadBackup(Code.NOT_A_BACKUP)
         if header.revision not in REVISIONS:
-            raise BadBackup("newer-backup", found=header.revision, known=NEWEST)
+            raise BadBackup(Code.NEWER_BACKUP, found=header.revision, known=NEWEST)
         return header
 
     def rows(self) -> Iterator[Row]:
@@ -151,11 +152,11 @@ class Saved:
                 name, values = decode(line)
                 counts[name] += 1
             except (msgspec.MsgspecError, UnicodeError, KeyError):
-                raise BadBackup("damaged-backup") from None
+                raise BadBackup(Code.DAMAGED_BACKUP) from None
             yield name, values
         last = msgspec.json.encode(Checksum(self._digest.hexdigest())) + b"\n"
         if counts != self.header.counts or next(self._lines, b"") != last or next(self._lines, None):
-            raise BadBackup("damaged-backup")
+            raise BadBackup(Code.DAMAGED_BACKUP)
 
 
 @contextmanager
@@ -184,7 +185,7 @@ def _insert(connection: Connection, saved: Saved, advance: Advance) -> None:
         left = saved.header.counts[name]
         while batch := list(islice(rows, min(left, TOGETHER))):
             if any(where != name or len(values) != len(columns) for where, values in batch):
-                raise BadBackup("damaged-backup")
+                raise BadBackup(Code.DAMAGED_BACKUP)
             _insert_together(connection, target, [dict(zip(columns, row, strict=True)) for _, row in batch])
             left -= len(batch)
             advance(len(batch))
@@ -197,7 +198,7 @@ def _insert_together(connection: Connection, target: Insert, rows: list[dict[str
     except StatementError as error:
         if isinstance(error, OperationalError):  # a full disk is not the file's fault
             raise
-        raise BadBackup("damaged-backup") from error
+        raise BadBackup(Code.DAMAGED_BACKUP) from error
 
 
 def _check_free(connection: Connection, force: bool) -> None:
@@ -206,17 +207,17 @@ def _check_free(connection: Connection, force: bool) -> None:
     if runs in there:
         seen = connection.execute(select(func.max(runs.c.seen))).scalar_one()
         if seen is not None and seen > time.time() - ALIVE:
-            raise BadDatabase("database-in-use", seconds=int(ALIVE))
+            raise BadDatabase(Code.DATABASE_IN_USE, seconds=int(ALIVE))
     is_current(connection)
     if not force and any(connection.execute(select(1).select_from(one).limit(1)).first() for one in there):
-        raise BadDatabase("database-not-empty")
+        raise BadDatabase(Code.DATABASE_NOT_EMPTY)
 
 
 def _check_exists(database: Database) -> None:
     """SQLite would make an empty file of any name that is asked for."""
     path = make_url(database.url).database or ""
     if database.is_sqlite and not Path(path).exists():
-        raise BadDatabase("no-database", found=path)
+        raise BadDatabase(Code.NO_DATABASE, found=path)
 
 
 def _lines(file: BinaryIO) -> Iterator[bytes]:
@@ -224,6 +225,6 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
         while line := file.readline(LONGEST_LINE):
             yield line
     except gzip.BadGzipFile:
-        raise BadBackup("not-a-backup") from None
+        raise BadBackup(Code.NOT_A_BACKUP) from None
     except (EOFError, zlib.error):
-        raise BadBackup("damaged-backup") from None
+        raise BadBackup(Code.DAMAGED_BACKUP) from None

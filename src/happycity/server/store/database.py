@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 
 READERS = 4
@@ -76,12 +77,12 @@ def url_of(address: str) -> str:
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
-        raise BadDatabase("bad-database", found=_without_password(address)) from None
+        raise BadDatabase(Code.BAD_DATABASE, found=_without_password(address)) from None
     if url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
     if url.get_backend_name() == "sqlite":
         return address
-    raise BadDatabase("bad-database", found=_without_password(address))
+    raise BadDatabase(Code.BAD_DATABASE, found=_without_password(address))
 
 
 def insert_new(connection: Connection, table: Table, **values: Any) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, select, tuple_, update
 
+from happycity.codes import Code
 from happycity.server.model import FinishedGame, LogEntry, StoredTable
 from happycity.server.protocol import ModeStatistics, Statistics
 from happycity.server.refusals import Denied
@@ -64,7 +65,7 @@ def finished_table(connection: Connection, table_id: str) -> StoredTable:
     """The table of a finished game; any other is unknown here."""
     found = stored_tables(connection, [table_id])
     if not found or found[0].status != "over":
-        raise Denied("unknown-game", found=table_id)
+        raise Denied(Code.UNKNOWN_GAME, found=table_id)
     return found[0]
 
 
@@ -78,7 +79,7 @@ def record_text(connection: Connection, table_id: str) -> str:
     wanted = select(records.c.record).where(records.c.table_id == table_id)
     record: str | None = connection.execute(wanted).scalar()
     if record is None:
-        raise Denied("unknown-game", found=table_id)
+        raise Denied(Code.UNKNOWN_GAME, found=table_id)
     return record
 
 
@@ -109,7 +110,7 @@ def _place_of(connection: Connection, table_id: str) -> tuple[float, str]:
     wanted = select(results.c.ended).where(results.c.table_id == table_id).limit(1)
     ended = connection.execute(wanted).scalar()
     if ended is None:
-        raise Denied("unknown-game", found=table_id)
+        raise Denied(Code.UNKNOWN_GAME, found=table_id)
     return ended, table_id
 
 
@@ -120,7 +121,7 @@ def statistics(connection: Connection, player: str) -> Statistics:
     """What a player has done; games against oneself, with several seats, say nothing and are left out."""
     known = person(connection, player)
     if known is None:
-        raise Denied("unknown-player", found=player)
+        raise Denied(Code.UNKNOWN_PLAYER, found=player)
     modes = _by_mode(connection, player)
     games, best = sum(mode.games for mode in modes), _best(connection, player)
     wins = sum(mode.wins for mode in modes)

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, column, inspect, make_url, select, table, text
 from sqlalchemy.exc import DatabaseError
 
+from happycity.codes import Code
 from happycity.server.logs import tell
 from happycity.server.store.database import BadDatabase, Database
 
@@ -40,7 +41,9 @@ def usable(database: Database) -> Iterator[None]:
     try:
         yield
     except DatabaseError as error:
-        raise BadDatabase("unusable-database", found=place_of(database), reason=_first_line(error)) from error
+        raise BadDatabase(
+            Code.UNUSABLE_DATABASE, found=place_of(database), reason=_first_line(error)
+        ) from error
 
 
 def place_of(database: Database) -> str:
@@ -53,7 +56,7 @@ def is_current(connection: Connection) -> bool:
     """Whether nothing is left to do; a database of a newer program is refused."""
     found = stored_revision(connection)
     if found is not None and found not in REVISIONS:
-        raise BadDatabase("newer-database", found=found, known=NEWEST)
+        raise BadDatabase(Code.NEWER_DATABASE, found=found, known=NEWEST)
     return found == NEWEST
 
 

@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from happycity.codes import Code
 from happycity.server.model import Account, Person
 from happycity.server.protocol import PlayerSettings, Program
 from happycity.server.refusals import Denied
@@ -118,7 +119,7 @@ def add_program(connection: Connection, owner: str, program: Person, key: str, t
     connection.execute(select(players.c.id).where(players.c.id == owner).with_for_update())
     many = select(func.count()).select_from(players).where(_is_program_of(owner))
     if connection.execute(many).scalar_one() >= MOST_PROGRAMS:
-        raise Denied("too-many-programs", known=MOST_PROGRAMS)
+        raise Denied(Code.TOO_MANY_PROGRAMS, known=MOST_PROGRAMS)
     try:
         with connection.begin_nested():
             _add(connection, program, owner=owner, name_key=key, token_hash=token_hash)

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.model import Person
 from happycity.server.protocol import LONGEST_MESSAGE
@@ -49,7 +50,7 @@ class Call:
         try:
             return msgspec.convert(dict(self.query), kind, strict=False)
         except (msgspec.ValidationError, ValueError) as error:
-            raise Refusal("bad-message", reason=str(error)[:200]) from error
+            raise Refusal(Code.BAD_MESSAGE, reason=str(error)[:200]) from error
 
 
 def starlette_routes(entrance: Entrance, routes: list[Route]) -> list[StarletteRoute]:
@@ -86,9 +87,9 @@ async def _admitted(entrance: Entrance, route: Route, decoder: Any, request: Req
     if route.method != "GET":
         services.sessions.check_origin(request)
     if route.who >= Who.PERSON and person is None:
-        raise Denied("not-signed-in")
+        raise Denied(Code.NOT_SIGNED_IN)
     if route.who == Who.ACCOUNT and (person is None or person.kind != "account"):
-        raise Denied("need-account")
+        raise Denied(Code.NEED_ACCOUNT)
     return Call(
         services=services,
         is_open=entrance.is_open,
@@ -104,16 +105,16 @@ async def _admitted(entrance: Entrance, route: Route, decoder: Any, request: Req
 async def read_body(request: Request, decoder: Any, longest: int = LONGEST_MESSAGE) -> Any:
     """The struct that a request brings; refused if it is none, or longer than so many bytes."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        raise Denied("not-json", found=request.headers.get("content-type", "")[:60])
+        raise Denied(Code.NOT_JSON, found=request.headers.get("content-type", "")[:60])
     content = b""
     async for part in request.stream():
         content += part
         if len(content) > longest:
-            raise Denied("too-long", known=longest)
+            raise Denied(Code.TOO_LONG, known=longest)
     try:
         return decoder.decode(content)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refusal("bad-message", reason=str(error)[:200]) from error
+        raise Refusal(Code.BAD_MESSAGE, reason=str(error)[:200]) from error
 
 
 def refused(refusal: Refusal, language: str) -> Response:

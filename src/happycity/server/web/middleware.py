@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.logs import tell
 from happycity.server.protocol import LONGEST_MESSAGE, LONGEST_RECORD, CloseCode
@@ -73,7 +74,7 @@ class Door:
         except Refusal as refusal:
             await _answer(scope, refusal)(scope, receive, send_dressed)
         except Exception:
-            fault = Denied("fault", found=_written_down(scope))
+            fault = Denied(Code.FAULT, found=_written_down(scope))
             if not status:  # otherwise the web server breaks off, which says enough
                 await _answer(scope, fault)(scope, receive, send_dressed)
         finally:
@@ -99,13 +100,13 @@ class Door:
     def _check(self, scope: Scope) -> None:
         """What can be refused without looking further."""
         if not self._entrance.is_open and scope["path"] not in ALWAYS_OPEN:
-            raise Denied("closing")
+            raise Denied(Code.CLOSING)
         if NOTHING in scope["path"]:
-            raise Denied("not-found", found=scope["path"][:60])
+            raise Denied(Code.NOT_FOUND, found=scope["path"][:60])
         length = Headers(scope=scope).get("content-length", "")
         longest = LONGER_BODIES.get(scope["path"], LONGEST_MESSAGE)
         if length.isdecimal() and int(length) > longest:
-            raise Denied("too-long", known=longest)
+            raise Denied(Code.TOO_LONG, known=longest)
 
     def _count(self, scope: Scope, status: int, seconds: float) -> None:
         method = scope["method"] if scope["method"] in METHODS else "other"
@@ -148,9 +149,9 @@ async def _refused_by_starlette(request: Request, error: Exception) -> Response:
     """Starlette's own refusals, told like all others."""
     assert isinstance(error, HTTPException)
     if error.status_code != 405:
-        return _answer(request.scope, Denied("not-found", found=request.scope["path"][:60]))
+        return _answer(request.scope, Denied(Code.NOT_FOUND, found=request.scope["path"][:60]))
     allowed = ", ".join(sorted(_allowed(request)))
-    answer = _answer(request.scope, Denied("wrong-method", found=request.method, known=allowed))
+    answer = _answer(request.scope, Denied(Code.WRONG_METHOD, found=request.method, known=allowed))
     answer.headers["Allow"] = allowed
     return answer
 

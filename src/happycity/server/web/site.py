@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
+from happycity.codes import Code
 from happycity.server.refusals import Denied
 from happycity.server.web.callers import language_of
 from happycity.texts import Texts
@@ -78,7 +79,7 @@ class Site(Route):
         if path in self._files:
             return self._files[path].answer(request)
         if "." in path or path.startswith(NAMED_BY_CONTENT):
-            raise Denied("not-found", found=path[:60])  # a page in its place would be taken for the file
+            raise Denied(Code.NOT_FOUND, found=path[:60])  # a page in its place would be taken for the file
         return self._files[PAGE].answer(request) if PAGE in self._files else _not_built(request)
 
 

@@ -11,6 +11,7 @@ import httpx
 import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.protocol import State
 from websockets.typing import Origin
 
 HEADERS = {"X-Happy-City": "1"}
@@ -27,12 +28,13 @@ class RawState(msgspec.Struct):
 
 
 class Player:
-    """Somebody with a cookie."""
+    """Somebody with a cookie; who goes hangs up everywhere."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.http = httpx.AsyncClient(base_url=address, headers=HEADERS, timeout=ANSWER_TIMEOUT_S)
         self.me: Message = {}
+        self._lines: list[ClientConnection] = []
 
     async def __aenter__(self) -> "Player":
         self.me = (await self.ask("POST", "/api/session"))[1]
@@ -41,6 +43,8 @@ class Player:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        for line in self._lines:
+            await line.close()
         await self.http.aclose()
 
     @property
@@ -85,6 +89,7 @@ class Player:
             max_size=None,
             compression=None,
         )
+        self._lines = [*(one for one in self._lines if one.state is not State.CLOSED), line]
         return Place(line)
 
 

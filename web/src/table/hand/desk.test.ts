@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { inEffects } from "../../../testing/effects.svelte";
 import { bought, city, preview, state, tableInfo, view, yours } from "../../../testing/samples";
 import { FakeBoard } from "../../../testing/board.svelte";
-import type { Preview, PublicView, SpecialView, YourView } from "../../protocol";
+import type { CardRefusal, Preview, PublicView, SpecialView, YourView } from "../../protocol";
 import { settings } from "../../state/settings.svelte";
 import { speak } from "../../texts/texts.svelte";
 import { besides, Desk, faceOf, OTHER } from "./desk.svelte";
@@ -200,7 +200,7 @@ describe("a card", () => {
     expect(desk.priceOf("house")).toBeGreaterThan(0);
   });
   test("is refused only where it is asked for now", () => {
-    const refusals = [
+    const refusals: CardRefusal[] = [
       { card: "zoo", code: "too-poor", facts: {} },
       { card: "louvre", code: "condition-unmet", facts: {} },
     ];

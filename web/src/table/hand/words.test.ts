@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import { FakeBoard } from "../../../testing/board.svelte";
 import { inEffects } from "../../../testing/effects.svelte";
 import { city, preview, state, tableInfo, view, yours } from "../../../testing/samples";
-import type { PublicView, YourView } from "../../protocol";
+import type { CardRefusal, PublicView, YourView } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
 import { Desk } from "./desk.svelte";
 import { coinsOf, coveredText, doText, headline, resultText, spotSentence } from "./words";
@@ -110,7 +110,7 @@ describe("a place, for those who listen", () => {
     expect(spotSentence(desk, "slot-0", "zoo")).not.toBe(before);
   });
   test("says why not", () => {
-    const refusals = [{ card: "bank", code: "name-owned", facts: { card: "bank" } }];
+    const refusals: CardRefusal[] = [{ card: "bank", code: "name-owned", facts: { card: "bank" } }];
     shows({ phase: "buy" }, { seat: 0, legal: [preview("coin")], refusals });
     expect(spotSentence(desk, "slot-1", "bank")).toContain("already stands in your city");
   });

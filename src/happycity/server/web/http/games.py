@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 from starlette.responses import Response, StreamingResponse
 
+from happycity.codes import Code
 from happycity.rules.record import Record
 from happycity.server.game.replays import record_replay, replay_of
 from happycity.server.game.score_sheet import score_sheet_of
@@ -187,7 +188,7 @@ def _game(call: Call) -> str:
     try:
         return msgspec.convert(game, TableId)
     except msgspec.ValidationError:
-        raise Denied("unknown-game", found=game[:60]) from None
+        raise Denied(Code.UNKNOWN_GAME, found=game[:60]) from None
 
 
 def _download(name: str) -> dict[str, Any]:

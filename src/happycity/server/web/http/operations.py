@@ -9,6 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.protocol import PROTOCOL, Health, Problem, Readiness, Version
 from happycity.server.refusals import Denied
@@ -45,7 +46,7 @@ async def readyz(call: Call) -> Response:
 async def metrics(call: Call) -> Response:
     """Only for addresses that the host has named; to others there is nothing here."""
     if not _may_see_metrics(call.services.settings, call.address):
-        raise Denied("not-found", found="/metrics")
+        raise Denied(Code.NOT_FOUND, found="/metrics")
     await _take_figures(call.services)
     return Response(call.services.metrics.page(), media_type=CONTENT_TYPE_LATEST)
 

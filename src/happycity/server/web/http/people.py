@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
+from happycity.codes import Code
 from happycity.server.live.bots import STAND_IN
 from happycity.server.model import Person
 from happycity.server.names import LONGEST, clean_name, guest_name, key_of
@@ -60,7 +61,7 @@ async def change(call: Call) -> Me:
     if call.body.name is not None:
         name = _free_to_name(call, call.body.name)
         if not await call.services.scribe.write(people.rename, call.caller, name, key_of(name)):
-            raise Denied("name-taken", found=name)
+            raise Denied(Code.NAME_TAKEN, found=name)
     if call.body.settings is not None:
         await call.services.scribe.write(people.change_settings, call.caller.id, call.body.settings)
     return await _own(call)
@@ -70,15 +71,15 @@ async def change(call: Call) -> Me:
 async def become_account(call: Call) -> Me:
     """Id, games and seats stay."""
     if call.caller.kind != "guest":
-        raise Denied("already-account")
+        raise Denied(Code.ALREADY_ACCOUNT)
     name = _free_to_name(call, call.body.name)
     passwords.check_password(call.body.password, name)
     if await call.services.database.read(people.is_kept, key_of(name)):
-        raise Denied("name-taken", found=name)
+        raise Denied(Code.NAME_TAKEN, found=name)
     password = await passwords.hashed(call.body.password)
     key = key_of(name)
     if not await call.services.scribe.write(people.become_account, call.caller, name, key, password):
-        raise Denied("name-taken", found=name)
+        raise Denied(Code.NAME_TAKEN, found=name)
     return await _own(call)
 
 
@@ -167,7 +168,7 @@ async def add_program(call: Call) -> Program:
     token = fresh_token()
     key, hashed = key_of(program.name), token_hash(token)
     if not await call.services.scribe.write(people.add_program, call.caller.id, program, key, hashed):
-        raise Denied("name-taken", found=program.name)
+        raise Denied(Code.NAME_TAKEN, found=program.name)
     return Program(program.id, program.name, program.created, token)
 
 
@@ -179,7 +180,7 @@ async def delete_program(call: Call) -> None:
         deletion.delete_program, call.caller.id, program, STAND_IN, call.services.now()
     )
     if not deleted:
-        raise Denied("unknown-program", found=program[:LONGEST])
+        raise Denied(Code.UNKNOWN_PROGRAM, found=program[:LONGEST])
 
 
 # --- steps --------------------------------------------------------------------------------------------
@@ -207,7 +208,7 @@ async def _own(call: Call) -> Me:
 
 def _still_here(person: Person | None) -> Person:
     if person is None:  # deleted while this request was on its way
-        raise Denied("not-signed-in")
+        raise Denied(Code.NOT_SIGNED_IN)
     return person
 
 
@@ -227,7 +228,7 @@ async def _check_password(call: Call, key: str, stored: str | None, password: st
     for one in tries:
         call.services.limits.logins.check(one)
     if not await passwords.is_right(stored, password):
-        raise Denied("wrong-password")
+        raise Denied(Code.WRONG_PASSWORD)
     for one in tries:
         call.services.limits.logins[one].give_back()  # taken before, so that many at once cannot slip through
 

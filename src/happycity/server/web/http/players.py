@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from happycity.codes import Code
 from happycity.server.protocol import Ranking, Statistics
 from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
@@ -30,7 +31,7 @@ async def player_statistics(call: Call) -> Statistics:
     """Statistics and ratings; everybody may see them."""
     player = call.path["player"]
     if not re.fullmatch(r"[A-Za-z0-9_-]{1,16}", player):
-        raise Denied("unknown-player", found=player[:60])
+        raise Denied(Code.UNKNOWN_PLAYER, found=player[:60])
     return await call.services.database.read(history.statistics, player)
 
 

@@ -3,6 +3,7 @@
 import msgspec
 from sqlalchemy import Connection
 
+from happycity.codes import Code
 from happycity.server.game import seating
 from happycity.server.game.snapshots import Snapshot, last_snapshot
 from happycity.server.game.views import table_info
@@ -145,7 +146,7 @@ async def _check_number(call: Call) -> None:
     """Not too many at a time, nor too many an hour from one address."""
     mine = await call.services.database.read(tables.unfinished_of_host, call.caller.id)
     if mine >= call.services.settings.tables_per_person:
-        raise Denied("too-many", seconds=60)
+        raise Denied(Code.TOO_MANY, seconds=60)
     call.services.limits.new_table(call.address)
 
 
@@ -156,7 +157,7 @@ async def _table(call: Call) -> StoredTable:
 async def _table_with(call: Call, table_id: str) -> StoredTable:
     table = await call.services.database.read(tables.stored_table, table_id)
     if table is None:
-        raise Denied("unknown-table", found=table_id[:20])
+        raise Denied(Code.UNKNOWN_TABLE, found=table_id[:20])
     return table
 
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.live.audience import encode
 from happycity.server.model import Person
@@ -44,7 +45,7 @@ class Connection:
         """Who speaks, asked anew: names and settings change, and sessions end."""
         person = await self.services.sessions.person_of(self.socket)
         if person is None:
-            raise Denied("not-signed-in")
+            raise Denied(Code.NOT_SIGNED_IN)
         return person
 
     def send(self, message: bytes) -> None:
@@ -118,12 +119,12 @@ def endpoint(entrance: Entrance, serve: Callable[[Connection], Awaitable[None]])
 
 async def _admitted(entrance: Entrance, socket: WebSocket, address: str) -> Person:
     if not entrance.is_open:
-        raise Denied("closing")
+        raise Denied(Code.CLOSING)
     services = entrance.services
     services.limits.request(address)
     person = await services.sessions.person_of(socket)
     if person is None:
-        raise Denied("not-signed-in")
+        raise Denied(Code.NOT_SIGNED_IN)
     services.sessions.check_origin(socket)
     services.limits.connect(person.id, address)
     return person

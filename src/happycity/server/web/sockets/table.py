@@ -10,6 +10,7 @@ from importlib.metadata import version
 
 import msgspec
 
+from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.game.views import table_info
 from happycity.server.live.room import Room
@@ -108,7 +109,7 @@ async def _listen(connection: Connection, room: Room) -> None:
         try:
             if bucket.take():
                 too_fast += 1
-                raise Denied("too-fast", seconds=1)
+                raise Denied(Code.TOO_FAST, seconds=1)
             message = _understood(text)
             await _answer(connection, room, message, chatting)
         except Refusal as refusal:
@@ -118,12 +119,12 @@ async def _listen(connection: Connection, room: Room) -> None:
 
 def _understood(text: str | bytes) -> ClientMessage:
     if len(text) > LONGEST_MESSAGE:
-        raise Refusal("too-long", known=LONGEST_MESSAGE)
+        raise Refusal(Code.TOO_LONG, known=LONGEST_MESSAGE)
     try:
         message: ClientMessage = _messages.decode(text)
         return message
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refusal("bad-message", reason=str(error)[:200]) from error
+        raise Refusal(Code.BAD_MESSAGE, reason=str(error)[:200]) from error
 
 
 def _refuse(connection: Connection, room: Room, message: ClientMessage | None, refusal: Refusal) -> None:
@@ -131,7 +132,7 @@ def _refuse(connection: Connection, room: Room, message: ClientMessage | None, r
     if not isinstance(message, Intent):
         return connection.refuse(refusal)
     connection.refuse(refusal, message.key)
-    if refusal.code == "stale":
+    if refusal.code == Code.STALE:
         connection.tell(room.state_for(connection.person.id, message.seq))
     return None
 
@@ -162,16 +163,16 @@ async def _submit(connection: Connection, room: Room, intent: Intent) -> None:
 async def _skip(connection: Connection, room: Room) -> None:
     person = await connection.speaker()
     if not room.seats_of(person.id):
-        raise Denied("not-seated", table=room.table.id)
+        raise Denied(Code.NOT_SEATED, table=room.table.id)
     room.skip.set()
 
 
 async def _chat(connection: Connection, room: Room, message: Say | React, chatting: Bucket) -> None:
     person = await connection.speaker()
     if not _may_chat(person, room.options.chat, connection.services.settings.guests_may_chat):
-        raise Denied("no-chat")
+        raise Denied(Code.NO_CHAT)
     if chatting.take():
-        raise Denied("too-fast", seconds=2)
+        raise Denied(Code.TOO_FAST, seconds=2)
     if isinstance(message, React):
         await room.say(person, None, message.reaction)
     elif words := _CONTROL.sub(" ", message.text).split():  # what is nothing but spaces is not said
