@@ -193,7 +193,7 @@ describe("since the reader's last turn", () => {
 });
 
 test("going away, coming back and taking back are entries of their own", () => {
-  expect(entryText(undo(1, 0), reader())).toBe("You take your last decision back");
+  expect(entryText(undo(2, 0, [1]), reader())).toBe("You take your last decision back");
   expect(entryText(step(1, 1, [], { kind: "away" }), reader())).toBe("A bot plays for Ben");
   expect(entryText(step(1, 1, [], { kind: "back" }), reader())).toBe("Ben is back");
   expect(entryText(step(1, 1, []), reader())).toBe("");
