@@ -9,7 +9,7 @@ from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.player import Player
 from happycity.testing.server.serving import serving
-from happycity.testing.server.village import Village, in_village, open_table
+from happycity.testing.server.village import open_table, opened
 
 LIVE = {"kind": "live", "move_seconds": 30, "bank_seconds": 60}
 
@@ -90,16 +90,20 @@ class Watched(asyncio.Event):
         return await super().wait()
 
 
-@in_village()
-async def test_the_server_stops_also_in_the_moment_in_which_a_game_goes_on(village: Village) -> None:
-    rooms, ada = village.services.rooms, await village.guest()
+def test_the_server_stops_also_in_the_moment_in_which_a_game_goes_on(tmp_path: Path) -> None:
+    async def scene(folder: Path, turns: int) -> None:
+        async with opened(folder) as village:
+            table_id = await open_table(await village.guest(), "me", "me", clock=LIVE)
+            async with village.services.rooms.visit(table_id) as room:
+                room.changed = watched = Watched()
+                async with asyncio.timeout(10):
+                    await watched.begun.wait()
+                watched.set()
+                for _ in range(turns):
+                    await asyncio.sleep(0)
+        assert [task for task in asyncio.all_tasks() if task.get_name().startswith("driving")] == []
+
     for turns in range(6):  # of the event loop, from the news to the end: one of them is that moment
-        async with rooms.visit(await open_table(ada, "me", "me", clock=LIVE)) as room:
-            room.changed = watched = Watched()
-            async with asyncio.timeout(10):
-                await watched.begun.wait()
-            watched.set()
-            for _ in range(turns):
-                await asyncio.sleep(0)
-            async with asyncio.timeout(2):
-                await rooms.close()
+        folder = tmp_path / str(turns)
+        folder.mkdir()
+        asyncio.run(scene(folder, turns))

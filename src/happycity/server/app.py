@@ -89,6 +89,7 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
         lobby = Lobby(lambda most: database.read(tables.open_tables, most))
         closing.push_async_callback(lobby.close)
         driver = Driver(scribe, bots, metrics, now, process, alone=database.is_sqlite)
+        closing.push_async_callback(driver.close)
         downtimes = await database.read(uptime.downtimes)
         journal = Journal(database, scribe, metrics)
         rooms = Rooms(journal, scribe, driver, metrics, now=now, downtimes=downtimes)

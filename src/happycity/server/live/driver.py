@@ -39,6 +39,7 @@ class Driver:
         self._scribe, self._bots, self._metrics, self._now = scribe, bots, metrics, now
         self._process, self._alone = process, alone
         self._driving: dict[str, asyncio.Task[None]] = {}
+        self._is_closed = False
 
     @property
     def tables(self) -> list[str]:
@@ -52,7 +53,7 @@ class Driver:
     def drive(self, room: Room, at_rest: Callable[[str], None]) -> None:
         """See to it that bots move, clocks run out and games end; `at_rest`: nothing is left to do."""
         table_id = room.table.id
-        if table_id in self._driving or room.table.status != "playing":
+        if self._is_closed or table_id in self._driving or room.table.status != "playing":
             return
         task = asyncio.create_task(self._drive(room), name=f"driving {table_id}")
         self._driving[table_id] = task
@@ -67,7 +68,8 @@ class Driver:
         at_rest(room.table.id)
 
     async def close(self) -> None:
-        """Stop acting."""
+        """Stop acting, whatever still happens at the tables."""
+        self._is_closed = True
         tasks = list(self._driving.values())
         for task in tasks:
             task.cancel()
