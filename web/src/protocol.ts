@@ -710,6 +710,8 @@ export interface PublicView {
   leaders: number[];
   /** By seat, if the game ended now: 0 for the first, equal for those who share a place. */
   ranks: number[];
+  /** Who has as many points as the leaders but fewer coins. */
+  behind_on_coins: number[];
   /** The turn, step by step; while a turn waits for `end`, that turn. */
   steps: TurnStep[];
 }
@@ -1062,6 +1064,8 @@ export interface ScoreSheet {
   winners: number[];
   /** Whether coins had to decide between equal points. */
   by_coins: boolean;
+  /** Who has as many points as the winners but fewer coins. */
+  behind_on_coins: number[];
 }
 
 /** The count of one city. */
