@@ -406,5 +406,5 @@ def new_tables() -> Raw:
 
 
 def new_work() -> Raw:
-    """Room to work, with a log that listens."""
+    """Room to work, with a log."""
     return np.zeros(WORK_BYTES, np.uint8)
