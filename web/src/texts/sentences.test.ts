@@ -29,7 +29,7 @@ describe("a card in words", () => {
     expect(effectText(cardOf("zoo"))).toBe("");
     for (const card of cards.filter((one) => one.effect)) expect(effectText(card), card.id).toBeTruthy();
     expect(effectText({ ...cardOf("grozilla"), effect: null, income: 0, hearts: -2, inhabitants: 0 })).toBe(
-      "Your city has 2 hearts less.",
+      "Takes 2 hearts away from your city.",
     );
   });
   test("its kind", () => {
@@ -54,7 +54,7 @@ describe("an event", () => {
   });
   test("tells where a copy comes from", () => {
     const copied = { event: "copied" as const, seat: 0, card: "maze" };
-    expect(eventText({ ...copied, from: 1 }, NAMES)).toBe("Ada copies Maze of Ben.");
+    expect(eventText({ ...copied, from: 1 }, NAMES)).toBe("Ada copies Ben’s Maze.");
     expect(eventText({ ...copied, from: null }, NAMES)).toBe("Ada draws Maze from the box and copies it.");
   });
 });
@@ -71,7 +71,7 @@ describe("a move", () => {
   test.each([
     ["buy zoo", 7, "Buy Zoo for 7 coins"],
     ["buy zoo", null, "Buy Zoo"],
-    ["draw 2", null, "Reveal a card of deck 2"],
+    ["draw 2", null, "Reveal a card from deck 2"],
     ["market blue", null, "Choose the blue Happy Market"],
     ["give 1", null, "Give to Ben"],
     ["copy 4", null, "Copy the special building of seat 4"],
