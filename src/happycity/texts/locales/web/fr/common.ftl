@@ -1,7 +1,7 @@
 ### Ce que dit chaque page du navigateur.
 
 web-close = Fermer
-web-to-start = Vers la page d’accueil
+web-to-start = Retour à l’accueil
 web-new-version = Une nouvelle version de Happy City est prête.
 web-new-version-use = L’utiliser maintenant
 web-not-found-title = Il n’y a rien ici

@@ -8,7 +8,7 @@ web-news-round = Manche { $round }
 web-news-start = La partie commence
 web-news-now-you = À vous
 web-news-nothing = Rien encore : la ville attend.
-web-news-from-here = La partie était déjà commencée à votre arrivée. Ensuite, la rediffusion montrera tout.
+web-news-from-here = La partie était déjà commencée à votre arrivée. Une fois finie, vous pourrez tout revoir.
 web-news-race = Cartes de chaque ville
 web-news-race-one = { $player } : { $cards ->
     [one] { $cards } carte sur { $places }
@@ -24,17 +24,17 @@ web-news-income-one = { $who ->
    *[other] { $player } +{ $coins }
 }
 web-news-market-chosen = { $who ->
-    [you] Vous choisissez { $market }, côté { colour-name }
-   *[other] { $player } choisit { $market }, côté { colour-name }
+    [you] Vous choisissez le { $market } { colour-name }
+   *[other] { $player } choisit le { $market } { colour-name }
 }
 web-news-effect-coins = { $who ->
     [you] { $card } vous rapporte { coins-taken }
    *[other] { $card } rapporte { coins-taken } à { $player }
 }
 web-news-taxed = { $who ->
-    [you] Grâce à { $card }, vous prenez { coins-taken } à { $from }
-    [to-you] Grâce à { $card }, { $player } vous prend { coins-taken }
-   *[other] Grâce à { $card }, { $player } prend { coins-taken } à { $from }
+    [you] Grâce à la carte { $card }, vous prenez { coins-taken } à { $from }
+    [to-you] Grâce à la carte { $card }, { $player } vous prend { coins-taken }
+   *[other] Grâce à la carte { $card }, { $player } prend { coins-taken } à { $from }
 }
 web-news-discarded = { $who ->
     [you] Vous défaussez { $card }
@@ -42,8 +42,8 @@ web-news-discarded = { $who ->
 }
 web-news-rebuilt = La pioche { $prices } est mélangée à nouveau : { amount-cards }
 web-news-revealed = { $who ->
-    [you] Vous révélez { $card } de { $prices }
-   *[other] { $player } révèle { $card } de { $prices }
+    [you] Vous révélez { $card } (pioche { $prices })
+   *[other] { $player } révèle { $card } (pioche { $prices })
 }
 web-news-passed = { $who ->
     [you] Vous prenez { coins-taken }
@@ -100,8 +100,8 @@ web-news-copied = { $who ->
 }
 web-news-game-over = La partie est terminée
 web-news-undone = { $who ->
-    [you] Vous reprenez votre dernière décision
-   *[other] { $player } reprend sa dernière décision
+    [you] Vous annulez votre dernière décision
+   *[other] { $player } annule sa dernière décision
 }
 web-news-away = { $who ->
     [you] Un robot joue pour vous
@@ -121,6 +121,6 @@ web-news-turn-of = À { $player } de jouer.
 
 web-news-tab = ● À vous · { $title }
 web-news-on = Continuer mon tour
-web-news-sound-ask = Jouer avec de petits sons ?
+web-news-sound-ask = Jouer avec le son ?
 web-news-sound-yes = Avec le son
 web-news-sound-no = En silence

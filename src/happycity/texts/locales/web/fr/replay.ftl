@@ -1,8 +1,8 @@
 ### Revoir une partie terminée, ou un enregistrement apporté.
 
 web-replay-title = Revoir une partie
-web-replay-of = À revoir : { $names }
-web-replay-coming = La partie se met en place …
+web-replay-of = Revoir : { $names }
+web-replay-coming = La partie se met en place…
 web-replay-not-found = Cette partie ne peut pas être montrée
 web-replay-again = Réessayer
 web-replay-drop = Déposez un enregistrement ici

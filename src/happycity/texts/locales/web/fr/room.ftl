@@ -4,7 +4,7 @@ web-room-bot-teddy-bear = Bruno
 web-room-bot-robot = Pixel
 web-room-bot-alien-monster = Ziggy
 web-room-bot-ghost = Hugo
-web-room-bot-nesting-dolls = Olga
+web-room-bot-nesting-dolls = Macha
 web-room-bot-dragon-face = Draco
 
 ## La salle
@@ -50,7 +50,7 @@ web-room-sit-about = Ou regardez simplement : la partie commencera sur cette pag
 web-room-full-about = Toutes les places sont prises. Vous pouvez regarder : la partie commencera sur cette page.
 web-room-stand = Se lever
 web-room-name = Votre nom
-web-room-rename = Changer mon nom
+web-room-rename = Renommer
 web-room-save = Enregistrer
 web-room-change = { $name } : changer cette place
 web-room-change-free = Donner cette place à un robot
@@ -61,7 +61,7 @@ web-room-send-away = Libérer la place de { $name }
 ## L’invitation
 
 web-room-invite = Inviter des amis
-web-room-invite-about = Qui ouvre ce lien peut s’assoir, sans compte.
+web-room-invite-about = Il suffit d’ouvrir ce lien pour s’assoir, sans compte.
 web-room-link = Lien vers cette table
 web-room-copy = Copier
 web-room-copied = Copié !
@@ -74,8 +74,8 @@ web-room-qr-about = Ou scannez avec un téléphone.
 ## Ce qu’on joue
 
 web-room-played = Ce qu’on joue
-web-room-family = Bâtiments spéciaux : famille
-web-room-expert = Bâtiments spéciaux : expert
+web-room-family = Bâtiments spéciaux : mode familial
+web-room-expert = Bâtiments spéciaux : mode expert
 web-room-grozilla = Avec Grozilla et la quatrième pioche
 web-room-product = Points : habitants × cœurs
 web-room-sum = Points : habitants + cœurs

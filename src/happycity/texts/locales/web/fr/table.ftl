@@ -2,7 +2,7 @@
 
 ## Barre
 
-web-table-setup = Avant la manche 1
+web-table-setup = Départ
 web-table-round = Manche { $round }
 web-table-last-round = Dernière manche !
 web-table-mode = { $specials ->
@@ -11,8 +11,8 @@ web-table-mode = { $specials ->
        *[no] Expert
     }
    *[family] { $grozilla ->
-        [yes] Famille + Grozilla
-       *[no] Famille
+        [yes] Familial + Grozilla
+       *[no] Familial
     }
 }
 web-table-steps = Étapes du tour
@@ -21,7 +21,7 @@ web-table-step-refill = Compléter
 web-table-step-buy = Acheter
 web-table-step-special = Spécial
 web-table-step-done = (fait)
-web-table-step-none = (n’a pas lieu)
+web-table-step-none = (sautée)
 web-table-undo = Annuler
 web-table-chat = Discussion
 web-table-unread = non lus
@@ -41,7 +41,7 @@ web-table-ask-market = Choisissez la couleur de votre { $market }.
 web-table-ask-discard = Défaussez une carte, ou gardez-les toutes.
 web-table-ask-refill = { $cards ->
     [one] Piochez encore une carte.
-   *[other] Piochez jusqu’à trois cartes à vendre.
+   *[other] Piochez pour avoir trois cartes à vendre.
 }
 web-table-ask-buy = Achetez une carte ou prenez une pièce.
 web-table-ask-special = Un bâtiment spécial est à vous, si vous voulez !
@@ -99,7 +99,7 @@ web-table-other-keep = { $cards ->
    *[other] Garder les { $cards }
 }
 web-table-other-keep-more = ne rien défausser
-web-table-other-decline = N’en prendre aucun
+web-table-other-decline = Aucun
 web-table-other-decline-more = en attendre un autre
 web-table-other-refuse = Refuser
 web-table-other-refuse-more = en piocher un dans la boite
@@ -119,7 +119,7 @@ web-table-income = Revenu
 web-table-points = Points
 web-table-coins = Pièces
 web-table-becomes = devient
-web-table-completes = complète { $cards }
+web-table-completes = permet de prendre : { $cards }
 web-table-buildings = Bâtiments
 web-table-monsters = Monstres
 web-table-discarded = Défaussées
@@ -131,7 +131,7 @@ web-table-no-beasts = Il n’y a plus de monstre ici.
 web-table-deck-about = Quand la dernière carte est piochée, les cartes défaussées sont mélangées et forment une nouvelle pioche.
 web-table-fourth-about = Bâtiments multicolores et monstres. Cette pioche n’est jamais remélangée.
 web-table-coin-sentence = N’achetez rien et économisez.
-web-table-thinking = { $player } réfléchit… Une touche ou un appui accélère.
+web-table-thinking = { $player } réfléchit… Touchez l’écran ou une touche pour accélérer.
 web-table-waiting = En attente de { $player }.
 web-table-do-buy = { $price ->
     [0] Prendre, gratuit
@@ -147,7 +147,7 @@ web-table-do-coin = { $coins ->
 web-table-do-keep = Tout garder
 web-table-do-decline = N’en prendre aucun
 web-table-do-refuse = Refuser
-web-table-do-destroy = La laisser
+web-table-do-destroy = La sacrifier
 web-table-do-give = Donner à { $player }
 web-table-do-copy = Copier
 web-table-do-market = Choisir
@@ -166,13 +166,13 @@ web-table-free-place = Emplacement libre
 web-table-covered = { $monster } est assis sur { $card }.
 web-table-moves-on = Achetez une { card-of-colour } et il s’en va.
 web-table-my-city = Ma ville
-web-table-watched = vue d’ici
+web-table-watched = vous regardez
 web-table-per-round = par manche
 web-table-token-worth = Stop-Zilla = 2 pièces
 web-table-free-card = la prochaine carte est gratuite
 web-table-louvre = { $phases ->
-    [one] encore une visite
-   *[other] encore { $phases } visites
+    [one] encore une phase de revenus
+   *[other] encore { $phases } phases de revenus
 }
 web-table-tally = Cartes par couleur
 web-table-cards = cartes
@@ -186,11 +186,11 @@ web-table-days = { $days ->
 
 web-table-specials = Bâtiments spéciaux
 web-table-one-each = un par joueur, gratuit
-web-table-one-each-more = Chacun reçoit un seul bâtiment spécial dans la partie, gratuitement, tant qu’il reste une place dans sa ville.
+web-table-one-each-more = Chacun peut prendre un seul bâtiment spécial par partie, gratuitement, si sa condition est remplie et s’il reste une place.
 web-table-taken = pris
 web-table-taken-by = Dans la ville de { $player }
-web-table-ready = Possible !
-web-table-ready-soon = Possible avec elle
+web-table-ready = À prendre !
+web-table-ready-soon = Possible avec cette carte
 web-table-met = condition remplie
 web-table-to-go = encore { $cards }
 web-table-needs = Demande { $condition }.
@@ -201,10 +201,10 @@ web-table-neighbours = Voisinage
 web-table-left-of-you = à votre gauche
 web-table-right-of-you = à votre droite
 web-table-bot = robot
-web-table-bot-plays = un robot remplace
+web-table-bot-plays = un robot joue
 web-table-not-here = pas là en ce moment
 web-table-in-front = Devant la ville de { $player }
-web-table-watch = S’asseoir près de { $player }
+web-table-watch = S’assoir près de { $player }
 web-table-whose = À côté de
 
 ## Détails
@@ -221,7 +221,7 @@ web-table-face-down = Face cachée : { $cards }
 web-table-by-coins = Égalité de points : les pièces décident.
 web-table-sheet = Feuille de score et récit
 web-table-rematch = Rejouer
-web-table-next = Vers la partie suivante
+web-table-next = Partie suivante
 
 ## Messages au-dessus de la table
 
@@ -248,11 +248,11 @@ web-table-theme = Thème
 web-table-theme-auto = Comme l’appareil
 web-table-theme-light = Clair
 web-table-theme-dark = Sombre
-web-table-pace = Mouvement
-web-table-pace-off = Aucun
-web-table-pace-quick = Rapide
-web-table-pace-calm = Calme
-web-table-pace-slow = Lent
+web-table-pace = Animations
+web-table-pace-off = Aucune
+web-table-pace-quick = Rapides
+web-table-pace-calm = Posées
+web-table-pace-slow = Lentes
 web-table-quick = Coups rapides : un seul appui
 web-table-explicit-end = Finir chaque tour moi-même
 web-table-rules = Règles
@@ -260,7 +260,7 @@ web-table-faq = Questions et précisions
 web-table-leave = Quitter la table ; la partie reste
 web-table-give-up = Abandonner cette partie
 web-table-give-up-sure = Appuyez encore pour abandonner
-web-table-fair = Équité : cette partie a été mélangée avant son début ; son sceau est
+web-table-fair = Équité : les cartes ont été mélangées avant le début ; le sceau est
 web-table-keys = Touches
 web-table-key-cards = cartes à vendre, pioches ou autre choix
 web-table-key-dwellings = habitations
