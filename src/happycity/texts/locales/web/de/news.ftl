@@ -39,8 +39,8 @@ web-news-discarded = { $who ->
 }
 web-news-rebuilt = Stapel { $prices } wird neu gemischt: { amount-cards }
 web-news-revealed = { $who ->
-    [you] Du deckst { $card } von { $prices } auf
-   *[other] { $player } deckt { $card } von { $prices } auf
+    [you] Du deckst { $card } von Stapel { $prices } auf
+   *[other] { $player } deckt { $card } von Stapel { $prices } auf
 }
 web-news-passed = { $who ->
     [you] Du nimmst { coins-taken }
@@ -59,7 +59,7 @@ web-news-token-gained = { $who ->
    *[other] { $player } bekommt ein Stop-Zilla-Plättchen: { colour-name }
 }
 web-news-monster-came = { $who ->
-    [you] { $monster } kommt zu deiner Stadt
+    [you] { $monster } kommt vor deine Stadt
    *[other] { $monster } kommt zu { $player }
 }
 web-news-monster-repelled = { $who ->
@@ -118,6 +118,6 @@ web-news-turn-of = { $player } ist am Zug.
 
 web-news-tab = ● Du bist dran · { $title }
 web-news-on = Weiter mit meinem Zug
-web-news-sound-ask = Mit kleinen Klängen spielen?
+web-news-sound-ask = Mit Ton spielen?
 web-news-sound-yes = Mit Ton
-web-news-sound-no = Leise
+web-news-sound-no = Ohne Ton
