@@ -38,6 +38,7 @@ export interface Messages {
   "effect-lowest-income": "income";
   "effect-lowest-price-of-deck": never;
   "effect-most-colour": "colour" | "hearts" | "hearts_if_tied" | "hearts_otherwise";
+  "effect-most-colour-alone": "colour" | "hearts" | "hearts_otherwise";
   "effect-next-card-free": never;
   "effect-next-two-same-colour": "hearts" | "hearts_otherwise";
   "effect-no-discard": never;
@@ -435,7 +436,7 @@ export interface Messages {
   "web-me-cancel": never;
   "web-me-copied": never;
   "web-me-copy": never;
-  "web-me-count-games": never;
+  "web-me-count-games": "games";
   "web-me-count-players": "players";
   "web-me-data": never;
   "web-me-delete": never;
@@ -449,6 +450,7 @@ export interface Messages {
   "web-me-favourites": never;
   "web-me-finished": never;
   "web-me-games": never;
+  "web-me-games-column": never;
   "web-me-give-up": never;
   "web-me-give-up-sure": never;
   "web-me-go-on": never;
@@ -771,6 +773,7 @@ export interface Messages {
   "web-rules-words-6": never;
   "web-rules-young": never;
   "web-rules-young-1": never;
+  "web-sentence-separator": never;
   "web-shell-again": never;
   "web-shell-later": never;
   "web-short-city-full": never;

@@ -44,6 +44,17 @@ describe("a card in words", () => {
     expect(sentence).toMatch(/Yours$/);
     expect(sentence).not.toContain("..");
   });
+  test("in one sentence, with the stops of its language", async () => {
+    await speak("zh-Hant");
+    const sentence = cardSentence("louvre", { price: 0, extra: "是你的。" });
+    expect(sentence).toMatch(/^羅浮宮、特殊建築物、價格 0。/);
+    expect(sentence).toMatch(/。是你的$/);
+    await speak("en");
+  });
+  test("that pays no more for a tie than for losing says nothing of ties", () => {
+    expect(effectText(cardOf("mayan_pyramid"))).toMatch(/^3 hearts if you alone .*, otherwise 1\.$/);
+    expect(effectText(cardOf("burger_shop"))).toContain("if you share the lead");
+  });
 });
 
 describe("an event", () => {

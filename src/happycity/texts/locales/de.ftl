@@ -205,6 +205,7 @@ effect-lowest-income = { amount-income }, solange dein Einkommen ohne diese Kart
 effect-copy-special = Am Ende: Kopiere das Spezialgebäude eines Gegners deiner Wahl, oder lehne ab und kopiere eines, das aus der Schachtel gezogen wird.
 effect-tax-richest = Nach jeder Einkommensphase nimmst du { coins-taken } vom Gegner mit den meisten Münzen; bei Gleichstand von jedem dieser Gegner.
 effect-most-colour = { amount-hearts }, wenn du allein die meisten { cards-of-colour-counted } am Tisch hast, { $hearts_if_tied }, wenn du dir den ersten Platz teilst, sonst { $hearts_otherwise }.
+effect-most-colour-alone = { amount-hearts }, wenn du allein die meisten { cards-of-colour-counted } am Tisch hast, sonst { $hearts_otherwise }.
 effect-next-card-free = Die nächste Karte, die du kaufst, Gebäude oder Wohngebäude, ist kostenlos.
 effect-coins-for-all-now = { amount-hearts }. Sofort: Alle Spieler, auch du, nehmen { coins-taken }.
 effect-fewest-colour = { amount-income }, solange du die wenigsten { cards-of-colour-counted } hast (auch bei Gleichstand).

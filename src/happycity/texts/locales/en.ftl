@@ -205,6 +205,7 @@ effect-lowest-income = { amount-income } while your income without it is lower t
 effect-copy-special = At the end: copy the special building of an opponent of your choice, or refuse and copy one drawn from the box.
 effect-tax-richest = After each income phase, take { coins-taken } from the opponent with the most coins; from each of them if tied.
 effect-most-colour = { amount-hearts } if you alone have the most { cards-of-colour-counted } at the table, { $hearts_if_tied } if you share the lead, otherwise { $hearts_otherwise }.
+effect-most-colour-alone = { amount-hearts } if you alone have the most { cards-of-colour-counted } at the table, otherwise { $hearts_otherwise }.
 effect-next-card-free = The next card you buy, building or dwelling, is free.
 effect-coins-for-all-now = { amount-hearts }. At once: every player, you included, takes { coins-taken }.
 effect-fewest-colour = { amount-income } while nobody has fewer { cards-of-colour-counted } than you.

@@ -162,7 +162,7 @@ move-decline = Ne prendre aucun bâtiment spécial
 move-take = Prendre { $card }
 move-destroy = Laisser détruire la carte de l’emplacement { $number }
 move-give = Donner à { $player }
-move-copy = Copier le bâtiment spécial de { $player }
+move-copy = Copier le bâtiment spécial { DE($player) }
 move-refuse = Refuser, et en piocher un dans la boite
 
 ## Évènements
@@ -180,17 +180,17 @@ event-passed = { $player } n’achète rien et prend { coins-taken }.
 event-bought = { $player } achète la carte { $card } { for-price } et la place à l’emplacement { $place }.
 event-tokens-paid = { $player } paie avec des jetons Stop-Zilla : { $tokens } × { colour-name }.
 event-token-gained = { $player } gagne un jeton Stop-Zilla { colour-name }.
-event-monster-came = { $monster } arrive devant la ville de { $player }.
+event-monster-came = { $monster } arrive devant la ville { DE($player) }.
 event-monster-repelled = { $player } dépense un jeton Stop-Zilla { colour-name } et renvoie { $monster } plus loin.
-event-monster-left = { $monster } quitte la ville de { $player }.
-event-destroyed = { $monster } détruit la carte { $card } à l’emplacement { $place } de la ville de { $player }.
+event-monster-left = { $monster } quitte la ville { DE($player) }.
+event-destroyed = { $monster } détruit la carte { $card } à l’emplacement { $place } de la ville { DE($player) }.
 event-special-taken = { $player } prend le bâtiment spécial { $card } et le place à l’emplacement { $place }.
-event-replaced = { $card } quitte l’emplacement { $place } de la ville de { $player }.
+event-replaced = { $card } quitte l’emplacement { $place } de la ville { DE($player) }.
 event-gift = { $monster } oblige { $player } à donner { coins-taken } de la réserve à { $to }.
-event-city-complete = La ville de { $player } est complète : c’est la dernière manche.
+event-city-complete = La ville { DE($player) } est complète : c’est la dernière manche.
 event-copied = { $origin ->
     [box] { $player } pioche la carte { $card } dans la boite et en copie l’effet.
-   *[seat] { $player } copie la carte { $card } de { $from }.
+   *[seat] { $player } copie la carte { $card } { DE($from) }.
 }
 event-game-over = La partie est terminée.
 
@@ -213,6 +213,7 @@ effect-lowest-income = { amount-income } tant que votre revenu, sans ce bonus, e
 effect-copy-special = En fin de partie : copiez le bâtiment spécial d’un adversaire de votre choix, ou refusez et copiez-en un pioché dans la boite.
 effect-tax-richest = Après chaque phase de revenus, prenez { coins-taken } à l’adversaire qui a le plus de pièces (à chacun d’eux en cas d’égalité).
 effect-most-colour = { amount-hearts } si vous avez strictement le plus de { cards-of-colour-counted } de la table, { $hearts_if_tied } si vous êtes à égalité en tête, sinon { $hearts_otherwise }.
+effect-most-colour-alone = { amount-hearts } si vous avez strictement le plus de { cards-of-colour-counted } de la table, sinon { $hearts_otherwise }.
 effect-next-card-free = La prochaine carte que vous achetez, bâtiment ou habitation, est gratuite.
 effect-coins-for-all-now = { amount-hearts }. Immédiatement : chaque joueur, vous compris, prend { coins-taken }.
 effect-fewest-colour = { amount-income } tant que personne n’a moins de { cards-of-colour-counted } que vous.
@@ -330,8 +331,8 @@ refusal-unused-chance = { $place } : il y a { $found } entrées, et toutes ne s
 refusal-missing-chance = { $place } : la pioche { $deck } est reformée ici, et son nouvel ordre manque : ajoutez-le.
 refusal-wrong-chance = { $place } : la pioche { $known } est reformée ici, mais il est question de la pioche { $found } : corrigez.
 refusal-nothing-rebuilt = { $place } : un ordre de cartes est donné, mais aucune pioche n’est reformée ici : retirez-le.
-refusal-too-many-moves = La partie compte { $found } coups, et aucune n’est aussi longue : { $known } au plus peuvent être montrés.
-refusal-record-differs = { $place } : l’enregistrement dit { $found }, mais ses coups mènent à { $known } : prenez-le tel qu’il a été téléchargé.
+refusal-too-many-moves = La partie compte { $found } coups, et aucune n’est aussi longue : { $known } au plus peuvent être montrés.
+refusal-record-differs = { $place } : l’enregistrement dit { $found }, mais ses coups mènent à { $known } : prenez-le tel qu’il a été téléchargé.
 refusal-wrong-number-of-decks = { $place } : il faut { $known } pioches, trouvé { $found } : la quatrième ne sert qu’avec Grozilla.
 refusal-wrong-number-of-specials = { $place } : il faut { $known } bâtiments spéciaux, trouvé { $found } : deux de plus que le nombre de joueurs.
 
@@ -377,9 +378,9 @@ sheet-doubled = doublés
 sheet-in-front = devant la ville
 sheet-destroyed = détruite par { $monster }
 sheet-copied = copie { $card }
-sheet-neighbour = ville de { $player }
-sheet-winner = Victoire de { $player } avec { amount-points } !
-sheet-winners = Victoire partagée de { $players } avec { amount-points } !
+sheet-neighbour = ville { DE($player) }
+sheet-winner = Victoire { DE($player) } avec { amount-points } !
+sheet-winners = Victoire partagée { DE($players) } avec { amount-points } !
 sheet-by-coins = Égalité de points : les pièces départagent.
 
 ## Une partie après coup
@@ -388,12 +389,12 @@ story-chances = Chances de gagner
 story-chances-about = estimées sur { $playouts } parties imaginées à chaque étape
 story-moments = Ce qui a décidé la partie
 story-moment = { $kind ->
-    [luck] Manche { $round } : une carte apparaît
-   *[choice] Manche { $round } : un choix
+    [luck] Manche { $round } : une carte apparaît
+   *[choice] Manche { $round } : un choix
 }
-story-moment-chance = Chances de { $name } : { $before } → { $after }
+story-moment-chance = Chances { DE($name) } : { $before } → { $after }
 story-luck = La chance de la pioche
-story-luck-about = Ce que les cartes apparues ont ajouté aux chances de gagner, en points de pourcentage ; le total est nul.
+story-luck-about = Ce que les cartes apparues ont ajouté aux chances de gagner, en points de pourcentage ; le total est nul.
 
 ## Refus : robots en panne
 
@@ -459,7 +460,7 @@ level-master-about = Voit loin et se trompe rarement.
 
 ## Refus : le temps de réflexion d’un robot
 
-refusal-bad-budget = « { $found } » n’est pas un budget : écrivez 200ms, 1.5s ou un nombre de parties simulées, puis :4 ou :all pour les fils d’exécution (au plus 600s, 100 millions de parties, 64 fils).
+refusal-bad-budget = « { $found } » n’est pas un budget : écrivez 200ms, 1.5s ou un nombre de parties simulées, puis :4 ou :all pour les fils d’exécution (au plus 600s, 100 millions de parties, 64 fils).
 refusal-no-budget = « { $found } » ne convient pas : le robot « { $bot } » ne prend pas de budget, écrivez seulement son nom.
 
 ## Robots qui ne sont pas un niveau
@@ -480,92 +481,92 @@ play-taken-back = repris
 ## Refus : tables et serveur
 
 refusal-not-your-turn = C’est au tour du siège { $turn } : attendez le vôtre.
-refusal-turn-not-ended = Votre tour est joué : terminez-le, ou annulez la dernière décision.
-refusal-nothing-to-undo = Il n’y a rien à annuler : une carte a été révélée depuis, ou quelqu’un d’autre a décidé.
-refusal-no-turn-to-end = Vous n’avez pas de tour à terminer maintenant : continuez à jouer.
-refusal-already-away = Un robot joue déjà pour vous : revenez quand vous voulez.
-refusal-not-away = Vous jouez déjà vous-même : aucun robot n’a à partir.
-refusal-not-seated = Vous n’êtes pas assis à cette table : regardez, ou asseyez-vous à une autre.
-refusal-not-host = Seule la personne qui a ouvert la table peut le faire : demandez-lui.
-refusal-unknown-table = La table « { $found } » n’existe pas : vérifiez le lien.
-refusal-stale = La partie a continué : vous en étiez à l’étape { $found }, elle en est à { $known }. Regardez à nouveau, puis décidez.
-refusal-too-fast = C’était trop rapide : réessayez dans { $seconds } s.
-refusal-too-many = C’est plus que ce qui est permis à la fois : fermez-en, ou réessayez dans { $seconds } s.
-refusal-bad-message = Le serveur ne comprend pas ce message ({ $reason }) : voyez la description du protocole.
-refusal-not-json = Le corps doit être en application/json, pas « { $found } » : indiquez le Content-Type.
-refusal-too-long = Le message dépasse { $known } octets : envoyez-en moins.
-refusal-not-begun = La partie de la table { $table } n’a pas commencé : attendez qu’elle soit lancée.
-refusal-key-taken = Quelqu’un d’autre a utilisé cette clé : choisissez-en une nouvelle pour chaque décision.
-refusal-game-finished = La partie est terminée : proposez une revanche.
-refusal-rated-no-undo = Dans une partie classée, rien ne s’annule : décidez avec soin.
-refusal-no-chat = La discussion est coupée pour vous à cette table : un sourire devra suffire.
-refusal-wrong-seats = { $found } ne convient pas : la table a { $known } places.
-refusal-not-over = La partie de la table { $table } n’est pas terminée : finissez-la avant la revanche.
-refusal-seat-taken = Cette place à la table { $table } n’est pas libre : choisissez-en une autre, ou regardez.
-refusal-rated-needs-accounts = Une partie classée oppose des joueurs différents ayant un compte : créez un compte, ou jouez une partie amicale.
-refusal-seats-open = Une place est encore libre à la table { $table } : attendez quelqu’un, ou donnez-la à un robot.
-refusal-unknown-level = Le niveau « { $found } » n’existe pas : choisissez parmi { $known }.
-refusal-not-open = La table { $table } n’est plus ouverte : cherchez-en une autre.
-refusal-bad-setting = { $setting } : { $found } est trop peu : au moins { $least }.
-refusal-workers-need-postgresql = { $found } processus ne peuvent partager un fichier SQLite : utilisez --database postgresql://… ou un seul.
-refusal-bad-log-level = log_level : « { $found } » n’existe pas : choisissez parmi { $known }.
-refusal-bad-switch = { $setting } : « { $found } » n’est ni oui ni non : écrivez true ou false.
-refusal-bad-number = { $setting } : « { $found } » n’est pas un nombre : écrivez des chiffres.
-refusal-bad-database = « { $found } » n’est pas une base de données : indiquez un fichier, ou postgresql://utilisateur@hôte/nom.
-refusal-not-found = Il n’y a rien à « { $found } » : voyez la liste des adresses sous /api/.
-refusal-wrong-method = « { $found } » n’est pas possible ici : sont permis { $known }.
-refusal-fault = Un problème est survenu de notre côté (référence { $found }) : rien n’est perdu, réessayez.
-refusal-closing = Le serveur redémarre : revenez dans un instant, rien n’est perdu.
+refusal-turn-not-ended = Votre tour est joué : terminez-le, ou annulez la dernière décision.
+refusal-nothing-to-undo = Il n’y a rien à annuler : une carte a été révélée depuis, ou quelqu’un d’autre a décidé.
+refusal-no-turn-to-end = Vous n’avez pas de tour à terminer maintenant : continuez à jouer.
+refusal-already-away = Un robot joue déjà pour vous : revenez quand vous voulez.
+refusal-not-away = Vous jouez déjà vous-même : aucun robot n’a à partir.
+refusal-not-seated = Vous n’êtes pas assis à cette table : regardez, ou asseyez-vous à une autre.
+refusal-not-host = Seule la personne qui a ouvert la table peut le faire : demandez-lui.
+refusal-unknown-table = La table « { $found } » n’existe pas : vérifiez le lien.
+refusal-stale = La partie a continué : vous en étiez à l’étape { $found }, elle en est à { $known }. Regardez à nouveau, puis décidez.
+refusal-too-fast = C’était trop rapide : réessayez dans { $seconds } s.
+refusal-too-many = C’est plus que ce qui est permis à la fois : fermez-en, ou réessayez dans { $seconds } s.
+refusal-bad-message = Le serveur ne comprend pas ce message ({ $reason }) : voyez la description du protocole.
+refusal-not-json = Le corps doit être en application/json, pas « { $found } » : indiquez le Content-Type.
+refusal-too-long = Le message dépasse { $known } octets : envoyez-en moins.
+refusal-not-begun = La partie de la table { $table } n’a pas commencé : attendez qu’elle soit lancée.
+refusal-key-taken = Quelqu’un d’autre a utilisé cette clé : choisissez-en une nouvelle pour chaque décision.
+refusal-game-finished = La partie est terminée : proposez une revanche.
+refusal-rated-no-undo = Dans une partie classée, rien ne s’annule : décidez avec soin.
+refusal-no-chat = La discussion est coupée pour vous à cette table : un sourire devra suffire.
+refusal-wrong-seats = { $found } ne convient pas : la table a { $known } places.
+refusal-not-over = La partie de la table { $table } n’est pas terminée : finissez-la avant la revanche.
+refusal-seat-taken = Cette place à la table { $table } n’est pas libre : choisissez-en une autre, ou regardez.
+refusal-rated-needs-accounts = Une partie classée oppose des joueurs différents ayant un compte : créez un compte, ou jouez une partie amicale.
+refusal-seats-open = Une place est encore libre à la table { $table } : attendez quelqu’un, ou donnez-la à un robot.
+refusal-unknown-level = Le niveau « { $found } » n’existe pas : choisissez parmi { $known }.
+refusal-not-open = La table { $table } n’est plus ouverte : cherchez-en une autre.
+refusal-bad-setting = { $setting } : { $found } est trop peu : au moins { $least }.
+refusal-workers-need-postgresql = { $found } processus ne peuvent partager un fichier SQLite : utilisez --database postgresql://… ou un seul.
+refusal-bad-log-level = log_level : « { $found } » n’existe pas : choisissez parmi { $known }.
+refusal-bad-switch = { $setting } : « { $found } » n’est ni oui ni non : écrivez true ou false.
+refusal-bad-number = { $setting } : « { $found } » n’est pas un nombre : écrivez des chiffres.
+refusal-bad-database = « { $found } » n’est pas une base de données : indiquez un fichier, ou postgresql://utilisateur@hôte/nom.
+refusal-not-found = Il n’y a rien à « { $found } » : voyez la liste des adresses sous /api/.
+refusal-wrong-method = « { $found } » n’est pas possible ici : sont permis { $known }.
+refusal-fault = Un problème est survenu de notre côté (référence { $found }) : rien n’est perdu, réessayez.
+refusal-closing = Le serveur redémarre : revenez dans un instant, rien n’est perdu.
 refusal-not-signed-in = Le serveur ne vous connait pas encore : ouvrez d’abord la page d’accueil.
 
 ## Refus : parties terminées et joueurs
 
-refusal-unknown-game = La partie terminée « { $found } » n’existe pas : vérifiez le lien ; une partie en cours se trouve à sa table.
-refusal-unknown-player = Le joueur « { $found } » n’existe pas : vérifiez le lien, ou le compte a été supprimé.
+refusal-unknown-game = La partie terminée « { $found } » n’existe pas : vérifiez le lien ; une partie en cours se trouve à sa table.
+refusal-unknown-player = Le joueur « { $found } » n’existe pas : vérifiez le lien, ou le compte a été supprimé.
 
 ## Refus : les personnes
 
-refusal-need-account = Il faut un compte pour cela : donnez d’abord un mot de passe à votre nom.
+refusal-need-account = Il faut un compte pour cela : donnez d’abord un mot de passe à votre nom.
 refusal-bad-token = Le serveur ne connait pas ce jeton : créez-en un nouveau pour votre programme.
-refusal-foreign-page = Cette demande vient de la page d’un autre site : utilisez la page de ce serveur.
-refusal-wrong-password = Le nom et le mot de passe ne vont pas ensemble : réessayez.
-refusal-already-account = Vous avez déjà un compte : déconnectez-vous d’abord pour en créer un autre.
-refusal-name-too-long = Le nom est trop long : écrivez au plus { $known } caractères.
-refusal-name-unreadable = Le nom a des caractères invisibles, ou aucun qui se lise : utilisez des lettres, des chiffres et des espaces.
-refusal-name-mixed = « { $found } » mêle des lettres d’écritures différentes qui se ressemblent : n’en utilisez qu’une.
-refusal-name-reserved = « { $found } » est réservé au serveur lui-même : choisissez un autre nom.
-refusal-name-taken = « { $found } » est le nom de quelqu’un d’autre : choisissez-en un autre.
-refusal-password-short = Le mot de passe est trop court : écrivez au moins { $least } caractères.
-refusal-password-is-name = Le mot de passe ne doit pas être le nom : choisissez-en un autre.
-refusal-password-common = Trop de gens utilisent ce mot de passe : choisissez-en un que personne ne devine.
-refusal-too-many-programs = Un compte peut avoir { $known } programmes : supprimez-en un d’abord.
-refusal-unknown-program = Vous n’avez pas de programme « { $found } » : regardez la liste de vos programmes.
+refusal-foreign-page = Cette demande vient de la page d’un autre site : utilisez la page de ce serveur.
+refusal-wrong-password = Le nom et le mot de passe ne vont pas ensemble : réessayez.
+refusal-already-account = Vous avez déjà un compte : déconnectez-vous d’abord pour en créer un autre.
+refusal-name-too-long = Le nom est trop long : écrivez au plus { $known } caractères.
+refusal-name-unreadable = Le nom a des caractères invisibles, ou aucun qui se lise : utilisez des lettres, des chiffres et des espaces.
+refusal-name-mixed = « { $found } » mêle des lettres d’écritures différentes qui se ressemblent : n’en utilisez qu’une.
+refusal-name-reserved = « { $found } » est réservé au serveur lui-même : choisissez un autre nom.
+refusal-name-taken = « { $found } » est le nom de quelqu’un d’autre : choisissez-en un autre.
+refusal-password-short = Le mot de passe est trop court : écrivez au moins { $least } caractères.
+refusal-password-is-name = Le mot de passe ne doit pas être le nom : choisissez-en un autre.
+refusal-password-common = Trop de gens utilisent ce mot de passe : choisissez-en un que personne ne devine.
+refusal-too-many-programs = Un compte peut avoir { $known } programmes : supprimez-en un d’abord.
+refusal-unknown-program = Vous n’avez pas de programme « { $found } » : regardez la liste de vos programmes.
 
 ## Refus : faire tourner le serveur
 
 refusal-newer-database = La base de données vient d’une version plus récente de Happy City (étape { $found } ; celle-ci connait { $known }) : installez cette version.
-refusal-older-database = La base de données en est à l’étape { $found }, cette version de Happy City à { $known } : démarrez une fois le serveur, il la mettra à jour.
-refusal-unusable-database = La base de données { $found } est inutilisable : { $reason }.
-refusal-no-database = Il n’y a pas de base de données à { $found } : indiquez avec --database celle qu’utilise le serveur.
-refusal-database-in-use = Un serveur utilise cette base de données, ou l’utilisait il y a { $seconds } secondes : arrêtez-le d’abord.
-refusal-database-not-empty = La base de données contient déjà quelque chose : indiquez-en une vide, ou faites tout remplacer avec --force.
-refusal-not-a-backup = Ce fichier n’est pas une sauvegarde de Happy City : indiquez-en un qu’a écrit « happycity backup ».
+refusal-older-database = La base de données en est à l’étape { $found }, cette version de Happy City à { $known } : démarrez une fois le serveur, il la mettra à jour.
+refusal-unusable-database = La base de données { $found } est inutilisable : { $reason }.
+refusal-no-database = Il n’y a pas de base de données à { $found } : indiquez avec --database celle qu’utilise le serveur.
+refusal-database-in-use = Un serveur utilise cette base de données, ou l’utilisait il y a { $seconds } secondes : arrêtez-le d’abord.
+refusal-database-not-empty = La base de données contient déjà quelque chose : indiquez-en une vide, ou faites tout remplacer avec --force.
+refusal-not-a-backup = Ce fichier n’est pas une sauvegarde de Happy City : indiquez-en un qu’a écrit « happycity backup ».
 refusal-newer-backup = La sauvegarde vient d’une version plus récente de Happy City (étape { $found } ; celle-ci connait { $known }) : installez cette version.
 refusal-damaged-backup = La sauvegarde est abimée ou incomplète, rien n’a donc été restauré : essayez une autre copie.
-refusal-bad-network = { $setting } : « { $found } » n’est pas une liste d’adresses et de réseaux : écrivez par exemple 127.0.0.1,10.0.0.0/8.
+refusal-bad-network = { $setting } : « { $found } » n’est pas une liste d’adresses et de réseaux : écrivez par exemple 127.0.0.1,10.0.0.0/8.
 
 ## Refus : environnements pour programmes qui apprennent
 
-refusal-masked-action = L’action { $action } n’est pas permise au siège { $seat } : choisissez parmi { $legal }.
-refusal-bad-actions = Ce ne sont pas des actions pour toutes les parties : reçu { $found }, attendu { $known }.
-refusal-episode-over = La partie est terminée, l’action { $action } n’est plus possible : réinitialisez l’environnement (avec PettingZoo, jouez d’abord None pour chaque agent).
-refusal-not-reset = Aucune partie n’a encore été distribuée : réinitialisez d’abord l’environnement.
-refusal-bad-seed = « { $found } » n’est pas une graine pour un environnement : donnez un nombre entier de 0 à { $known }.
-refusal-bad-option = { $option } : « { $found } » ne convient pas : choisissez parmi { $known }.
+refusal-masked-action = L’action { $action } n’est pas permise au siège { $seat } : choisissez parmi { $legal }.
+refusal-bad-actions = Ce ne sont pas des actions pour toutes les parties : reçu { $found }, attendu { $known }.
+refusal-episode-over = La partie est terminée, l’action { $action } n’est plus possible : réinitialisez l’environnement (avec PettingZoo, jouez d’abord None pour chaque agent).
+refusal-not-reset = Aucune partie n’a encore été distribuée : réinitialisez d’abord l’environnement.
+refusal-bad-seed = « { $found } » n’est pas une graine pour un environnement : donnez un nombre entier de 0 à { $known }.
+refusal-bad-option = { $option } : « { $found } » ne convient pas : choisissez parmi { $known }.
 refusal-bad-opponents = « { $found } » ne sont pas les bons adversaires : donnez une liste d’un seul robot, ou de { $known }.
 
 ## Un serveur sans ses pages
 
 no-client-title = Le serveur de Happy City est en marche
-no-client-told = Il a été installé sans le client web. Pour avoir les pages, installez-le encore une fois dans le dossier du projet, puis relancez le serveur :
+no-client-told = Il a été installé sans le client web. Pour avoir les pages, installez-le encore une fois dans le dossier du projet, puis relancez le serveur :
 no-client-api = Ce que les programmes peuvent demander à ce serveur

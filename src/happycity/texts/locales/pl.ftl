@@ -231,6 +231,7 @@ effect-lowest-income = { amount-income }, dopóki twój dochód bez tej karty je
 effect-copy-special = Na koniec gry: skopiuj budynek specjalny wybranego przeciwnika albo odmów i skopiuj jeden wylosowany z pudełka.
 effect-tax-richest = Po każdej fazie dochodów weź { coins-taken } od przeciwnika, który ma najwięcej monet; przy remisie od każdego z nich.
 effect-most-colour = { amount-hearts }, jeśli tylko ty masz najwięcej { cards-of-colour-counted } przy stole; { $hearts_if_tied } przy remisie; w przeciwnym razie { $hearts_otherwise }.
+effect-most-colour-alone = { amount-hearts }, jeśli tylko ty masz najwięcej { cards-of-colour-counted } przy stole; w przeciwnym razie { $hearts_otherwise }.
 effect-next-card-free = Następna karta, którą kupisz, budynek lub mieszkanie, jest za darmo.
 effect-coins-for-all-now = { amount-hearts }. Natychmiast: każdy gracz, także ty, bierze { coins-taken }.
 effect-fewest-colour = { amount-income }, dopóki nikt nie ma mniej { cards-of-colour-counted } niż ty.

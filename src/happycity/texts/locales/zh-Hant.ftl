@@ -128,7 +128,7 @@ event-token-gained = { $player }獲得一枚{ colour-name } Stop-Zilla 標記。
 event-monster-came = { $monster }來到{ $player }的小鎮。
 event-monster-repelled = { $player }用掉一枚{ colour-name } Stop-Zilla 標記，把{ $monster }趕到下一家。
 event-monster-left = { $monster }離開{ $player }的小鎮。
-event-destroyed = { $monster }摧毀了{ $player }的小鎮裏位置 { $place } 的{ $card }。
+event-destroyed = { $monster }摧毀了{ $player }的小鎮裡位置 { $place } 的{ $card }。
 event-special-taken = { $player }拿取特殊建築物{ $card }，放到位置 { $place }。
 event-replaced = { $card }離開{ $player }小鎮的位置 { $place }。
 event-gift = 因為{ $monster }，{ $player }從供應堆送 { coins-taken }給{ $to }。
@@ -146,7 +146,7 @@ effect-toll = 每當鄰居支付 { $price_at_least } 元或以上的費用，從
 effect-coins-per-card-now = 立即：你的小鎮裡每有一張牌（包括此牌），拿取 { coins-taken }。
 effect-discount = 你購買{ cards-of-colour }時少付 { coins-taken }，但不會低於 0。
 effect-copy-previous-place = 複製前一個位置那張牌的效果；若該牌已被摧毀則沒有效果。
-effect-per-own-colour = 你的小鎮裏每張{ card-of-colour }：{ gain }。
+effect-per-own-colour = 你的小鎮裡每張{ card-of-colour }：{ gain }。
 effect-encore = { $lose_income_at_end ->
     [0] 立即：拿取你收入 { $times_income_now } 倍的錢。
    *[other] 立即：拿取你收入 { $times_income_now } 倍的錢。遊戲結束時，扣掉與你收入相等的分數。
@@ -158,13 +158,14 @@ effect-lowest-income = 當你的收入（不計此牌）低於所有其他玩家
 effect-copy-special = 遊戲結束時：複製你選擇的一位對手的特殊建築物，或拒絕並複製從遊戲盒抽取的一張。
 effect-tax-richest = 每個收入階段之後，從錢最多的對手那裡拿取 { coins-taken }；若有多人並列，則向每人各拿取。
 effect-most-colour = 若全桌只有你的{ cards-of-colour-counted }最多，{ amount-hearts }；若並列最多，{ $hearts_if_tied } 點；否則 { $hearts_otherwise } 點。
+effect-most-colour-alone = 若全桌只有你的{ cards-of-colour-counted }最多，{ amount-hearts }；否則 { $hearts_otherwise } 點。
 effect-next-card-free = 你購買的下一張牌（建築物或住宅）免費。
 effect-coins-for-all-now = { amount-hearts }。立即：每位玩家（包括你）拿取 { coins-taken }。
 effect-fewest-colour = 當沒有人的{ cards-of-colour-counted }比你少時：{ amount-income }。
-effect-per-left-neighbour-colour = 你左邊鄰居的小鎮裏每張{ card-of-colour }：{ gain }。
+effect-per-left-neighbour-colour = 你左邊鄰居的小鎮裡每張{ card-of-colour }：{ gain }。
 effect-coins-for-passing = 若你在自己的回合不購買任何牌，拿取 { coins-taken }而不是 1 元。
 effect-adjacent-same-colour = 相鄰的牌（左、右、上、下）：若有兩張同色，{ gain-two }；若有三張同色，{ gain-three }。
-effect-per-neighbour-colour = 你其中一位鄰居的小鎮裏每張{ card-of-colour }：{ gain }。
+effect-per-neighbour-colour = 你其中一位鄰居的小鎮裡每張{ card-of-colour }：{ gain }。
 effect-poorer-than-neighbours = 遊戲結束時：若你的收入低於每位鄰居，{ amount-hearts }；否則 { $hearts_otherwise } 點。
 effect-borrow-income = 在接下來的 { $phases } 個收入階段，額外拿取與一位對手收入相等的錢。
 effect-per-heart-inhabitant-pair = 你的小鎮裡每有一組 1 點滿意度加 1 位居民（先扣掉被劃掉的）：{ amount-income }。
@@ -215,7 +216,7 @@ refusal-unknown-card = { $choices ->
     [0] 「{ $move }」：沒有「{ $found }」這張牌：請在桌上的牌中找出正確的名字。
    *[other] 「{ $move }」：沒有「{ $found }」這張牌：你是指 { $known } 嗎？
 }
-refusal-unknown-number = 「{ $move }」：這裏不能用 { $found }：請寫 { $known }。
+refusal-unknown-number = 「{ $move }」：這裡不能用 { $found }：請寫 { $known }。
 refusal-tokens-out-of-order = 「{ $move }」：請按 { $known } 的順序寫標記。
 refusal-incomplete-move = 「{ $move }」少了或多了一個字詞：請寫 { $known }。
 
@@ -236,11 +237,11 @@ refusal-unknown-value = { $place }：不能用「{ $found }」：請寫 { $known
 refusal-wrong-count = { $place }：需要 { $known } 個數字，卻有 { $found } 個：請以逗號分隔。
 refusal-not-a-number = { $place }：「{ $found }」不是合適的數字：最小和最大是 { $known }。
 refusal-too-many-cards = { $place }：{ $found } 張牌太多了：最多寫 { $known } 張。
-refusal-card-not-here = { $place }：沒有「{ $card }」這張牌，或它不能在這裏：請選擇另一張。
+refusal-card-not-here = { $place }：沒有「{ $card }」這張牌，或它不能在這裡：請選擇另一張。
 refusal-wrong-copies = { $place }：{ $card }有 { $found } 張，應有 { $known } 張：請更正列表。
 refusal-impossible-position = 此局面不可能存在（座位 { $seat }，{ $phase }）：{ $flaw }
 
-flaw-repeated-name = 一個小鎮裏有兩張同名的牌。
+flaw-repeated-name = 一個小鎮裡有兩張同名的牌。
 flaw-two-specials = 一個小鎮有超過一張特殊建築物。
 flaw-no-market = 有小鎮的第一張牌不是{ $market }。
 flaw-same-market = 兩個小鎮的{ $market }顏色相同。
@@ -252,7 +253,7 @@ flaw-nothing-to-refill = 中央區已滿，或沒有牌庫可翻。
 flaw-not-refilled = 購買之前必須先補滿中央區。
 flaw-nothing-to-take = 沒有可拿取的特殊建築物。
 flaw-nothing-to-destroy = 摧毀需要小鎮前有兩隻怪獸，並有一張未被摧毀的牌。
-flaw-nothing-to-give = 這裏沒有人需要送出錢幣。
+flaw-nothing-to-give = 這裡沒有人需要送出錢幣。
 flaw-no-sphinx = 沒有人有可複製的特殊建築物，或已經複製過。
 flaw-not-finished = 遊戲不可能結束，因為沒有小鎮完成。
 flaw-unrebuilt-deck = 空的牌庫旁有棄牌堆：應立即重新組成。
@@ -290,7 +291,7 @@ refusal-journal-in-use = 另一個競技場正在寫入這份日誌：請等它�
 refusal-missing-extra = 這需要 { $needed }，但尚未安裝：請執行 pip install 'happycity[{ $extra }]'。
 refusal-no-cluster = { $address } 沒有 Ray 叢集回應（{ $reason }）：請更正位址，或省略它以只使用這台電腦。
 
-## 小鎮裏持續的效果
+## 小鎮裡持續的效果
 
 city-phases-left = { $card }：還有 { $phases } 個收入階段
 city-free-card = { $card }：下一張牌免費
@@ -329,7 +330,7 @@ story-moment = { $kind ->
     [luck] 第 { $round } 輪：翻出一張牌
    *[choice] 第 { $round } 輪：一個決定
 }
-story-moment-chance = { $name } 的機會：{ $before } → { $after }
+story-moment-chance = { $name }的機會：{ $before } → { $after }
 story-luck = 抽牌運氣
 story-luck-about = 翻出的牌為獲勝機會帶來的變化，以百分點計；全部相加為零。
 
@@ -337,7 +338,7 @@ story-luck-about = 翻出的牌為獲勝機會帶來的變化，以百分點計�
 
 refusal-bad-command = 「{ $found }」沒有指出任何程式：請寫 { $known }。
 refusal-bot-missing = 無法啟動電腦玩家「{ $bot }」的程式「{ $found }」（{ $reason }）：請檢查指令。
-refusal-bot-illegal = 電腦玩家「{ $bot }」回答「{ $found }」，但這裏不允許；由系統代為執行第一個允許的行動。
+refusal-bot-illegal = 電腦玩家「{ $bot }」回答「{ $found }」，但這裡不允許；由系統代為執行第一個允許的行動。
 refusal-bot-raised = 電腦玩家「{ $bot }」發生錯誤（{ $found }）；由系統代為執行第一個允許的行動。
 refusal-bot-crashed = { $lines ->
     [0] 電腦玩家「{ $bot }」沒有回答就結束了（狀態 { $status }）；由系統代為執行第一個允許的行動。
@@ -362,7 +363,7 @@ why-market = 特殊建築物最常需要{ cards-of-colour }，所以我從這個
 why-keep = 我看不到值得棄掉的牌。
 why-discard = 與其把{ $card }留給下家的小鎮，我寧可棄掉它。
 why-draw = 牌庫 { $deck } 最有可能翻出我買得起的好牌。
-why-save = 我有 { coins-taken }，先存錢：現在多一元比買這裏任何一張牌都好。
+why-save = 我有 { coins-taken }，先存錢：現在多一元比買這裡任何一張牌都好。
 why-buy-special = 有了{ $card }，特殊建築物{ $special }就觸手可及。
 why-buy-income = { $card }帶來收入，可以支付往後的費用。
 why-buy-hearts = { $card }帶來滿意度，我的小鎮會很開心。
@@ -373,7 +374,7 @@ why-decline = 我寧可等更好的特殊建築物，或者乾脆不拿。
 why-destroy = { $card }是我的小鎮最不需要的牌。
 why-give = 我把錢送給{ $player }：這位對手對我的威脅最小。
 why-copy = 複製特殊建築物{ $card }對我的小鎮最有幫助。
-why-refuse = 我碰碰運氣：遊戲盒裏也許有更好的。
+why-refuse = 我碰碰運氣：遊戲盒裡也許有更好的。
 why-imagined = 我想像了 { $games } 局遊戲：這一步的勝率是 { NUMBER($share, maximumFractionDigits: 0) }%，其他選擇中最好的是 { NUMBER($other, maximumFractionDigits: 0) }%。
 why-worked-out = 我算過了所有還可能發生的情況：這一步值 { NUMBER($share, maximumFractionDigits: 0) }% 的勝利，其他選擇中最好的值 { NUMBER($other, maximumFractionDigits: 0) }%。
 

@@ -69,7 +69,11 @@ web-me-records = Alle Aufzeichnungen herunterladen
 ## Zahlen
 
 web-me-statistics = Zahlen
-web-me-count-games = Partien
+web-me-count-games = { $games ->
+    [one] Partie
+   *[other] Partien
+}
+web-me-games-column = Partien
 web-me-win-share = gewonnen
 web-me-best = meiste Punkte
 web-me-mean = Punkte im Schnitt

@@ -3,12 +3,12 @@
 
 web-news-title = Seit deinem letzten Zug
 web-news-title-watching = Was geschehen ist
-web-news-whole = Ganzes Spiel
+web-news-whole = Ganze Partie
 web-news-round = Runde { $round }
-web-news-start = Das Spiel beginnt
+web-news-start = Die Partie beginnt
 web-news-now-you = Jetzt du
 web-news-nothing = Noch nichts: Die Stadt wartet.
-web-news-from-here = Du bist mitten im Spiel dazugekommen. Danach zeigt die Wiederholung alles.
+web-news-from-here = Du bist mitten in der Partie dazugekommen. Danach zeigt die Wiederholung alles.
 web-news-race = Karten in jeder Stadt
 web-news-race-one = { $player }: { $cards } von { $places } Karten
 web-news-race-ends = Die Runde, in der eine Stadt { $places } Karten erreicht, ist die letzte.
@@ -95,7 +95,7 @@ web-news-copied = { $who ->
     [you] Du kopierst { $card }
    *[other] { $player } kopiert { $card }
 }
-web-news-game-over = Das Spiel ist zu Ende
+web-news-game-over = Die Partie ist zu Ende
 web-news-undone = { $who ->
     [you] Du nimmst deine letzte Entscheidung zurück
    *[other] { $player } nimmt die letzte Entscheidung zurück

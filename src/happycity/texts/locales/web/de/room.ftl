@@ -16,11 +16,11 @@ web-room-waiting = { $free ->
 }
 web-room-ready = Alle sind da!
 web-room-ready-host = Der Tisch ist voll. Leg los, wann du magst.
-web-room-ready-guest = { $name } beginnt das Spiel jeden Moment.
+web-room-ready-guest = { $name } beginnt die Partie jeden Moment.
 web-room-wait-host = Verschick den Link, oder gib die freien Plätze an Bots.
-web-room-wait-guest = { $name } beginnt das Spiel, wenn alle Plätze besetzt sind.
+web-room-wait-guest = { $name } beginnt die Partie, wenn alle Plätze besetzt sind.
 web-room-the-host = Wer eingeladen hat,
-web-room-start = Spiel beginnen
+web-room-start = Partie beginnen
 web-room-fill = { $free ->
     [one] Ein Bot für den freien Platz
    *[other] Bots für die freien Plätze
@@ -46,8 +46,8 @@ web-room-program = Programm
 web-room-present = da
 web-room-absent = gerade nicht da
 web-room-sit = Hinsetzen
-web-room-sit-about = Oder schau einfach zu: Das Spiel beginnt auf dieser Seite.
-web-room-full-about = Alle Plätze sind besetzt. Du kannst zuschauen: Das Spiel beginnt auf dieser Seite.
+web-room-sit-about = Oder schau einfach zu: Die Partie beginnt auf dieser Seite.
+web-room-full-about = Alle Plätze sind besetzt. Du kannst zuschauen: Die Partie beginnt auf dieser Seite.
 web-room-stand = Aufstehen
 web-room-name = Dein Name
 web-room-rename = Ändern

@@ -246,7 +246,7 @@ web-table-unreachable = Der Server antwortet nicht
 web-table-again = Noch einmal versuchen
 web-table-unknown = Diesen Tisch gibt es nicht
 web-table-closed = Dieser Tisch ist geschlossen
-web-table-closed-more = Das Spiel wurde aufgegeben, oder es war niemand mehr da.
+web-table-closed-more = Die Partie wurde aufgegeben, oder es war niemand mehr da.
 web-table-coming = Der Tisch wird gedeckt …
 
 ## Menü
@@ -267,8 +267,8 @@ web-table-quick = Schnelle Züge: einmal tippen genügt
 web-table-explicit-end = Jeden Zug selbst beenden
 web-table-rules = Regeln
 web-table-faq = Fragen und Regelauslegung
-web-table-leave = Tisch verlassen; das Spiel bleibt
-web-table-give-up = Dieses Spiel aufgeben
+web-table-leave = Tisch verlassen; die Partie bleibt
+web-table-give-up = Diese Partie aufgeben
 web-table-give-up-sure = Noch einmal tippen: endgültig aufgeben
 web-table-fair = Fairness: Die Karten wurden vor dem Beginn gemischt; das Siegel ist
 web-table-keys = Tasten

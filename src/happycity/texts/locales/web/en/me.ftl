@@ -69,7 +69,11 @@ web-me-records = Download all records
 ## Figures
 
 web-me-statistics = Statistics
-web-me-count-games = games
+web-me-count-games = { $games ->
+    [one] game
+   *[other] games
+}
+web-me-games-column = Games
 web-me-win-share = won
 web-me-best = best score
 web-me-mean = average score

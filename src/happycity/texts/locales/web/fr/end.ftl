@@ -8,20 +8,20 @@ web-end-after = { $round ->
    *[other] Après { $round } manches
 }
 web-end-wins = { $who ->
-    [you] Vous gagnez !
-   *[other] Victoire de { $name } !
+    [you] Vous gagnez !
+   *[other] Victoire { DE($name) } !
 }
 web-end-wins-by-coins = { $who ->
     [you] { $coins ->
-        [one] Vous gagnez d’une seule pièce !
-       *[other] Vous gagnez de { $coins } pièces !
+        [one] Vous gagnez d’une seule pièce !
+       *[other] Vous gagnez de { $coins } pièces !
     }
    *[other] { $coins ->
-        [one] Victoire de { $name }, d’une seule pièce !
-       *[other] Victoire de { $name }, de { $coins } pièces !
+        [one] Victoire { DE($name) }, d’une seule pièce !
+       *[other] Victoire { DE($name) }, de { $coins } pièces !
     }
 }
-web-end-shared = Victoire partagée : { $names } !
+web-end-shared = Victoire partagée : { $names } !
 web-end-why-points = { $scoring ->
     [sum] { $points } points contre { $others }.
    *[product] { $points } fenêtres éclairées contre { $others }.
@@ -68,7 +68,7 @@ web-end-chart-coins = Pièces
 web-end-chart-coins-about = en main au début du tour
 web-end-chart-chances = Chances de gagner
 web-end-chart-chances-about = estimées sur { $playouts } parties imaginées à chaque étape
-web-end-chart-seat = { $name } : { $value }.
+web-end-chart-seat = { $name } : { $value }.
 web-end-column-round = Manche
 web-end-as-table = Afficher en tableau
 web-end-round = Manche { $round }
@@ -78,10 +78,10 @@ web-end-moment = { $kind ->
     [luck] Manche { $round } : une carte apparait
    *[choice] Manche { $round } : un choix
 }
-web-end-moment-chance = Chances de { $name } : { $before } → { $after }
+web-end-moment-chance = Chances { DE($name) } : { $before } → { $after }
 web-end-show-moment = Voir ce moment
 web-end-luck = La chance de la pioche
-web-end-luck-about = Ce que les cartes apparues ont ajouté aux chances de gagner, en points de pourcentage ; le total est nul.
+web-end-luck-about = Ce que les cartes apparues ont ajouté aux chances de gagner, en points de pourcentage ; le total est nul.
 web-end-keep = À garder et à partager
 web-end-replay = Revoir la partie
 web-end-share = Partager
@@ -89,7 +89,7 @@ web-end-record = Télécharger l’enregistrement
 web-end-link = Lien vers cette partie
 web-end-copied = Le lien est copié.
 web-end-fair = Le mélange des cartes était-il équitable ?
-web-end-fair-how = Avant le premier coup, la table montrait un sceau : l’empreinte SHA-256 d’un secret qui décide de chaque mélange. Le secret est maintenant connu, et chacun peut vérifier qu’il correspond au sceau et que les cartes étaient dans l’ordre qu’il donne.
+web-end-fair-how = Avant le premier coup, la table montrait un sceau : l’empreinte SHA-256 d’un secret qui décide de chaque mélange. Le secret est maintenant connu, et chacun peut vérifier qu’il correspond au sceau et que les cartes étaient dans l’ordre qu’il donne.
 web-end-commitment = Sceau
 web-end-secret = Secret
 web-end-fair-check = Pour vérifier avec l’enregistrement téléchargé

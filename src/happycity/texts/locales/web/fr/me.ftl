@@ -16,7 +16,7 @@ web-me-make = Créer un compte
 web-me-login = Se connecter
 web-me-login-about = Les parties jouées sans compte ne vous suivront pas. Pour les garder, créez plutôt un compte.
 web-me-password = Mot de passe
-web-me-password-about = Au moins 10 caractères ; une petite phrase se retient bien.
+web-me-password-about = Au moins 10 caractères ; une petite phrase se retient bien.
 web-me-password-old = Mot de passe actuel
 web-me-password-new = Nouveau mot de passe
 web-me-password-change = Changer le mot de passe
@@ -38,7 +38,7 @@ web-me-pace-quick = Rapides
 web-me-pace-calm = Posées
 web-me-pace-slow = Lentes
 web-me-quick = Coups rapides
-web-me-quick-about = Un appui suffit ; sinon, le second confirme.
+web-me-quick-about = Un appui suffit ; sinon, le second confirme.
 web-me-end = Finir mon tour moi-même
 web-me-end-about = Le temps de regarder encore, ou de revenir en arrière.
 
@@ -60,7 +60,7 @@ web-me-replay-label = Revoir la partie du { $date }
 web-me-older = Parties plus anciennes
 web-me-go-on = Continuer
 web-me-give-up = Abandonner
-web-me-give-up-sure = Vraiment ?
+web-me-give-up-sure = Vraiment ?
 web-me-status-open = pas encore commencée
 web-me-status-playing = en cours
 web-me-status-turn = à vous de jouer
@@ -69,7 +69,11 @@ web-me-records = Télécharger toutes les parties
 ## Les chiffres
 
 web-me-statistics = Chiffres
-web-me-count-games = parties
+web-me-count-games = { $games ->
+    [one] partie
+   *[other] parties
+}
+web-me-games-column = Parties
 web-me-win-share = gagnées
 web-me-best = meilleur score
 web-me-mean = points en moyenne
@@ -86,7 +90,7 @@ web-me-players = Joueurs
 web-me-rating = Cote
 web-me-no-ratings = Les parties classées donnent une cote ; tout le monde commence à 1000.
 web-me-ranking = Classement
-web-me-ranking-none = Personne n’a encore joué cinq parties classées de ce type. La première place est libre !
+web-me-ranking-none = Personne n’a encore joué cinq parties classées de ce type. La première place est libre !
 web-me-place = Rang
 web-me-player = Nom
 web-me-count-players = { $players ->
@@ -101,15 +105,15 @@ web-me-to-ranking = Voir le classement
 web-me-programs = Programmes
 web-me-programs-about = Un programme à vous peut s’assoir à toutes les tables. Il lui faut un nom et un jeton.
 web-me-programs-how = Comment faire
-web-me-programs-account = Il faut un compte : créez-en un plus haut.
+web-me-programs-account = Il faut un compte : créez-en un plus haut.
 web-me-program-name = Nom du programme
 web-me-program-make = Créer un jeton
 web-me-program-delete = Supprimer { $name }
-web-me-program-delete-sure = Supprimer pour de bon ?
-web-me-token = Jeton de { $name }
-web-me-token-once = Copiez-le maintenant : il ne s’affiche qu’une fois.
+web-me-program-delete-sure = Supprimer pour de bon ?
+web-me-token = Jeton { DE($name) }
+web-me-token-once = Copiez-le maintenant : il ne s’affiche qu’une fois.
 web-me-copy = Copier
-web-me-copied = Copié !
+web-me-copied = Copié !
 
 ## Mes données
 

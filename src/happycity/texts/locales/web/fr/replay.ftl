@@ -11,7 +11,7 @@ web-replay-choose = Choisir un fichier
 web-replay-no-record = Ce fichier ne contient pas d’enregistrement d’une partie de Happy City.
 web-replay-which = { $games ->
     [one] { $games } partie dans ce fichier
-   *[other] { $games } parties dans ce fichier : laquelle ?
+   *[other] { $games } parties dans ce fichier : laquelle ?
 }
 web-replay-game = Partie { $number }
 web-replay-controls = Commandes

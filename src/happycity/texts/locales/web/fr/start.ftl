@@ -5,7 +5,7 @@ web-start-sound = Son
 web-start-light = Jour
 web-start-dark = Soir
 web-start-me-unknown = Ma page
-web-start-offline = Le serveur ne répond pas. Êtes-vous en ligne ? Rien n’est perdu, réessayez.
+web-start-offline = Le serveur ne répond pas. Êtes-vous en ligne ? Rien n’est perdu, réessayez.
 web-start-fault = Quelque chose a mal tourné de notre côté. Rien n’est perdu, réessayez.
 web-start-again = Réessayer
 
@@ -26,21 +26,21 @@ web-start-mode-sum = points additionnés
 
 web-start-waiting = Parties qui vous attendent
 web-start-wait-turn = { $round ->
-    [0] { $name } vous attend : choisissez votre couleur
-   *[other] { $name } vous attend : manche { $round }, à vous
+    [0] { $name } vous attend : choisissez votre couleur
+   *[other] { $name } vous attend : manche { $round }, à vous
 }
 web-start-wait-other = { $round ->
     [0] { $name } choisit une couleur
-   *[other] { $name } joue : manche { $round }
+   *[other] { $name } joue : manche { $round }
 }
-web-start-wait-open = Votre table : { $taken } places occupées sur { $seats }
+web-start-wait-open = Votre table : { $taken } places occupées sur { $seats }
 web-start-continue = Continuer
 web-start-all-games = Toutes mes parties
 
 ## Les tables ouvertes
 
 web-start-open = Tables ouvertes
-web-start-open-of = Table de { $name }
+web-start-open-of = Table { DE($name) }
 web-start-open-free = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
@@ -52,7 +52,7 @@ web-start-rated-tag = classée
 ## Votre table
 
 web-start-table = Votre table
-web-start-who = Qui joue ?
+web-start-who = Qui joue ?
 web-start-you = vous
 web-start-me-name = Vous
 web-start-add = ajouter
@@ -77,7 +77,7 @@ web-start-opening = Un instant…
 
 ## Qui s’assoit là
 
-web-start-seat-title = Qui s’assoit ici ?
+web-start-seat-title = Qui s’assoit ici ?
 web-start-seat-friend = Quelqu’un à distance
 web-start-seat-friend-about = Vous recevrez un lien à envoyer.
 web-start-seat-here = Quelqu’un devant cet écran
@@ -90,12 +90,12 @@ web-start-seat-remove = Retirer cette place
 ## Autres options
 
 web-start-more = Plus d’options
-web-start-visible = Qui peut venir ?
+web-start-visible = Qui peut venir ?
 web-start-private = Sur invitation
 web-start-private-about = avec le lien
 web-start-public = Tout le monde
 web-start-public-about = parmi les tables ouvertes
-web-start-rating = Est-ce que ça compte ?
+web-start-rating = Est-ce que ça compte ?
 web-start-casual = Amicale
 web-start-casual-about = on peut revenir en arrière
 web-start-rated = Classée

@@ -8,6 +8,7 @@ web-not-found-title = Tu nic nie ma
 web-not-found = Ten adres donikąd nie prowadzi: może link został ucięty.
 web-not-loaded-title = Nie udało się wczytać strony
 web-not-loaded = Sprawdź połączenie z internetem i spróbuj ponownie.
+web-sentence-separator = { ". " }
 web-price = cena { $price }
 web-points = { $points ->
     [one] punkt

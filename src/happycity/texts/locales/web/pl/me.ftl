@@ -69,7 +69,13 @@ web-me-records = Pobierz wszystkie zapisy
 ## Liczby
 
 web-me-statistics = Statystyki
-web-me-count-games = gry
+web-me-count-games = { $games ->
+    [one] gra
+    [few] gry
+    [many] gier
+   *[other] gry
+}
+web-me-games-column = Gry
 web-me-win-share = wygranych
 web-me-best = najwięcej punktów
 web-me-mean = średnio punktów

@@ -6,13 +6,13 @@ web-end-again = 再試一次
 web-end-after = 共 { $round } 輪
 web-end-wins = { $who ->
     [you] 你贏了！
-   *[other] { $name } 獲勝！
+   *[other] { $name }獲勝！
 }
 web-end-wins-by-coins = { $who ->
     [you] 你以 { $coins } 元之差獲勝！
-   *[other] { $name } 以 { $coins } 元之差獲勝！
+   *[other] { $name }以 { $coins } 元之差獲勝！
 }
-web-end-shared = { $names } 共同獲勝！
+web-end-shared = { $names }共同獲勝！
 web-end-why-points = { $scoring ->
     [sum] { $points } 分，其他人 { $others } 分。
    *[product] { $points } 扇亮燈的窗，其他人 { $others } 扇。
@@ -66,7 +66,7 @@ web-end-moment = { $kind ->
     [luck] 第 { $round } 輪：翻出一張牌
    *[choice] 第 { $round } 輪：一個決定
 }
-web-end-moment-chance = { $name } 的機會：{ $before } → { $after }
+web-end-moment-chance = { $name }的機會：{ $before } → { $after }
 web-end-show-moment = 看這一刻
 web-end-luck = 抽牌運氣
 web-end-luck-about = 翻出的牌為獲勝機會帶來的變化，以百分點計；全部相加為零。

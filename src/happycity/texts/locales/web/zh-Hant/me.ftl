@@ -69,7 +69,10 @@ web-me-records = 下載所有紀錄
 ## 數字
 
 web-me-statistics = 統計
-web-me-count-games = 局數
+web-me-count-games = { $games ->
+   *[other] 局
+}
+web-me-games-column = 局數
 web-me-win-share = 勝率
 web-me-best = 最高分
 web-me-mean = 平均分
@@ -98,9 +101,9 @@ web-me-programs-how = 說明
 web-me-programs-account = 需要帳號：請在上方建立。
 web-me-program-name = 程式名稱
 web-me-program-make = 建立權杖
-web-me-program-delete = 刪除 { $name }
+web-me-program-delete = 刪除{ $name }
 web-me-program-delete-sure = 確定永久刪除？
-web-me-token = { $name } 的權杖
+web-me-token = { $name }的權杖
 web-me-token-once = 請立即複製：只會顯示這一次。
 web-me-copy = 複製
 web-me-copied = 已複製！

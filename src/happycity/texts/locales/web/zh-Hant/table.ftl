@@ -34,8 +34,8 @@ web-table-menu = 選單
 
 web-table-your-turn = 輪到你了，{ $player }！
 web-table-your-turn-short = 輪到你了！
-web-table-now-turn = 現在輪到 { $player }！
-web-table-turn-of = 輪到 { $player }：
+web-table-now-turn = 現在輪到{ $player }！
+web-table-turn-of = 輪到{ $player }：
 web-table-played = 漂亮！
 web-table-ask-market = 選擇你的{ $market }的顏色。
 web-table-ask-discard = 棄掉一張牌，或全部保留。
@@ -95,7 +95,7 @@ web-table-other-refuse-more = 從遊戲盒抽一張
 web-table-other-end = 結束回合
 web-table-other-end-more = 輪到下一位
 web-table-choices = 你的選擇
-web-table-market-of = { colour-name }的{ $market }：屬於 { $player }
+web-table-market-of = { colour-name }的{ $market }：屬於{ $player }
 
 ## 說明列
 
@@ -119,8 +119,8 @@ web-table-no-beasts = 這裡已經沒有怪獸了。
 web-table-deck-about = 翻完最後一張時，棄掉的牌會洗成新的牌庫。
 web-table-fourth-about = 多色建築物和怪獸。這疊牌庫不會重洗。
 web-table-coin-sentence = 不購買，存起來以後用。
-web-table-thinking = { $player } 正在思考……按任意鍵或點一下可以加快。
-web-table-waiting = 等待 { $player }。
+web-table-thinking = { $player }正在思考……按任意鍵或點一下可以加快。
+web-table-waiting = 等待{ $player }。
 web-table-do-buy = { $price ->
     [0] 免費拿取
    *[other] 花 { $price } 元購買
@@ -133,7 +133,7 @@ web-table-do-keep = 全部保留
 web-table-do-decline = 都不拿
 web-table-do-refuse = 拒絕
 web-table-do-destroy = 讓給牠
-web-table-do-give = 送給 { $player }
+web-table-do-give = 送給{ $player }
 web-table-do-copy = 複製
 web-table-do-market = 選擇
 web-table-can-buy = 你可以購買
@@ -145,7 +145,7 @@ web-table-chosen = 已選擇；再按一次確認
 
 ## 小鎮
 
-web-table-city-of = { $player } 的小鎮
+web-table-city-of = { $player }的小鎮
 web-table-place = 位置 { $place }
 web-table-free-place = 空位
 web-table-covered = { $monster }坐在{ $card }上。
@@ -167,7 +167,7 @@ web-table-specials = 特殊建築物
 web-table-one-each = 每人一張，免費
 web-table-one-each-more = 每位玩家整局可免費拿取一張特殊建築物，只要滿足條件且小鎮還有空位。
 web-table-taken = 已被拿走
-web-table-taken-by = 在 { $player } 的小鎮
+web-table-taken-by = 在{ $player }的小鎮
 web-table-ready = 可以拿！
 web-table-ready-soon = 有這張就可以
 web-table-met = 條件達成
@@ -182,8 +182,8 @@ web-table-right-of-you = 在你右邊
 web-table-bot = 電腦
 web-table-bot-plays = 由電腦代打
 web-table-not-here = 目前不在
-web-table-in-front = 在 { $player } 的小鎮前
-web-table-watch = 坐到 { $player } 旁邊
+web-table-in-front = 在{ $player }的小鎮前
+web-table-watch = 坐到{ $player }旁邊
 web-table-whose = 坐在誰旁邊
 
 ## 詳細
