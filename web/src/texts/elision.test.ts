@@ -32,5 +32,9 @@ test("the sentences ask for it", () => {
 test("a name that is drawn is heard all the same", () => {
   const left = { event: "monster_left" as const, seat: 1, monster: "grozilla" };
   const told = pieces(eventText(left, ["Bruno", "Olga: la vraie"], true));
-  expect(told.slice(1)).toEqual([{ text: " quitte la ville d’" }, { drawn: "seat", name: "1" }, { text: "." }]);
+  expect(told.slice(1)).toEqual([
+    { text: " quitte la ville d’" },
+    { drawn: "seat", name: "1" },
+    { text: "." },
+  ]);
 });

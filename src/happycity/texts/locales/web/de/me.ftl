@@ -27,20 +27,8 @@ web-me-logout-everywhere = Überall abmelden
 ## Einstellungen
 
 web-me-settings = Einstellungen
-web-me-theme = Aussehen
-web-me-theme-auto = Wie das Gerät
-web-me-theme-light = Tag
-web-me-theme-dark = Abend
-web-me-sound-about = Kleine Klänge am Tisch
-web-me-pace = Animationen
-web-me-pace-off = Keine
-web-me-pace-quick = Schnell
-web-me-pace-calm = Ruhig
-web-me-pace-slow = Langsam
 web-me-quick = Schnelle Züge
 web-me-quick-about = Einmal tippen genügt; sonst bestätigt das zweite Tippen.
-web-me-end = Zug selbst beenden
-web-me-end-about = Zeit, noch einmal zu schauen oder etwas zurückzunehmen.
 
 ## Partien
 

@@ -2,7 +2,7 @@
 ### *Wörter* sind fett.
 
 web-rules-title = Die Regeln
-web-rules-lead = Für { $least } bis { $most } Personen, etwa eine halbe Stunde. Du baust eine Stadt aus zehn Karten, in der viele Menschen leben, und das gern.
+web-rules-lead = Für { $least } bis { $most } Personen, etwa 30 Minuten. Du baust eine Stadt aus zehn Karten, in der viele Menschen leben, und das gern.
 web-rules-search = In den Regeln suchen
 web-rules-part-game = Das Spiel
 web-rules-part-expert = Grundspiel (rote Karten)

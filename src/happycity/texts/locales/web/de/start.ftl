@@ -1,9 +1,5 @@
 ### Startseite, Einrichten eines Tisches und Kopf jeder Seite.
 
-web-start-language = Sprache
-web-start-sound = Ton
-web-start-light = Tageslicht
-web-start-dark = Abend
 web-start-me-unknown = Meine Seite
 web-start-offline = Der Server antwortet nicht. Bist du online? Nichts ist verloren, versuch es noch einmal.
 web-start-fault = Bei uns ist etwas schiefgegangen. Nichts ist verloren, versuch es noch einmal.

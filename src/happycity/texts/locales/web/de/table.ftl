@@ -25,9 +25,6 @@ web-table-step-none = (entfällt)
 web-table-undo = Zurücknehmen
 web-table-chat = Chat
 web-table-unread = ungelesen
-web-table-sound = Ton
-web-table-light = Heller Modus
-web-table-dark = Dunkler Modus
 web-table-menu = Menü
 
 ## Die Frage
@@ -253,18 +250,7 @@ web-table-coming = Der Tisch wird gedeckt …
 
 web-table-news = Neues
 web-table-go-away = Pause: Ein Bot spielt für mich
-web-table-language = Sprache
-web-table-theme = Aussehen
-web-table-theme-auto = Wie das Gerät
-web-table-theme-light = Hell
-web-table-theme-dark = Dunkel
-web-table-pace = Animationen
-web-table-pace-off = Keine
-web-table-pace-quick = Schnell
-web-table-pace-calm = Ruhig
-web-table-pace-slow = Langsam
 web-table-quick = Schnelle Züge: einmal tippen genügt
-web-table-explicit-end = Jeden Zug selbst beenden
 web-table-rules = Regeln
 web-table-faq = Fragen und Regelauslegung
 web-table-leave = Tisch verlassen; die Partie bleibt

@@ -27,20 +27,8 @@ web-me-logout-everywhere = Log out everywhere
 ## Settings
 
 web-me-settings = Settings
-web-me-theme = Theme
-web-me-theme-auto = Same as device
-web-me-theme-light = Day
-web-me-theme-dark = Evening
-web-me-sound-about = Small sounds at the table
-web-me-pace = Animations
-web-me-pace-off = None
-web-me-pace-quick = Quick
-web-me-pace-calm = Calm
-web-me-pace-slow = Slow
 web-me-quick = Quick moves
 web-me-quick-about = One tap plays; otherwise the second tap confirms.
-web-me-end = End my turn myself
-web-me-end-about = Time to look once more, and to take something back.
 
 ## Games
 

@@ -2,7 +2,7 @@
 ### *words* are bold.
 
 web-rules-title = The rules
-web-rules-lead = For { $least } to { $most } players, about half an hour. You build a city of ten cards in which many people live, and live happily.
+web-rules-lead = For { $least } to { $most } players, about 30 minutes. You build a city of ten cards in which many people live, and live happily.
 web-rules-search = Search in the rules
 web-rules-part-game = The game
 web-rules-part-expert = Expert game

@@ -1,9 +1,5 @@
 ### The start page, the set-up of a table, and the head of every page.
 
-web-start-language = Language
-web-start-sound = Sound
-web-start-light = Daylight
-web-start-dark = Evening
 web-start-me-unknown = My page
 web-start-offline = The server does not answer. Are you online? Nothing is lost, just try again.
 web-start-fault = Something went wrong on our side. Nothing is lost, just try again.

@@ -25,9 +25,6 @@ web-table-step-none = (skipped)
 web-table-undo = Undo
 web-table-chat = Chat
 web-table-unread = unread
-web-table-sound = Sound
-web-table-light = Light theme
-web-table-dark = Dark theme
 web-table-menu = Menu
 
 ## The question
@@ -244,18 +241,7 @@ web-table-coming = Setting the table…
 
 web-table-news = News
 web-table-go-away = Take a break: a bot plays for me
-web-table-language = Language
-web-table-theme = Theme
-web-table-theme-auto = Same as device
-web-table-theme-light = Light
-web-table-theme-dark = Dark
-web-table-pace = Animations
-web-table-pace-off = None
-web-table-pace-quick = Quick
-web-table-pace-calm = Calm
-web-table-pace-slow = Slow
 web-table-quick = Quick moves: one tap plays
-web-table-explicit-end = End every turn myself
 web-table-rules = Rules
 web-table-faq = Questions and rulings
 web-table-leave = Leave the table (the game is kept)

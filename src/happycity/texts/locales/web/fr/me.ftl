@@ -27,27 +27,15 @@ web-me-logout-everywhere = Se déconnecter partout
 ## Les réglages
 
 web-me-settings = Réglages
-web-me-theme = Thème
-web-me-theme-auto = Comme l’appareil
-web-me-theme-light = Jour
-web-me-theme-dark = Soir
-web-me-sound-about = Petits effets sonores à la table
-web-me-pace = Animations
-web-me-pace-off = Aucune
-web-me-pace-quick = Rapides
-web-me-pace-calm = Posées
-web-me-pace-slow = Lentes
 web-me-quick = Coups rapides
 web-me-quick-about = Un appui suffit ; sinon, le second confirme.
-web-me-end = Finir mon tour moi-même
-web-me-end-about = Le temps de regarder encore, ou de revenir en arrière.
 
 ## Les parties
 
 web-me-games = Mes parties
 web-me-unfinished = En cours
 web-me-finished = Terminées
-web-me-no-games = Aucune partie terminée pour l’instant. La première dure une demi-heure environ.
+web-me-no-games = Aucune partie terminée pour l’instant. La première dure 30 minutes environ.
 web-me-with = avec { $names }
 web-me-alone = personne d’autre pour l’instant
 web-me-won = victoire

@@ -2,7 +2,7 @@
 ### *mots* : en gras.
 
 web-rules-title = Les règles
-web-rules-lead = De { $least } à { $most } joueurs, une demi-heure environ. Vous bâtissez une ville de dix cartes, où l’on vit nombreux et heureux.
+web-rules-lead = De { $least } à { $most } joueurs, 30 minutes environ. Vous bâtissez une ville de dix cartes, où l’on vit nombreux et heureux.
 web-rules-search = Chercher dans les règles
 web-rules-part-game = Le jeu
 web-rules-part-expert = Le mode expert

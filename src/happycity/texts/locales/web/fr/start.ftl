@@ -1,9 +1,5 @@
 ### La page d’accueil, la préparation d’une table et l’en-tête de chaque page.
 
-web-start-language = Langue
-web-start-sound = Son
-web-start-light = Jour
-web-start-dark = Soir
 web-start-me-unknown = Ma page
 web-start-offline = Le serveur ne répond pas. Êtes-vous en ligne ? Rien n’est perdu, réessayez.
 web-start-fault = Quelque chose a mal tourné de notre côté. Rien n’est perdu, réessayez.

@@ -25,9 +25,6 @@ web-table-step-none = (sautée)
 web-table-undo = Annuler
 web-table-chat = Discussion
 web-table-unread = non lus
-web-table-sound = Son
-web-table-light = Thème clair
-web-table-dark = Thème sombre
 web-table-menu = Menu
 
 ## La question
@@ -243,18 +240,7 @@ web-table-coming = On met la table…
 
 web-table-news = Nouvelles
 web-table-go-away = Pause : un robot joue pour moi
-web-table-language = Langue
-web-table-theme = Thème
-web-table-theme-auto = Comme l’appareil
-web-table-theme-light = Clair
-web-table-theme-dark = Sombre
-web-table-pace = Animations
-web-table-pace-off = Aucune
-web-table-pace-quick = Rapides
-web-table-pace-calm = Posées
-web-table-pace-slow = Lentes
 web-table-quick = Coups rapides : un seul appui
-web-table-explicit-end = Finir chaque tour moi-même
 web-table-rules = Règles
 web-table-faq = Questions et précisions
 web-table-leave = Quitter la table ; la partie reste

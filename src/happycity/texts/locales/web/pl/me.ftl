@@ -27,20 +27,8 @@ web-me-logout-everywhere = Wyloguj się wszędzie
 ## Ustawienia
 
 web-me-settings = Ustawienia
-web-me-theme = Motyw
-web-me-theme-auto = Jak urządzenie
-web-me-theme-light = Dzień
-web-me-theme-dark = Wieczór
-web-me-sound-about = Ciche dźwięki przy stole
-web-me-pace = Animacje
-web-me-pace-off = Brak
-web-me-pace-quick = Szybkie
-web-me-pace-calm = Spokojne
-web-me-pace-slow = Wolne
 web-me-quick = Szybkie ruchy
 web-me-quick-about = Jedno dotknięcie wystarczy; inaczej drugie potwierdza.
-web-me-end = Kończę turę przyciskiem
-web-me-end-about = Czas, by jeszcze raz spojrzeć albo coś cofnąć.
 
 ## Gry
 

@@ -2,7 +2,7 @@
 ### *słowa* są pogrubione.
 
 web-rules-title = Zasady gry
-web-rules-lead = Od { $least } do { $most } graczy, około pół godziny. Budujesz miasto z dziesięciu kart, pełne szczęśliwych mieszkańców.
+web-rules-lead = Od { $least } do { $most } graczy, około 30 minut. Budujesz miasto z dziesięciu kart, pełne szczęśliwych mieszkańców.
 web-rules-search = Szukaj w zasadach
 web-rules-part-game = Gra
 web-rules-part-expert = Wariant ekspercki

@@ -1,9 +1,5 @@
 ### Strona startowa, przygotowanie stołu i nagłówek każdej strony.
 
-web-start-language = Język
-web-start-sound = Dźwięk
-web-start-light = Dzień
-web-start-dark = Wieczór
 web-start-me-unknown = Moja strona
 web-start-offline = Serwer nie odpowiada. Czy masz połączenie z siecią? Nic nie przepadło, spróbuj jeszcze raz.
 web-start-fault = Coś poszło nie tak po naszej stronie. Nic nie przepadło, spróbuj jeszcze raz.

@@ -25,9 +25,6 @@ web-table-step-none = (pominięte)
 web-table-undo = Cofnij
 web-table-chat = Czat
 web-table-unread = nieprzeczytane
-web-table-sound = Dźwięk
-web-table-light = Jasny motyw
-web-table-dark = Ciemny motyw
 web-table-menu = Menu
 
 ## Pytanie
@@ -250,18 +247,7 @@ web-table-coming = Nakrywamy do stołu…
 
 web-table-news = Nowiny
 web-table-go-away = Przerwa: niech bot gra za mnie
-web-table-language = Język
-web-table-theme = Motyw
-web-table-theme-auto = Jak urządzenie
-web-table-theme-light = Jasny
-web-table-theme-dark = Ciemny
-web-table-pace = Animacje
-web-table-pace-off = Brak
-web-table-pace-quick = Szybkie
-web-table-pace-calm = Spokojne
-web-table-pace-slow = Wolne
 web-table-quick = Szybkie ruchy: jedno dotknięcie
-web-table-explicit-end = Każdą turę kończę przyciskiem
 web-table-rules = Zasady
 web-table-faq = Pytania i wyjaśnienia
 web-table-leave = Odejdź od stołu; gra zostaje

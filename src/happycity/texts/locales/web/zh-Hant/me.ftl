@@ -27,20 +27,8 @@ web-me-logout-everywhere = 從所有裝置登出
 ## 設定
 
 web-me-settings = 設定
-web-me-theme = 主題
-web-me-theme-auto = 跟隨裝置
-web-me-theme-light = 白天
-web-me-theme-dark = 夜晚
-web-me-sound-about = 遊戲中的小音效
-web-me-pace = 動畫
-web-me-pace-off = 關閉
-web-me-pace-quick = 快
-web-me-pace-calm = 適中
-web-me-pace-slow = 慢
 web-me-quick = 快速操作
 web-me-quick-about = 點一下就行動；否則再點一下確認。
-web-me-end = 自行結束回合
-web-me-end-about = 有時間再看一眼，或收回決定。
 
 ## 遊戲
 

@@ -2,7 +2,7 @@
 ### *文字* 為粗體。
 
 web-rules-title = 遊戲規則
-web-rules-lead = { $least } 到 { $most } 人，約半小時。用十張牌蓋出一座人多又快樂的小鎮。
+web-rules-lead = { $least } 到 { $most } 人，約 30 分鐘。用十張牌蓋出一座人多又快樂的小鎮。
 web-rules-search = 在規則中搜尋
 web-rules-part-game = 基本遊戲
 web-rules-part-expert = 專家模式

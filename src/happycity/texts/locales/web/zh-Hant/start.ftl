@@ -1,9 +1,5 @@
 ### 首頁、開桌設定，以及每一頁的頁首。
 
-web-start-language = 語言
-web-start-sound = 聲音
-web-start-light = 白天
-web-start-dark = 夜晚
 web-start-me-unknown = 我的頁面
 web-start-offline = 伺服器沒有回應。你在線上嗎？什麼都沒有遺失，再試一次吧。
 web-start-fault = 我們這邊出了點問題。什麼都沒有遺失，再試一次吧。

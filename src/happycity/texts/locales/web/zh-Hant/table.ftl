@@ -25,9 +25,6 @@ web-table-step-none = （略過）
 web-table-undo = 收回
 web-table-chat = 聊天
 web-table-unread = 則未讀
-web-table-sound = 音效
-web-table-light = 淺色主題
-web-table-dark = 深色主題
 web-table-menu = 選單
 
 ## 問題
@@ -222,18 +219,7 @@ web-table-coming = 正在擺桌……
 
 web-table-news = 消息
 web-table-go-away = 休息一下：讓電腦替我玩
-web-table-language = 語言
-web-table-theme = 主題
-web-table-theme-auto = 跟隨裝置
-web-table-theme-light = 淺色
-web-table-theme-dark = 深色
-web-table-pace = 動畫
-web-table-pace-off = 關閉
-web-table-pace-quick = 快
-web-table-pace-calm = 適中
-web-table-pace-slow = 慢
-web-table-quick = 快速行動：點一下就執行
-web-table-explicit-end = 每個回合由我自己結束
+web-table-quick = 快速操作：點一下就執行
 web-table-rules = 規則
 web-table-faq = 問答與裁定
 web-table-leave = 離開桌子；遊戲會保留
