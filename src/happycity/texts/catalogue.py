@@ -7,6 +7,7 @@ of thing and its name in the rules, with hyphens: the event `monster_came` is to
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -23,6 +24,8 @@ MOST_LISTED = 12
 """Entries of a list that a sentence shows."""
 CARD_FACTS = ("card", "special", "monster")
 SEAT_FACTS = ("from", "to")
+FUNCTIONS: dict[str, Any] = {"DE": de}
+"""What messages may call; Fluent takes plain text from them too, though its types do not say so."""
 
 
 class Texts:
@@ -218,7 +221,7 @@ class Texts:
 @cache
 def _bundle(language: str) -> FluentBundle:
     """Return the sentences of a language, read once; isolating marks would clutter terminals and logs."""
-    bundle = FluentBundle([language], functions={"DE": de}, use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     source = files("happycity.texts").joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(source))
     return bundle
