@@ -95,6 +95,8 @@ export function view(changes: Partial<PublicView> = {}): PublicView {
     leaders: [0],
     ranks: [0, 1],
     steps: [],
+    first: 0,
+    to_come: [],
     ...changes,
   };
 }
@@ -140,6 +142,7 @@ export function preview(move: string, changes: Partial<Preview> = {}): Preview {
     inhabitants: 0,
     points: 0,
     completes: [],
+    then: [],
     events: [],
     monsters: [],
     ...changes,
