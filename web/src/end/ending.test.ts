@@ -53,8 +53,8 @@ describe("why", () => {
   const players = playersOf(info, "ada");
   test("points, best first", () => {
     const cities = [ada(30), ben(12), cityScore(2, { points: 20 })];
-    expect(reason(sheet(cities, [0]), players)).toBe("30 to 20 and 12 lit windows.");
-    expect(reason(sheet(cities, [0], { scoring: "sum" }), players)).toBe("30 to 20 and 12 points.");
+    expect(reason(sheet(cities, [0]), players)).toBe("30 lit windows against 20 and 12.");
+    expect(reason(sheet(cities, [0], { scoring: "sum" }), players)).toBe("30 points against 20 and 12.");
   });
   test("coins, and whom they decided against", () => {
     const cities = [ada(30, 4), ben(30, 1), cityScore(2, { points: 20 })];
