@@ -124,7 +124,9 @@ def _preview(view: View, seat: int, now: _Standing, action: int, move: Move) -> 
     then = _standing(table, seat)
     later = sum(_received(event, seat) for event in happened[len(kept) :])
     preview = _difference(move, now, then._replace(coins=then.coins - later), kept)
-    return msgspec.structs.replace(preview, then=[_completion(table, seat, card) for card in preview.completes])
+    return msgspec.structs.replace(
+        preview, then=[_completion(table, seat, card) for card in preview.completes]
+    )
 
 
 def _completion(table: Table, seat: int, card: str) -> Completion:
