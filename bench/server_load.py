@@ -76,13 +76,13 @@ class Forgetful(CookieJar):
 class Chair:
     """One socket of one player."""
 
-    def __init__(self, game: "LoadGame", line: Any) -> None:
-        self.game, self.line = game, line
+    def __init__(self, game: "LoadGame", connection: Any) -> None:
+        self.game, self.connection = game, connection
         self.seen = -1
 
     async def read(self) -> None:
         """Take in what comes until the game is over."""
-        async for text in self.line:
+        async for text in self.connection:
             message = _decode(text)
             if message.type == "state":
                 self.seen = message.seq
@@ -119,15 +119,17 @@ class LoadGame:
         while True:
             self.over.clear()
             table = await self._open()
-            lines = [await self._connect(table, cookie) for cookie in self.people]
-            readers = [asyncio.create_task(Chair(self, line).read()) for line in lines]
+            connections = [await self._connect(table, cookie) for cookie in self.people]
+            readers = [asyncio.create_task(Chair(self, connection).read()) for connection in connections]
             self.load.live.add(self.number)
             await self.over.wait()
             await self._hear_the_last_answer()
             self.load.games += 1
             for task in readers:
                 task.cancel()
-            await asyncio.gather(*(line.close() for line in lines), *readers, return_exceptions=True)
+            await asyncio.gather(
+                *(connection.close() for connection in connections), *readers, return_exceptions=True
+            )
 
     async def _hear_the_last_answer(self) -> None:
         """Another process may tell that the game is over before this one's acknowledges the last move."""
@@ -252,7 +254,7 @@ class Load:
         self.sent[key] = time.perf_counter()
         chair.game.unanswered += 1
         move = {"type": "move", "key": key, "seq": chair.seen, "move": self.rng.choice(legal)}
-        await chair.line.send(msgspec.json.encode(move).decode())
+        await chair.connection.send(msgspec.json.encode(move).decode())
 
 
 def _raise_failed(tasks: list[asyncio.Task[None]]) -> None:

@@ -119,7 +119,7 @@ def test_answers_that_mean_nothing_or_too_much() -> None:
 def test_bots_say_why(run: Run) -> None:
     done = run("play", "--seed", 5, "--seat", 1, "--bot", "builder", "--players", 2, stdin="w\nk\nw\nq\n\n")
     assert done.status == 0, done.err
-    assert "Builder: Reveal a card of deck" in done.out
+    assert "Builder: Reveal a card from deck" in done.out
     assert "nobody else has decided anything" in done.out
 
 

@@ -13,16 +13,18 @@ LOOK = """
 import json, sys
 import numba
 numba.__version__ = sys.argv[1]
-from happycity.kernel.compiling.jit import cache_folder
-print(json.dumps(["happycity.kernel.compiling.linking" in sys.modules, cache_folder().name]))
+for name in sys.argv[2:]:
+    delattr(numba.core.untyped_passes, name)
+from happycity.kernel.compiling.jit import LINKED, cache_folder
+print(json.dumps([LINKED, cache_folder().name]))
 """
 
 
-def look(version: str, **environment: str) -> tuple[bool, str]:
+def look(version: str, *missing: str, **environment: str) -> tuple[bool, str]:
     """Whether `linking` was taken, and where machine code would be kept."""
     clean = {name: text for name, text in os.environ.items() if name != "HAPPYCITY_COMPILER"}
     done = subprocess.run(
-        [sys.executable, "-c", LOOK, version],
+        [sys.executable, "-c", LOOK, version, *missing],
         env=clean | environment,
         capture_output=True,
         text=True,
@@ -44,6 +46,11 @@ def test_an_unknown_version_is_not_and_neither_is_who_asks_for_the_base(
     version: str, environment: dict[str, str]
 ) -> None:
     assert not look(version, **environment)[0]
+
+
+def test_a_tested_version_that_lacks_a_name_falls_back_to_the_base() -> None:
+    linked, folder = look(TESTED_WITH[-1], "GenericRewrites")
+    assert (linked, folder) == (False, look(TESTED_WITH[-1], HAPPYCITY_COMPILER="base")[1])
 
 
 def test_each_version_and_way_has_machine_code_of_its_own() -> None:

@@ -167,20 +167,20 @@ def test_concert_hall_and_japanese_garden_come_after_the_product(
 
 
 @pytest.mark.parametrize(
-    ("points", "coins", "winners", "by_coins"),
+    ("points", "coins", "winners", "behind"),
     [
-        pytest.param((1, 2, 0), (9, 0, 9), (1,), False, id="most points, coins do not matter"),
-        pytest.param((2, 2, 1), (3, 4, 9), (1,), True, id="coins decide"),
-        pytest.param((2, 1, 2), (4, 9, 3), (0,), True, id="coins decide for the first"),
-        pytest.param((2, 2, 1), (3, 3, 9), (0, 1), False, id="shared by two"),
-        pytest.param((0, 0, 0), (3, 5, 5), (1, 2), True, id="coins decide, then shared"),
-        pytest.param((0, 0, 0), (0, 0, 0), (0, 1, 2), False, id="shared by all"),
-        pytest.param((-1, 0, -1), (9, 0, 9), (1,), False, id="0 is more than -1"),
-        pytest.param((-1, -2, -2), (0, 9, 9), (0,), False, id="-1 is more than -2"),
+        pytest.param((1, 2, 0), (9, 0, 9), (1,), (), id="most points, coins do not matter"),
+        pytest.param((2, 2, 1), (3, 4, 9), (1,), (0,), id="coins decide"),
+        pytest.param((2, 1, 2), (4, 9, 3), (0,), (2,), id="coins decide for the first"),
+        pytest.param((2, 2, 1), (3, 3, 9), (0, 1), (), id="shared by two"),
+        pytest.param((0, 0, 0), (3, 5, 5), (1, 2), (0,), id="coins decide, then shared"),
+        pytest.param((0, 0, 0), (0, 0, 0), (0, 1, 2), (), id="shared by all"),
+        pytest.param((-1, 0, -1), (9, 0, 9), (1,), (), id="0 is more than -1"),
+        pytest.param((-1, -2, -2), (0, 9, 9), (0,), (), id="-1 is more than -2"),
     ],
 )
 def test_most_points_win_then_most_coins_then_victory_is_shared(
-    points: tuple[int, ...], coins: tuple[int, ...], winners: tuple[int, ...], by_coins: bool
+    points: tuple[int, ...], coins: tuple[int, ...], winners: tuple[int, ...], behind: tuple[int, ...]
 ) -> None:
     """R7.5"""
     cards = {
@@ -195,7 +195,8 @@ def test_most_points_win_then_most_coins_then_victory_is_shared(
     game = at(" ".join(["phase=discard visible=igloo players=3", *purses, *cities]))
     sheet = game.scores()
     assert tuple(row.points for row in sheet.cities) == points
-    assert (sheet.winners, sheet.by_coins) == (winners, by_coins)
+    assert (sheet.winners, sheet.by_coins) == (winners, bool(behind))
+    assert game.behind_on_coins == behind
     part = 1 / len(winners)
     assert game.shares == tuple(part if seat in winners else 0.0 for seat in range(3))
 

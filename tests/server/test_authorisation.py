@@ -219,12 +219,12 @@ class Stage:
 
 async def said(village: Village, headers: Headers, table: str, message: dict[str, Any]) -> str:
     """What becomes of a message: a dot, or the code of the refusal, or that of a refused handshake."""
-    line = await Inside(village._app, f"/ws/tables/{table}", headers).open()
-    if line.closed is not None:
-        return str(line.closed)
-    await line.answered()
-    told = await line.ask(message)
-    await line.close()
+    connection = await Inside(village._app, f"/ws/tables/{table}", headers).open()
+    if connection.closed is not None:
+        return str(connection.closed)
+    await connection.answered()
+    told = await connection.ask(message)
+    await connection.close()
     refused = [one["code"] for one in told if one["type"] == "refused"]
     return refused[0] if refused else "."
 
@@ -369,13 +369,13 @@ async def test_a_connection_does_not_outlive_its_login(village: Village) -> None
     for role in ("actor", "spectator"):
         table, log = table_in("undoable", company)
         await village.services.scribe.write(keep, table, log)
-        line = await Inside(village._app, f"/ws/tables/{table.id}", company.headers(role)).open()
-        await line.answered()
+        connection = await Inside(village._app, f"/ws/tables/{table.id}", company.headers(role)).open()
+        await connection.answered()
         assert await called(village, company.headers(role), "DELETE", "/api/me", {}) == "."
         before = await village.services.database.read(of_people, table.id)
         for kind in (*INTENT_KINDS, "skip", "say", "react"):
-            told = await line.ask(message_of(kind, "undoable"))
+            told = await connection.ask(message_of(kind, "undoable"))
             codes = [one["code"] for one in told if one["type"] == "refused"]
             assert codes == ["not-signed-in"], (kind, told)
         assert await village.services.database.read(of_people, table.id) == before
-        await line.close()
+        await connection.close()

@@ -1,15 +1,22 @@
 """Time: worked out from the log, down-time given back, taking back gains nothing."""
 
+from dataclasses import replace
+
 import pytest
 
+from happycity.rules import Config
 from happycity.server.game.clock import Clock, counted
+from happycity.server.game.snapshots import opening
 from happycity.server.model import Downtime, LogEntry
 from happycity.server.protocol import ClockPart
 
 
 def clock(*entries: LogEntry) -> Clock:
     made = Clock(ClockPart("live", move_seconds=10, bank_seconds=60), seats=2)
-    made.follow(entries)
+    first = opening(Config(), "secret")
+    for seq, entry in enumerate(entries, 1):
+        undoes = (seq - 1,) if entry.kind == "undo" else ()
+        made.follow(replace(first, seq=seq, entry=replace(entry, seq=seq), undoes=undoes))
     return made
 
 

@@ -19,7 +19,7 @@ MOST = 3
 
 
 async def leave_in_handshake(address: str, table_id: str, cookie: str) -> None:
-    """Ask for a WebSocket and cut the line before the answer."""
+    """Ask for a WebSocket and cut the connection before the answer."""
     host, port = address.removeprefix("http://").split(":")
     _, writer = await asyncio.open_connection(host, int(port))
     writer.write(

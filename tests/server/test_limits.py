@@ -59,31 +59,31 @@ def test_ten_messages_a_second_and_thirty_at_once_are_the_default() -> None:
 
 @in_village(**small(messages_per_second=1))
 async def test_too_many_messages(village: Village) -> None:
-    """The first few are answered, then they are refused, then the line is cut."""
+    """The first few are answered, then they are refused, then the connection is cut."""
     ann = await village.guest()
     table = await ann.got("POST", "/api/tables", TABLE)
-    line = await connected(village, ann, f"/ws/tables/{table['id']}")
+    connection = await connected(village, ann, f"/ws/tables/{table['id']}")
     for n in range(BURST_SECONDS + MOST_TOO_FAST + 5):
-        line.send({"type": "ping", "n": n})
-    await line.until(lambda: line.closed is not None)
-    pongs = [text for text in line.heard if '"pong"' in text]
-    fast = [text for text in line.heard if '"too-fast"' in text]
+        connection.send({"type": "ping", "n": n})
+    await connection.until(lambda: connection.closed is not None)
+    pongs = [text for text in connection.heard if '"pong"' in text]
+    fast = [text for text in connection.heard if '"too-fast"' in text]
     assert BURST_SECONDS <= len(pongs) <= BURST_SECONDS + 3
     assert len(fast) == MOST_TOO_FAST
-    assert line.closed == CloseCode.POLICY
+    assert connection.closed == CloseCode.POLICY
 
 
 @in_village(**GENEROUS)
 async def test_too_much_chat(village: Village) -> None:
     ann = await village.guest()
     table = await ann.got("POST", "/api/tables", TABLE)
-    line = await connected(village, ann, f"/ws/tables/{table['id']}")
-    await line.answered()
-    told = [await line.ask({"type": "react", "reaction": "wow"}) for _ in range(CHAT_BURST + 2)]
+    connection = await connected(village, ann, f"/ws/tables/{table['id']}")
+    await connection.answered()
+    told = [await connection.ask({"type": "react", "reaction": "wow"}) for _ in range(CHAT_BURST + 2)]
     kinds = [answers[0].get("code", answers[0]["type"]) for answers in told]
     assert kinds[:CHAT_BURST] == ["said"] * CHAT_BURST
     assert kinds[-1] == "too-fast"
-    await line.close()
+    await connection.close()
 
 
 def test_a_message_has_eight_kibibytes_at_most(address: str) -> None:
@@ -92,9 +92,9 @@ def test_a_message_has_eight_kibibytes_at_most(address: str) -> None:
             table = await ann.open_table("me me")
             async with await ann.sit(table["id"]) as place:
                 await place.arrive()
-                await place.line.send(padded(LONGEST_MESSAGE))
+                await place.connection.send(padded(LONGEST_MESSAGE))
                 code = (await place.expect("refused"))["code"]
-                await place.line.send(padded(LONGEST_MESSAGE + 1))
+                await place.connection.send(padded(LONGEST_MESSAGE + 1))
                 return code, await hung_up(place)
 
     assert LONGEST_MESSAGE == 8192
@@ -127,18 +127,18 @@ async def test_a_body_has_eight_kibibytes_at_most(village: Village) -> None:
 async def test_connections_of_a_person(village: Village) -> None:
     """When one ends, another may begin; on tables and in the lobby they count alike."""
     ann, bob = await village.guest(), await village.guest()
-    lines = [await connected(village, ann, "/ws/lobby") for _ in range(3)]
-    assert [line.closed for line in lines] == [None, None, HANDSHAKE_REFUSED]
+    connections = [await connected(village, ann, "/ws/lobby") for _ in range(3)]
+    assert [connection.closed for connection in connections] == [None, None, HANDSHAKE_REFUSED]
     assert (await connected(village, bob, "/ws/lobby")).closed is None
-    await lines[0].close()
+    await connections[0].close()
     assert (await connected(village, ann, "/ws/lobby")).closed is None
 
 
 @in_village(**small(sockets_per_address=2))
 async def test_connections_from_an_address(village: Village) -> None:
     people = [await village.guest() for _ in range(4)]
-    lines = [await connected(village, one, "/ws/lobby") for one in people[:3]]
-    assert [line.closed for line in lines] == [None, None, HANDSHAKE_REFUSED]
+    connections = [await connected(village, one, "/ws/lobby") for one in people[:3]]
+    assert [connection.closed for connection in connections] == [None, None, HANDSHAKE_REFUSED]
     assert (await connected(village, people[3], "/ws/lobby", address="192.0.2.2")).closed is None
 
 

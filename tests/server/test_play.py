@@ -321,7 +321,7 @@ def test_nonsense_is_refused_and_the_connection_lives_on(address: str) -> None:
             async with await ada.sit(table["id"]) as place:
                 await place.arrive()
                 for nonsense in ("", "{", "[]", '{"type":"fly"}', '{"type":"move"}', '{"type":"ping","x":1}'):
-                    await place.line.send(nonsense)
+                    await place.connection.send(nonsense)
                     assert (await place.expect("refused"))["code"] == "bad-message"
                 await place.send(type="ping", n=7)
                 assert (await place.expect("pong"))["n"] == 7

@@ -92,7 +92,7 @@ def test_messages_that_are_too_long_end_a_connection(running: Running) -> None:
             table = await ada.open_table("me open")
             async with await ada.sit(table["id"]) as place:
                 await place.expect("welcome")
-                await place.line.send("x" * 8193)
+                await place.connection.send("x" * 8193)
                 with pytest.raises(Closed) as closed:
                     await place.until(lambda _: False)
                 assert closed.value.rcvd is not None

@@ -207,11 +207,11 @@ WAYS_OUT = [
 
 def raw(address: str, path: str, method: str = "GET") -> bytes:
     where = urlsplit(address)
-    with socket.create_connection((where.hostname, where.port or 80), timeout=10) as line:
-        line.sendall(
+    with socket.create_connection((where.hostname, where.port or 80), timeout=10) as connection:
+        connection.sendall(
             f"{method} {path} HTTP/1.1\r\nHost: {where.netloc}\r\nConnection: close\r\n\r\n".encode()
         )
-        return b"".join(iter(lambda: line.recv(65536), b""))
+        return b"".join(iter(lambda: connection.recv(65536), b""))
 
 
 def test_head_brings_no_content(address: str) -> None:

@@ -113,7 +113,7 @@ def test_symbols_and_effects() -> None:
     texts, cards = Texts(), standard()
     assert texts.symbols(cards["luxury_residence"]) == "3 inhabitants"
     assert texts.symbols(cards["sphinx"]) == ""
-    assert texts.effect(cards["catzilla"]) == "Your city has 1 inhabitant less."
+    assert texts.effect(cards["catzilla"]) == "Takes 1 inhabitant away from your city."
     assert texts.effect(cards["bakery"]) == "2 income for each green card in your city."
     assert all(texts.effect(card) == "" for card in cards.of_kind(Kind.FAMILY))
 

@@ -26,10 +26,10 @@ def test_an_account_is_the_same_on_every_device(somebody: Somebody) -> None:
     here.forgives = there.forgives = "status of 401|status of 403"
     name = f"Ada {here.me['id'][:8]}"
     here.goto("/me")
-    here.button("Make an account").click()
+    here.button("Create an account").click()
     here.page.get_by_label("Name", exact=True).last.fill(name)
     here.page.get_by_label("Password", exact=True).fill(PASSWORD)
-    in_form(here, "Make an account").click()
+    in_form(here, "Create an account").click()
     expect(here.button("Log out")).to_be_visible()
 
     there.goto("/me")
@@ -41,12 +41,12 @@ def test_an_account_is_the_same_on_every_device(somebody: Somebody) -> None:
     assert there.page.get_by_label("Name", exact=True).input_value() == name
 
     here.button("Change password").click()
-    here.page.get_by_label("Present password").fill(PASSWORD)
+    here.page.get_by_label("Current password").fill(PASSWORD)
     here.page.get_by_label("New password").fill(NEXT)
     in_form(here, "Change password").click()
     expect(here.page.get_by_text("Changed. All other devices have been logged out.")).to_be_visible()
     there.goto("/me")
-    expect(there.button("Make an account")).to_be_visible()
+    expect(there.button("Create an account")).to_be_visible()
 
 
 def test_a_program_gets_a_token_and_goes_with_its_owner(somebody: Somebody) -> None:
@@ -61,9 +61,9 @@ def test_a_program_gets_a_token_and_goes_with_its_owner(somebody: Somebody) -> N
     ada.button("Delete for good?").click()
     expect(token).to_be_hidden()
 
-    ada.button("Delete me").click()
+    ada.button("Delete my data").click()
     ada.page.get_by_role("dialog").get_by_label("Password").fill(PASSWORD)
-    ada.button("Delete me for good").click()
+    ada.button("Yes, delete it for good").click()
     expect(ada.page).to_have_url(f"{ada.address}/")
     ada.goto("/me")
-    expect(ada.page.get_by_text("You play as a guest")).to_be_visible()
+    expect(ada.page.get_by_text("You are playing as a guest")).to_be_visible()

@@ -17,7 +17,7 @@ def test_a_bot_stands_in_until_one_is_back(person: Person) -> None:
     expect(running).to_have_text(re.compile("^0:0[1-4]$"))
     expect(running).to_have_accessible_name(re.compile("^0:0[0-4] left$"))
     expect(person.page.locator(".banner", has_text=STANDS_IN)).to_be_visible()  # five seconds later
-    person.button("I am back").click()
+    person.button("I’m back").click()
     expect(person.page.locator(".banner", has_text=STANDS_IN)).to_be_hidden()
     assert not play_on(person.page, moves=1)
 
@@ -30,6 +30,6 @@ def test_one_can_take_a_break(person: Person) -> None:
     expect(person.page.locator(".banner", has_text=STANDS_IN)).to_be_visible()
     news = person.page.locator(".newsbox")  # tells what the bot has done, too
     expect(news).to_contain_text(re.compile(r"You (draw|buy|take|discard).*Bruno (draw|buy|take|discard)s"))
-    person.button("I am back").click()
+    person.button("I’m back").click()
     expect(person.page.locator(".banner", has_text=STANDS_IN)).to_be_hidden()
     assert not play_on(person.page, moves=1)

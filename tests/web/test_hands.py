@@ -42,7 +42,7 @@ def test_every_part_of_the_start_page_is_reached_by_tab(person: Person) -> None:
     for _ in range(60):
         person.page.keyboard.press("Tab")
         reached.add(person.page.evaluate("document.activeElement.innerText?.trim().split('\\\\n')[0] ?? ''"))
-    assert {"Play now", "Learn in 3 minutes", "With friends", "On this screen", "Start this table"} <= reached
+    assert {"Play now", "Learn in 5 minutes", "With friends", "On this screen", "Start the game"} <= reached
 
 
 @pytest.mark.journey

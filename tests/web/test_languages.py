@@ -30,13 +30,13 @@ def test_the_language_is_switched_without_a_reload(person: Person) -> None:
 def test_a_table_speaks_another_language_in_the_middle_of_a_game(person: Person) -> None:
     person.goto(f"/table/{person.open_table()}")
     page = person.page
-    expect(person.heading("Draw piles")).to_be_visible()
+    expect(person.heading("Decks")).to_be_visible()
     page.evaluate("window.stayed = true")
     person.button("Menu").click()
     page.get_by_label("Language").select_option("de")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.keyboard.press("Escape")
-    expect(person.heading("Draw piles")).to_have_count(0)
+    expect(person.heading("Decks")).to_have_count(0)
     assert page.evaluate("window.stayed"), "the page was loaded anew"
 
 

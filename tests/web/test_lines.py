@@ -27,10 +27,10 @@ def test_a_server_that_restarts_says_so(browser: Browser, own_server: Running) -
     person.goto(f"/table/{person.open_table()}")
     assert not play_on(person.page, moves=1)
     own_server.stop()
-    expect(person.page.get_by_text("The server restarts. Nothing is lost")).to_be_visible()
+    expect(person.page.get_by_text("The server is restarting. Nothing is lost")).to_be_visible()
     own_server.start()
     expect(person.page.get_by_text("Connected again.")).to_be_visible()
-    expect(person.page.get_by_text("The server restarts")).to_have_count(0)
+    expect(person.page.get_by_text("The server is restarting")).to_have_count(0)
     assert not play_on(person.page, moves=1)
     person.context.close()
     assert not person.errors
@@ -39,10 +39,10 @@ def test_a_server_that_restarts_says_so(browser: Browser, own_server: Running) -
 def test_a_page_that_is_too_old_says_so(person: Person) -> None:
     person.page.route_web_socket("**/ws/tables/*", with_protocol(PROTOCOL + 1))
     person.goto(f"/table/{person.open_table()}")
-    expect(person.page.get_by_text("The server has a newer version")).to_be_visible()
+    expect(person.page.get_by_text("There is a newer version")).to_be_visible()
     person.page.route_web_socket("**/ws/tables/*", with_protocol(PROTOCOL))  # what a new page would speak
-    person.button("Load again").click()
-    expect(person.heading("Draw piles")).to_be_visible()
+    person.button("Reload").click()
+    expect(person.heading("Decks")).to_be_visible()
 
 
 def with_protocol(number: int) -> Callable[[WebSocketRoute], None]:

@@ -75,7 +75,7 @@ def test_a_new_version_is_offered_and_never_forced(server: Running, visitor: Per
     build_anew(tmp_path / "site")
     server.start()
     visitor.goto("/learn/cards")
-    use = visitor.button("Use it now")
+    use = visitor.button("Update now")
     expect(use).to_be_visible()
     expect(visitor.page.locator(IS_NEW)).to_have_count(0)  # the old one until somebody wants the new one
     use.click()
@@ -85,5 +85,5 @@ def test_a_new_version_is_offered_and_never_forced(server: Running, visitor: Per
     expect(other.locator(IS_NEW)).to_have_count(0)  # nobody asked for it there
     other.locator('a[href="/learn/rules"]').first.click()  # a part that it has not loaded yet
     expect(other.get_by_role("heading", name="The rules", exact=True)).to_be_visible()
-    other.get_by_role("button", name="Use it now").click()
+    other.get_by_role("button", name="Update now").click()
     expect(other.locator(IS_NEW)).to_have_count(1)

@@ -25,7 +25,7 @@ def test_a_friend_comes_by_the_link_and_they_talk(somebody: Somebody) -> None:
     host.button("A bot for the free seat").click()
     host.button("Start the game").click()
     for one in (host, guest):
-        expect(one.heading("Draw piles")).to_be_visible()
+        expect(one.heading("Decks")).to_be_visible()
     talk(host, guest, "What a nice town")
 
 

@@ -28,14 +28,14 @@ def test_a_replay_goes_where_one_wants(person: Person) -> None:
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Next step")).to_be_disabled()
     last = step(page)
-    page.get_by_label("Whose city lies in front").select_option("1")
+    page.get_by_label("Seen from").select_option("1")
     expect(page).to_have_url(re.compile(f"step={last}&seat=1"))
     shows_the_city_of_seat(page, 1)
 
 
 def shows_the_city_of_seat(page: Page, seat: int) -> None:
     """Who sits where is drawn by lot."""
-    option = page.get_by_label("Whose city lies in front").locator(f'option[value="{seat}"]')
+    option = page.get_by_label("Seen from").locator(f'option[value="{seat}"]')
     name = (option.text_content() or "").strip()
     expect(page.get_by_role("region", name=f"{name}’s city")).to_be_visible()
 

@@ -35,14 +35,14 @@ def test_a_table_that_waits_for_somebody_else_is_offered(somebody: Somebody) -> 
     awaited.goto("/me")
     expect(awaited.page.get_by_text("your turn")).to_be_visible()
     waiting.goto("/me")
-    expect(waiting.page.get_by_text("being played")).to_be_visible()
+    expect(waiting.page.get_by_text("in progress")).to_be_visible()
 
 
 def test_an_open_table_is_found_by_whoever_looks(somebody: Somebody) -> None:
     host, guest = somebody(), somebody()
     guest.goto("/")
     table = host.open_table("me open", public=True)
-    offered = guest.page.get_by_role("listitem").filter(has_text=f"Table of {host.me['name']}")
+    offered = guest.page.get_by_role("listitem").filter(has_text=f"{host.me['name']}’s table")
     expect(offered).to_contain_text("1 seat free")
     host.goto(f"/table/{table}")
     offered.get_by_role("button", name="Sit down").click()
@@ -50,4 +50,4 @@ def test_an_open_table_is_found_by_whoever_looks(somebody: Somebody) -> None:
     expect(host.page.get_by_role("listitem").filter(has_text=guest.me["name"])).to_be_visible()
     host.button("Start the game").click()
     for one in (host, guest):
-        expect(one.heading("Draw piles")).to_be_visible()
+        expect(one.heading("Decks")).to_be_visible()

@@ -68,7 +68,7 @@ def play_next(people: list[Person], first: int) -> int:
 
 def lose_the_line(person: Person) -> None:
     """The net is gone for a while: the table says so, and comes back by itself."""
-    gone = person.page.get_by_text("The connection is gone")
+    gone = person.page.get_by_text("Connection lost")
     person.forgives = GONE
     person.context.set_offline(True)
     person.page.evaluate("window.lines.forEach((line) => line.close())")  # going offline cuts only new ones
@@ -85,9 +85,9 @@ def test_a_table_survives_a_killed_server(browser: Browser, tmp_path: Path) -> N
         person.goto(f"/table/{person.open_table()}")
         play_in_turn([person], 5)
         server.kill()
-        expect(person.page.get_by_text("The connection is gone")).to_be_visible()
+        expect(person.page.get_by_text("Connection lost")).to_be_visible()
         server.start()
-        expect(person.page.get_by_text("The connection is gone")).to_have_count(0)
+        expect(person.page.get_by_text("Connection lost")).to_have_count(0)
         play_in_turn([person], 5)
         assert not person.errors
         person.context.close()

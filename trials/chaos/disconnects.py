@@ -107,12 +107,12 @@ class Unlucky(Regular):
         await self._send(place, wish)
         if self.rng.random() < 0.5:
             await asyncio.sleep(self.rng.uniform(0, 0.02))  # at any stage of the move
-        place.line.transport.abort()
+        place.connection.transport.abort()
 
     async def _cut_before(self, place: Place, wish: Wish) -> None:
         self.trouble.count("cut before sending")
         self.sent[wish.key] = wish
-        place.line.transport.abort()
+        place.connection.transport.abort()
 
     def _refused(self, refused: Message) -> None:
         """The own other tab, or one's own later message, may have been quicker: but what is done is done."""

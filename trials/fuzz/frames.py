@@ -171,7 +171,7 @@ class Nuisance:
             frames = [frame(place, self._rng) for _ in range(min(WINDOW, left - sent))]
             try:
                 for one in frames:
-                    await place.line.send(one)
+                    await place.connection.send(one)
                 await self._go_on(place)
             except Closed as closed:
                 raise Trouble(f"closed with {closed.rcvd} after {frames}") from closed

@@ -25,6 +25,15 @@ export const START_COINS = 2;
 /** Stop-Zilla tokens of each colour. */
 export const TOKENS_PER_COLOUR = 3;
 
+/** What lies ready (R2.2, R2.3). */
+export const SET_UP = [{"players":2,"pile":1,"specials":4},{"players":3,"pile":2,"specials":5},{"players":4,"pile":3,"specials":6},{"players":5,"pile":4,"specials":7}];
+
+/** The decks of every game. */
+export const DECKS = [1,2,3];
+
+/** The deck that Grozilla brings (R8.1). */
+export const MONSTER_DECK = 4;
+
 /** Copies of a card in the box, by its kind. */
 export const COPIES = {"building":2,"multicoloured":1,"dwelling":4,"market":5,"family":1,"expert":1,"monster":1};
 
@@ -710,6 +719,8 @@ export interface PublicView {
   leaders: number[];
   /** By seat, if the game ended now: 0 for the first, equal for those who share a place. */
   ranks: number[];
+  /** Who has as many points as the leaders but fewer coins. */
+  behind_on_coins: number[];
   /** The turn, step by step; while a turn waits for `end`, that turn. */
   steps: TurnStep[];
 }
@@ -1062,6 +1073,8 @@ export interface ScoreSheet {
   winners: number[];
   /** Whether coins had to decide between equal points. */
   by_coins: boolean;
+  /** Who has as many points as the winners but fewer coins. */
+  behind_on_coins: number[];
 }
 
 /** The count of one city. */

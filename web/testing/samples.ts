@@ -94,6 +94,7 @@ export function view(changes: Partial<PublicView> = {}): PublicView {
     cities: [city(0), city(1)],
     leaders: [0],
     ranks: [0, 1],
+    behind_on_coins: [],
     steps: [],
     ...changes,
   };
@@ -194,5 +195,7 @@ export function cityScore(seat: number, changes: Partial<CityScore> = {}): CityS
 }
 
 export function sheet(cities: CityScore[], winners: number[], changes: Partial<ScoreSheet> = {}): ScoreSheet {
-  return { scoring: "product", rounds: 9, cities, winners, by_coins: false, ...changes };
+  const behind_on_coins = changes.behind_on_coins ?? [];
+  const by_coins = behind_on_coins.length > 0;
+  return { scoring: "product", rounds: 9, cities, winners, by_coins, behind_on_coins, ...changes };
 }

@@ -9,6 +9,8 @@ from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.events import note
 from happycity.kernel.layout import (
     DECKS,
+    FEWER_DWELLINGS,
+    MORE_SPECIALS,
     NO_CARD,
     PILES,
     SPECIALS_STREAM,
@@ -43,14 +45,14 @@ def lay_out(s: State, t: Tables, w: Work) -> None:
 def fill_piles(s: State) -> None:
     """R2.2."""
     for pile in range(PILES):
-        s.piles[pile] = s.players - 1
+        s.piles[pile] = s.players - FEWER_DWELLINGS
 
 
 @compiled
 def _lay_out_specials(s: State, t: Tables, w: Work) -> None:
-    """R2.3: the box is shuffled whole, the first (players + 2) lie on the table."""
+    """R2.3: the box is shuffled whole, the first lie on the table."""
     size = int(t.special_set_size[s.expert])
-    on_table = int(s.players) + 2
+    on_table = int(s.players) + MORE_SPECIALS
     for i in range(size):
         s.box[i] = t.special_set[s.expert, i]
     shuffle(s.box, 0, size, w.streams[SPECIALS_STREAM])

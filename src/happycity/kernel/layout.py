@@ -27,7 +27,9 @@ VISIBLE = 3
 DECKS = 4
 PILES = 3  # dwellings
 MONSTERS = 5
-TABLE_SPECIALS = SEATS + 2
+MORE_SPECIALS = 2  # than players lie on the table (R2.3)
+TABLE_SPECIALS = SEATS + MORE_SPECIALS
+FEWER_DWELLINGS = 1  # than players are in each pile (R2.2)
 TOKENS_PER_COLOUR = 3
 START_COINS = 2
 
@@ -404,5 +406,5 @@ def new_tables() -> Raw:
 
 
 def new_work() -> Raw:
-    """Room to work, with a log that listens."""
+    """Room to work, with a log."""
     return np.zeros(WORK_BYTES, np.uint8)

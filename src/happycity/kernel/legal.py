@@ -22,6 +22,7 @@ from happycity.kernel.layout import (
     KEEP,
     LANE,
     MARKET,
+    MORE_SPECIALS,
     NO_CARD,
     PAYMENTS,
     REFUSE,
@@ -254,7 +255,7 @@ def can_take_any(s: State, t: Tables, seat: int) -> bool:
     """R5.8, R5.9: whether there is anything to decide about special buildings."""
     if s.special_taken[seat]:
         return False
-    for index in range(s.players + 2):  # noqa: SIM110 — Numba knows no any()
+    for index in range(s.players + MORE_SPECIALS):  # noqa: SIM110 — Numba knows no any()
         if verdict_take(s, t, seat, index) == Verdict.OK:
             return True
     return False
@@ -356,7 +357,7 @@ def _legal_purchases(s: State, t: Tables, out: NDArray[np.int16]) -> int:
 def _legal_specials(s: State, t: Tables, out: NDArray[np.int16]) -> int:
     out[0] = DECLINE
     count = 1
-    for index in range(s.players + 2):
+    for index in range(s.players + MORE_SPECIALS):
         if _verdict_special(s, t, index) == Verdict.OK:
             out[count] = TAKE + index
             count += 1

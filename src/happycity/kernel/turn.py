@@ -226,7 +226,7 @@ def _enter_gift(s: State, t: Tables, w: Work) -> int:
     return DECIDE
 
 
-# --- what a player does: each tells the step that comes next -------------------------------------------
+# --- what a player does: each returns the step that comes next ------------------------------------------
 
 
 @compiled

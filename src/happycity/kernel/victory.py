@@ -1,6 +1,6 @@
-"""R7.5: who is ahead of whom, and what each seat has of the victory.
+"""R7.5: who is ahead of whom, and each seat's share of the victory.
 
-Plain functions, which Python asks; compiled code asks the same under a name of its own.
+Plain functions for Python; compiled code calls the same ones under names of their own.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ def is_ahead(points: int, coins: int, other_points: int, other_coins: int) -> bo
 
 
 def share_of(winners: int, seat: int) -> float:
-    """What a seat has of the victory; `winners` has a bit per seat that wins."""
+    """A seat's share of the victory; `winners` has a bit per seat that wins."""
     if (winners >> seat) & 1 == 0:
         return 0.0
     number = 0
@@ -32,6 +32,13 @@ def ranks_of(points: Sequence[int], coins: Sequence[int]) -> tuple[int, ...]:
     """By seat, how many are ahead of it: 0 for a winner, equal for those who share a place."""
     counts = list(zip(points, coins, strict=True))
     return tuple(sum(is_ahead(*other, *own) for other in counts) for own in counts)
+
+
+def behind_on_coins(points: Sequence[int], coins: Sequence[int]) -> tuple[int, ...]:
+    """The seats with as many points as the winners but fewer coins."""
+    ranks = ranks_of(points, coins)
+    best = points[ranks.index(0)]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank > 0 and points[seat] == best)
 
 
 def shares_of(winners: int, players: int) -> tuple[float, ...]:

@@ -15,6 +15,7 @@ from happycity.kernel.interface import begin_game, forget_order, list_legal, new
 from happycity.kernel.layout import (
     ACTIONS,
     DRAW,
+    MORE_SPECIALS,
     STATE,
     Phase,
     Raw,
@@ -191,7 +192,7 @@ def _with_special(raw: Raw, chosen: int) -> Node:
     s.specials[on_table] = s.box[index]
     s.box[index:-1] = s.box[index + 1 :].copy()
     s.box_count -= 1
-    if on_table + 1 < s.players + 2:
+    if on_table + 1 < s.players + MORE_SPECIALS:
         return Node(raw, SET_UP)
     begin_game(raw, _CARDS.raw, _ROOM.copy())
     return Node(raw)

@@ -4,7 +4,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from happycity.codes import Code
-from happycity.kernel.layout import SEATS, Scoring
+from happycity.kernel.layout import FEWER_DWELLINGS, MORE_SPECIALS, SEATS, Scoring
 from happycity.rules.refusals import BadConfig
 
 PLAYERS = range(2, SEATS + 1)
@@ -30,6 +30,16 @@ class Config:
             raise BadConfig(Code.BAD_GROZILLA, found=self.grozilla, known=[False, True])
         if self.scoring not in SCORINGS:
             raise BadConfig(Code.BAD_SCORING, found=self.scoring, known=list(SCORINGS))
+
+    @property
+    def pile_size(self) -> int:
+        """Cards in each pile of dwellings at the start (R2.2)."""
+        return self.players - FEWER_DWELLINGS
+
+    @property
+    def specials_on_table(self) -> int:
+        """Special buildings on the table at the start (R2.3)."""
+        return self.players + MORE_SPECIALS
 
     @property
     def options(self) -> tuple[int, int, int, int]:

@@ -13,7 +13,6 @@ from happycity.kernel.layout import (
     DECKS,
     MONSTERS,
     PLACES,
-    TABLE_SPECIALS,
     TOKENS_PER_COLOUR,
     VISIBLE,
     Phase,
@@ -65,7 +64,7 @@ def _central_words(raw: Raw, s: State, config: Config, cards: CardSet) -> list[s
         words.append(f"deck{deck + 1}={_names(cards, face_down(raw, deck, cards))}")
         words.append(f"discard{deck + 1}={_names(cards, _discarded(s, deck, cards))}")
     words.append(f"dwellings={','.join(map(str, s.piles))}")
-    words.append(f"table={_names(cards, s.specials[: config.players + 2])}")
+    words.append(f"table={_names(cards, s.specials[: config.specials_on_table])}")
     words.append(f"box={_names(cards, s.box[: s.box_count])}")
     if config.grozilla:
         words.append(f"bank={','.join(map(str, s.bank_tokens))}")
@@ -310,9 +309,9 @@ def _check_copies(full: Counter[int], found: Sequence[int], key: str, cards: Car
 def _read_dwellings(words: _Words, s: State, out: Counter[int], config: Config, cards: CardSet) -> None:
     """R2.2; a dwelling that the Statue of Liberty replaced is back in the box."""
     dwellings = cards.of_kind(Kind.DWELLING)
-    copies = config.players - 1
+    copies = config.pile_size
     rest = [max(0, copies - out[number]) for number in dwellings]
-    s.piles[:] = words.numbers("dwellings", len(dwellings), range(config.players), rest)
+    s.piles[:] = words.numbers("dwellings", len(dwellings), range(copies + 1), rest)
     for number, left in zip(dwellings, s.piles.tolist(), strict=True):
         if left + out[number] > copies:
             raise BadPosition(
@@ -327,8 +326,10 @@ def _read_dwellings(words: _Words, s: State, out: Counter[int], config: Config, 
 def _read_special_things(words: _Words, s: State, config: Config, cards: CardSet) -> None:
     kinds = [Kind(config.specials)]
     table = words.names("table")
-    if len(table) > min(TABLE_SPECIALS, config.players + 2):
-        raise BadPosition(Code.TOO_MANY_CARDS, place="table", found=len(table), known=config.players + 2)
+    if len(table) > config.specials_on_table:
+        raise BadPosition(
+            Code.TOO_MANY_CARDS, place="table", found=len(table), known=config.specials_on_table
+        )
     for i, name in enumerate(table):
         s.specials[i] = 0 if name == "-" else _number(name, "table", kinds, config, cards)
     whole = Counter(cards.special_set(config.specials))

@@ -42,7 +42,7 @@ def setup_of(raw: Raw, config: Config, cards: CardSet) -> Setup:
         decks=tuple(
             tuple(cards.ids[n] for n in face_down(raw, deck, cards)) for deck in range(decks_of(config))
         ),
-        specials=tuple(cards.ids[n] for n in s.specials[: config.players + 2]),
+        specials=tuple(cards.ids[n] for n in s.specials[: config.specials_on_table]),
         box=tuple(cards.ids[n] for n in s.box[: s.box_count]),
     )
 
@@ -85,12 +85,12 @@ def check_setup(setup: Setup, config: Config, cards: CardSet) -> None:
     for deck, ids in enumerate(setup.decks):
         full = [cards.ids[number] for number in cards.deck(deck + 1)]
         check_same_cards(ids, full, f"setup.decks[{deck}]")
-    if len(setup.specials) != config.players + 2:
+    if len(setup.specials) != config.specials_on_table:
         raise BadRecord(
             Code.WRONG_NUMBER_OF_SPECIALS,
             place="setup.specials",
             found=len(setup.specials),
-            known=config.players + 2,
+            known=config.specials_on_table,
         )
     whole_set = [cards.ids[number] for number in cards.special_set(config.specials)]
     check_same_cards(setup.specials + setup.box, whole_set, "setup.specials and setup.box")

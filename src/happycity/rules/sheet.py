@@ -63,9 +63,7 @@ class Sheet:
 def sheet_of(table: Table) -> Sheet:
     """Count every city as if the game ended now."""
     cities = tuple(_city_sheet(table, seat) for seat in range(table.config.players))
-    best = cities[table.leaders[0]]
-    tied = sum(city.points == best.points for city in cities)
-    return Sheet(table.config.scoring, cities, table.leaders, by_coins=tied > len(table.leaders))
+    return Sheet(table.config.scoring, cities, table.leaders, by_coins=bool(table.behind_on_coins))
 
 
 def _city_sheet(table: Table, seat: int) -> CitySheet:

@@ -23,7 +23,7 @@ from happycity.kernel.layout import (
     State,
     byte_of,
 )
-from happycity.kernel.victory import ranks_of, shares_of
+from happycity.kernel.victory import behind_on_coins, ranks_of, shares_of
 from happycity.rules.card_set import ASKING, CardSet, tables_asking
 from happycity.rules.cards import COLOURS, Card, Kind
 from happycity.rules.config import Config
@@ -181,6 +181,11 @@ class Table:
     def ranks(self) -> tuple[int, ...]:
         """By seat, how many are ahead if the game ended now (R7.5): 0 for the leaders."""
         return ranks_of([city.points for city in self.cities], [city.coins for city in self.cities])
+
+    @property
+    def behind_on_coins(self) -> tuple[int, ...]:
+        """Who has as many points as the leaders but fewer coins (R7.5)."""
+        return behind_on_coins([city.points for city in self.cities], [city.coins for city in self.cities])
 
     @property
     def shares(self) -> tuple[float, ...]:

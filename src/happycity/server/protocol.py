@@ -187,6 +187,8 @@ class PublicView(Struct, frozen=True):
     """Who would win if the game ended now."""
     ranks: list[int]
     """By seat, if the game ended now: 0 for the first, equal for those who share a place."""
+    behind_on_coins: list[int]
+    """Who has as many points as the leaders but fewer coins."""
     steps: list[TurnStep]
     """The turn, step by step; while a turn waits for `end`, that turn."""
 
@@ -708,6 +710,8 @@ class ScoreSheet(Struct, frozen=True):
     winners: list[int]
     by_coins: bool
     """Whether coins had to decide between equal points."""
+    behind_on_coins: list[int]
+    """Who has as many points as the winners but fewer coins."""
 
 
 class SeatRound(Struct, frozen=True):

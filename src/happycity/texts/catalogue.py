@@ -7,13 +7,15 @@ of thing and its name in the rules, with hyphens: the event `monster_came` is to
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from happycity.rules.cards import HAPPY_MARKET, LANGUAGES, SYMBOLS, Card, Cards, Kind, standard
+from happycity.rules.cards import HAPPY_MARKET, LANGUAGES, SYMBOLS, Card, Cards, Effect, Kind, standard
 from happycity.rules.events import Event
 from happycity.rules.moves import Move
 from happycity.rules.refusals import Refusal
+from happycity.texts.elision import de
 from happycity.texts.facts import counted, fluent_value, gives, one_line, shortened
 
 __all__ = ["LANGUAGES", "Texts"]
@@ -22,6 +24,8 @@ MOST_LISTED = 12
 """Entries of a list that a sentence shows."""
 CARD_FACTS = ("card", "special", "monster")
 SEAT_FACTS = ("from", "to")
+FUNCTIONS: dict[str, Any] = {"DE": de}
+"""What messages may call; Fluent takes plain text from them too, though its types do not say so."""
 
 
 class Texts:
@@ -106,7 +110,7 @@ class Texts:
         """Return what a special building or a monster does, "" if it only has printed symbols to count."""
         if card.effect:
             numbers = {**dict.fromkeys(SYMBOLS, 0), **card.effect.numbers}
-            key = f"effect-{_hyphened(card.effect.do)}"
+            key = f"effect-{_hyphened(_telling(card.effect))}"
             return self.message(key, colour=card.effect.colour or "", gives=gives(numbers), **numbers)
         crossed_out = {symbol: max(0, -getattr(card, symbol)) for symbol in SYMBOLS}
         if card.kind is not Kind.MONSTER or not any(crossed_out.values()):
@@ -217,10 +221,17 @@ class Texts:
 @cache
 def _bundle(language: str) -> FluentBundle:
     """Return the sentences of a language, read once; isolating marks would clutter terminals and logs."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     source = files("happycity.texts").joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def _telling(effect: Effect) -> str:
+    """Return which message tells of an effect: a tie that pays no more than losing goes without saying."""
+    numbers = effect.numbers
+    alone = effect.do == "most_colour" and numbers["hearts_if_tied"] == numbers["hearts_otherwise"]
+    return "most_colour_alone" if alone else effect.do
 
 
 def _hyphened(name: str) -> str:

@@ -42,9 +42,9 @@ describe("who has won", () => {
     expect(headline(sheet([ada(12, 3), ben(12, 3)], [0, 1]), players)).toBe("Ada and Ben win together!");
   });
   test("by how many coins, where points were equal", () => {
-    const tied = sheet([ada(12, 3), ben(12, 2)], [0], { by_coins: true });
+    const tied = sheet([ada(12, 3), ben(12, 2)], [0], { behind_on_coins: [1] });
     expect(headline(tied, players)).toBe("You win by a single coin!");
-    const clear = sheet([ada(12, 3), ben(12, 8)], [1], { by_coins: true });
+    const clear = sheet([ada(12, 3), ben(12, 8)], [1], { behind_on_coins: [0] });
     expect(headline(clear, players)).toBe("Ben wins by 5 coins!");
   });
 });
@@ -53,17 +53,28 @@ describe("why", () => {
   const players = playersOf(info, "ada");
   test("points, best first", () => {
     const cities = [ada(30), ben(12), cityScore(2, { points: 20 })];
-    expect(reason(sheet(cities, [0]), players)).toBe("30 to 20 and 12 lit windows.");
-    expect(reason(sheet(cities, [0], { scoring: "sum" }), players)).toBe("30 to 20 and 12 points.");
+    expect(reason(sheet(cities, [0]), players)).toBe("30 lit windows against 20 and 12.");
+    expect(reason(sheet(cities, [0], { scoring: "sum" }), players)).toBe("30 points against 20 and 12.");
   });
   test("coins, and whom they decided against", () => {
     const cities = [ada(30, 4), ben(30, 1), cityScore(2, { points: 20 })];
-    expect(reason(sheet(cities, [0], { by_coins: true }), players)).toContain("Ben");
-    expect(reason(sheet(cities, [0], { by_coins: true }), players)).not.toContain("Pixel");
+    const why = reason(sheet(cities, [0], { behind_on_coins: [1] }), players);
+    expect(why).toBe("Ben also has 30 lit windows; on a tie, the coins decide.");
   });
   test("everything equal, where a victory is shared", () => {
     const cities = [ada(30, 4), ben(30, 4), cityScore(2, { points: 20 })];
     expect(reason(sheet(cities, [0, 1]), players)).toMatch(/30/);
+  });
+  test("two share the victory and a third has their points but fewer coins", () => {
+    const shared = sheet([ada(30, 4), ben(30, 4), cityScore(2, { points: 30, coins: 1 })], [0, 1], {
+      behind_on_coins: [2],
+    });
+    expect(headline(shared, players)).toBe("Ada and Ben win together!");
+    expect(reason(shared, players)).toBe("Pixel also has 30 lit windows; on a tie, the coins decide.");
+  });
+  test("the winner is the server's, whatever the points look like", () => {
+    const odd = sheet([ada(30, 1), ben(30, 4)], [0]);
+    expect(reason(odd, players)).toBe("30 to 30 lit windows.");
   });
 });
 

@@ -32,8 +32,7 @@ export function headline(sheet: ScoreSheet, players: Player[]): string {
   const [first] = sheet.winners;
   const winner = players[first ?? 0];
   if (sheet.winners.length > 1) {
-    const names = list(sheet.winners.map((seat) => players[seat]?.name ?? ""));
-    return t("web-end-shared", { names });
+    return t("web-end-shared", { names: list(namesAt(sheet.winners, players)) });
   }
   const who = winner?.me && players.filter((player) => player.me).length === 1 ? "you" : "other";
   const name = winner?.name ?? "";
@@ -44,10 +43,9 @@ export function headline(sheet: ScoreSheet, players: Player[]): string {
 /** Why it ended so: the points, and the coins where points were equal (R7.5). */
 export function reason(sheet: ScoreSheet, players: Player[]): string {
   const best = sheet.cities[sheet.winners[0] ?? 0];
-  const points = best?.points ?? 0;
-  const tied = sheet.cities.filter((city) => city.points === points && !sheet.winners.includes(city.seat));
-  const facts = { points: points, scoring: sheet.scoring, coins: best?.coins ?? 0 };
-  if (sheet.by_coins) return t("web-end-why-coins", { ...facts, names: list(namesAt(tied, players)) });
+  const facts = { points: best?.points ?? 0, scoring: sheet.scoring, coins: best?.coins ?? 0 };
+  if (sheet.by_coins)
+    return t("web-end-why-coins", { ...facts, names: list(namesAt(sheet.behind_on_coins, players)) });
   if (sheet.winners.length > 1) return t("web-end-why-shared", facts);
   const others = sheet.cities.filter((city) => city !== best).map((city) => city.points);
   return t("web-end-why-points", {
@@ -56,16 +54,18 @@ export function reason(sheet: ScoreSheet, players: Player[]): string {
   });
 }
 
-function namesAt(cities: { seat: number }[], players: Player[]): string[] {
-  return cities.map((city) => players[city.seat]?.name ?? "");
+function namesAt(seats: readonly number[], players: Player[]): string[] {
+  return seats.map((seat) => players[seat]?.name ?? "");
 }
 
 /** By how many coins a tie was won. */
 function coinsAhead(sheet: ScoreSheet): number {
-  const best = sheet.cities[sheet.winners[0] ?? 0];
-  const tied = sheet.cities.filter((city) => city !== best && city.points === best?.points);
-  return (best?.coins ?? 0) - Math.max(0, ...tied.map((city) => city.coins));
+  const coinsAt = (seat: number) => sheet.cities[seat]?.coins ?? 0;
+  return coinsAt(sheet.winners[0] ?? 0) - Math.max(...sheet.behind_on_coins.map(coinsAt));
 }
+
+/** How “doubled” is written in figures. */
+export const DOUBLED = "× 2";
 
 /** By place: first those who have won; who shares a place keeps the order of the seats. */
 export function inOrder(sheet: ScoreSheet): number[] {

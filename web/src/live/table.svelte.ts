@@ -2,7 +2,7 @@
  * A table as this browser knows it: what the server said last (`latest`), what is shown (`shown`, which follows
  * movement by movement), and what can be asked for. It computes no rule: moves, prices and points are told.
  */
-import { newKey, Line, type LineState } from "../api/line";
+import { Connection, newKey, type ConnectionState } from "../api/connection";
 import {
   REMEMBERED,
   type ClientMessage,
@@ -35,7 +35,7 @@ export class Table implements Board {
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<Chat[]>([]);
   present = $state.raw<{ players: string[]; spectators: number }>({ players: [], spectators: 0 });
-  line = $state<LineState>("connecting");
+  connectionState = $state<ConnectionState>("connecting");
   /** The server has said that it restarts; until it is back. */
   closing = $state(false);
   refused = $state.raw<Refused | null>(null);
@@ -56,26 +56,26 @@ export class Table implements Board {
   );
 
   playback: Playback | null = null;
-  #line: Line;
+  #connection: Connection;
   #queue: State[] = [];
   #playing = false;
   /** The key of what was asked for and is not decided yet. */
   #pending: string | null = null;
 
   constructor(readonly id: string) {
-    this.#line = new Line(`/ws/tables/${encodeURIComponent(id)}`, {
-      told: (message) => this.#told(message),
-      changed: (state) => this.#changed(state),
+    this.#connection = new Connection(`/ws/tables/${encodeURIComponent(id)}`, {
+      onMessage: (message) => this.#receive(message),
+      onState: (state) => this.#onState(state),
       since: () => this.latest?.seq ?? 0,
     });
   }
 
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
 
-  #changed(state: LineState): void {
-    this.line = state;
+  #onState(state: ConnectionState): void {
+    this.connectionState = state;
     if (state === "live") this.closing = false;
   }
 
@@ -107,15 +107,15 @@ export class Table implements Board {
 
   /** Do not wait for a bot's pause, nor for movements. */
   skip(): void {
-    this.#line.send({ type: "skip" });
+    this.#connection.send({ type: "skip" });
   }
 
   say(text: string): void {
-    this.#line.send({ type: "say", text });
+    this.#connection.send({ type: "say", text });
   }
 
   react(reaction: React["reaction"]): void {
-    this.#line.send({ type: "react", reaction });
+    this.#connection.send({ type: "react", reaction });
   }
 
   #intend(intent: { type: "move"; move: string } | { type: "undo" | "end" | "away" | "back" }): void {
@@ -123,7 +123,7 @@ export class Table implements Board {
     this.#pending = key;
     this.refused = null;
     setTimeout(() => (this.sending = this.#pending === key), NOTICEABLE);
-    this.#line.send({ ...intent, key, seq: this.latest?.seq ?? 0 } as ClientMessage);
+    this.#connection.send({ ...intent, key, seq: this.latest?.seq ?? 0 } as ClientMessage);
   }
 
   #settle(): void {
@@ -133,7 +133,7 @@ export class Table implements Board {
 
   // --- listening ------------------------------------------------------------------------------------
 
-  #told(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         this.welcome = message;
@@ -146,7 +146,7 @@ export class Table implements Board {
         this.mySeats = message.seats;
         break;
       case "state":
-        this.#heardState(message);
+        this.#receiveState(message);
         break;
       case "done":
         break; // the state that follows shows it
@@ -166,14 +166,14 @@ export class Table implements Board {
     }
   }
 
-  #heardState(state: State): void {
+  #receiveState(state: State): void {
     if (this.latest && state.seq < this.latest.seq) return;
     const known = this.steps.at(-1)?.seq ?? 0;
     const fresh = state.steps.filter((step) => step.seq > known);
     if (fresh.length) this.steps = [...this.steps, ...fresh].slice(-MOST_STEPS);
     if (this.latest) this.#settle();
     if (!this.latest && state.since === null && state.seq > 0)
-      this.#line.send({ type: "look", since: Math.max(0, state.seq - REMEMBERED) });
+      this.#connection.send({ type: "look", since: Math.max(0, state.seq - REMEMBERED) });
     this.latest = state;
     this.clockTold = performance.now();
     if (state.yours.seat !== null) this.#lastOwn = state.yours.seat;

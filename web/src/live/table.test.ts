@@ -45,7 +45,7 @@ describe("a table", () => {
     expect(FakeSocket.latest.address.searchParams.get("since")).toBe("0");
   });
   test("knows who is there and what is shown", () => {
-    expect(table.line).toBe("live");
+    expect(table.connectionState).toBe("live");
     expect(table.names).toEqual(["Ada", "Ben"]);
     expect(table.amSeated).toBe(true);
     expect(table.upToDate).toBe(true);
@@ -74,7 +74,7 @@ describe("a table", () => {
     tells({ type: "closing" });
     expect(table.closing).toBe(true);
     FakeSocket.latest.breaks(1012);
-    expect(table.line).toBe("lost");
+    expect(table.connectionState).toBe("lost");
     vi.advanceTimersByTime(500);
     tells(welcome());
     expect(table.closing).toBe(false);

@@ -7,8 +7,8 @@ const MOMENT = Date.UTC(2026, 4, 4, 9, 5) / 1000;
 beforeAll(() => speak("en"));
 
 test("days and moments are written as in the language", async () => {
-  expect(dayOf(MOMENT)).toBe("May 4, 2026");
-  expect(momentOf(MOMENT)).toMatch(/^May 4, 2026, 9:05\sAM$/);
+  expect(dayOf(MOMENT)).toBe("4 May 2026");
+  expect(momentOf(MOMENT)).toBe("4 May 2026, 09:05");
   await speak("de");
   expect(dayOf(MOMENT)).toBe("4. Mai 2026");
   expect(momentOf(MOMENT)).toBe("04.05.2026, 09:05");

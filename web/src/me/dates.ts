@@ -1,12 +1,12 @@
 /** Moments, as they are written here. */
-import { language } from "../texts/texts.svelte";
+import { locale } from "../texts/texts.svelte";
 
 export function dayOf(seconds: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(seconds * 1000);
 }
 
 export function momentOf(seconds: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(
     seconds * 1000,
   );
 }

@@ -11,12 +11,12 @@ test("every kind of game has a name of its own", () => {
   expect(new Set(MODES.map(modeNamed)).size).toBe(8);
   expect(modeNamed("family")).toBe("Family");
   expect(modeNamed("expert+grozilla")).toBe("Expert · Grozilla");
-  expect(modeNamed("family+grozilla+sum")).toBe("Family · Grozilla · points add up");
+  expect(modeNamed("family+grozilla+sum")).toBe("Family · Grozilla · points added");
 });
 
 test("clocks in words", () => {
-  expect(liveText({ move_seconds: 30, bank_seconds: 150 })).toBe("30 s a move, 3 min in reserve");
-  expect(liveText({ move_seconds: 30 })).toBe("30 s a move, 0 min in reserve");
+  expect(liveText({ move_seconds: 30, bank_seconds: 150 })).toBe("30 s per move, 3 min in reserve");
+  expect(liveText({ move_seconds: 30 })).toBe("30 s per move, 0 min in reserve");
   expect(slowText({ move_seconds: 86_400 })).toMatch(/1 day\b/);
   expect(slowText({ move_seconds: 3 * 86_400 })).toMatch(/3 days\b/);
 });

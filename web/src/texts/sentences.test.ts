@@ -29,7 +29,7 @@ describe("a card in words", () => {
     expect(effectText(cardOf("zoo"))).toBe("");
     for (const card of cards.filter((one) => one.effect)) expect(effectText(card), card.id).toBeTruthy();
     expect(effectText({ ...cardOf("grozilla"), effect: null, income: 0, hearts: -2, inhabitants: 0 })).toBe(
-      "Your city has 2 hearts less.",
+      "Takes 2 hearts away from your city.",
     );
   });
   test("its kind", () => {
@@ -44,6 +44,17 @@ describe("a card in words", () => {
     expect(sentence).toMatch(/Yours$/);
     expect(sentence).not.toContain("..");
   });
+  test("in one sentence, with the stops of its language", async () => {
+    await speak("zh-Hant");
+    const sentence = cardSentence("louvre", { price: 0, extra: "是你的。" });
+    expect(sentence).toMatch(/^羅浮宮、特殊建築物、價格 0。/);
+    expect(sentence).toMatch(/。是你的$/);
+    await speak("en");
+  });
+  test("that pays no more for a tie than for losing says nothing of ties", () => {
+    expect(effectText(cardOf("mayan_pyramid"))).toMatch(/^3 hearts if you alone .*, otherwise 1\.$/);
+    expect(effectText(cardOf("burger_shop"))).toContain("if you share the lead");
+  });
 });
 
 describe("an event", () => {
@@ -54,7 +65,7 @@ describe("an event", () => {
   });
   test("tells where a copy comes from", () => {
     const copied = { event: "copied" as const, seat: 0, card: "maze" };
-    expect(eventText({ ...copied, from: 1 }, NAMES)).toBe("Ada copies Maze of Ben.");
+    expect(eventText({ ...copied, from: 1 }, NAMES)).toBe("Ada copies Ben’s Maze.");
     expect(eventText({ ...copied, from: null }, NAMES)).toBe("Ada draws Maze from the box and copies it.");
   });
 });
@@ -71,7 +82,7 @@ describe("a move", () => {
   test.each([
     ["buy zoo", 7, "Buy Zoo for 7 coins"],
     ["buy zoo", null, "Buy Zoo"],
-    ["draw 2", null, "Reveal a card of deck 2"],
+    ["draw 2", null, "Reveal a card from deck 2"],
     ["market blue", null, "Choose the blue Happy Market"],
     ["give 1", null, "Give to Ben"],
     ["copy 4", null, "Copy the special building of seat 4"],

@@ -23,7 +23,7 @@ export function symbolsText(card: Symbols): string {
 export function effectText(card: CardFacts): string {
   if (card.effect) {
     const numbers = { income: 0, hearts: 0, inhabitants: 0, ...card.effect.numbers };
-    const key = `effect-${card.effect.do.replaceAll("_", "-")}`;
+    const key = `effect-${telling(card.effect).replaceAll("_", "-")}`;
     const facts = { ...numbers, colour: card.effect.colour ?? "", gives: gives(numbers) };
     return has(key) ? filled(key, facts) : "";
   }
@@ -32,6 +32,12 @@ export function effectText(card: CardFacts): string {
   ) as unknown as Symbols;
   if (card.kind !== "monster" || !gives(crossed)) return "";
   return t("effect-crossed-out", { ...crossed, gives: gives(crossed) });
+}
+
+/** Which message tells of an effect: a tie that pays no more than losing goes without saying. */
+function telling({ do: verb, numbers }: NonNullable<CardFacts["effect"]>): string {
+  const alone = verb === "most_colour" && numbers.hearts_if_tied === numbers.hearts_otherwise;
+  return alone ? "most_colour_alone" : verb;
 }
 
 /** How many cards of each colour: "2 × blue, 1 × green". */
@@ -60,8 +66,8 @@ export function cardSentence(
   const parts = [cardName(id), kindText(card, options.face)];
   if (options.price !== undefined) parts.push(t("web-price", { price: options.price }));
   const brings = [symbolsText(card), isSpecial(card) || card.kind === "monster" ? effectText(card) : ""];
-  const sentence = [parts.join(", "), ...brings.filter(Boolean), options.extra ?? ""].filter(Boolean);
-  return sentence.map((part) => part.replace(/[.。]$/, "")).join(". ");
+  const said = [parts.join(t("list-separator")), ...brings, options.extra ?? ""].filter(Boolean);
+  return said.map((part) => part.replace(/[.。]$/, "")).join(t("web-sentence-separator"));
 }
 
 /** What happened; `names` are the players', `draw` leaves cards and seats to be drawn (see `pieces`). */
@@ -94,7 +100,8 @@ function cardFact(id: string, draw: boolean): string {
 
 function seatFact(seat: number | null, names: string[], draw: boolean): string {
   if (seat === null) return "";
-  return draw ? drawn("seat", seat) : (names[seat] ?? t("seat-name", { seat }));
+  const name = names[seat] ?? t("seat-name", { seat });
+  return draw ? drawn("seat", seat, name) : name;
 }
 
 /** The words of a move: `buy zoo with blue` is word `buy`, card `zoo`, tokens [`blue`]. */

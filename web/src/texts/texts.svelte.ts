@@ -1,5 +1,6 @@
 /** The sentences of the chosen language; `t` in a template follows a change of language by itself. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { de } from "./elision";
 import { LANGUAGES, type Language } from "./languages";
 import type { Messages } from "./messages";
 
@@ -69,7 +70,7 @@ export async function speak(language: Language): Promise<void> {
     learning ? lessons[language]() : null,
   ]);
   const { source, names } = common;
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { DE: elided } });
   const faults = bundle.addResource(new FluentResource(source));
   if (lesson) faults.push(...bundle.addResource(new FluentResource(lesson.default)));
   if (faults.length) throw faults[0];
@@ -121,9 +122,23 @@ export type Piece = { text: string } | { drawn: string; name: string };
 const OPEN = "\u{E000}";
 const CLOSE = "\u{E001}";
 
-/** Marks a fact to be drawn: `pieces(t("event-bought", { card: drawn("card", "zoo") }))`. */
-export function drawn(what: "card" | "seat" | "token" | "monster", name: string | number): string {
-  return `${OPEN}${what}:${name}${CLOSE}`;
+/**
+ * Marks a fact to be drawn: `pieces(t("event-bought", { card: drawn("card", "zoo") }))`. `heard` is what will be
+ * read there, for languages in which the word before it depends on it.
+ */
+export function drawn(
+  what: "card" | "seat" | "token" | "monster",
+  name: string | number,
+  heard?: string,
+): string {
+  return `${OPEN}${what}:${name}${heard === undefined ? "" : `:${heard}`}${CLOSE}`;
+}
+
+/** `{ DE($player) }` in French. */
+function elided([name]: unknown[]): string {
+  const text = String(name);
+  const [, heard] = /^\u{E000}[^:]*:[^:]*:(.*)\u{E001}$/u.exec(text) ?? [];
+  return de(text, heard);
 }
 
 /** A sentence cut where something is to be drawn. */
@@ -138,12 +153,17 @@ export function pieces(sentence: string): Piece[] {
     });
 }
 
+/** The language as numbers, lists and dates are written: our English is British. */
+export function locale(): string {
+  return spoken.language === "en" ? "en-GB" : spoken.language;
+}
+
 /** A number as it is written here. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(spoken.language, options).format(value);
+  return new Intl.NumberFormat(locale(), options).format(value);
 }
 
 /** A list as it is written here. */
 export function list(items: string[]): string {
-  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(items);
 }

@@ -53,7 +53,7 @@ test("a sentence is cut where something is to be drawn", () => {
 
 test("numbers and lists are written as in the language", async () => {
   expect(number(1234.5)).toBe("1,234.5");
-  expect(list(["a", "b", "c"])).toBe("a, b, and c");
+  expect(list(["a", "b", "c"])).toBe("a, b and c");
   await speak("de");
   expect(number(1234.5)).toBe("1.234,5");
   expect(list(["a", "b", "c"])).toBe("a, b und c");

@@ -27,8 +27,8 @@ def run(
         from happycity.cli.records.reading import read_record
 
         telling = Telling(read_record(record, line), texts, record, line)
-    if move is not None and move > len(telling.turns):
-        raise Fault(f"--move {move}: the game has {len(telling.turns)} moves")
+    if move is not None and move > len(telling.moves):
+        raise Fault(f"--move {move}: the game has {len(telling.moves)} moves")
     if as_json:
         print_json(telling.to_dict() if move is None else telling.move_dict(move))
         return

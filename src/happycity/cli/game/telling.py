@@ -1,8 +1,6 @@
 """A recorded game as a story: rounds, sentences, cities, and the count at the end."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
 from rich.console import RenderableType
@@ -14,22 +12,13 @@ from happycity.cli.game.naming import names_of
 from happycity.cli.game.scoring import scoring_sheet
 from happycity.cli.tables.drawing import LEGEND, Drawing
 from happycity.rules.events import Event
-from happycity.rules.game import Game
+from happycity.rules.history import PlayedMove, played_moves
 from happycity.rules.record import Record, replay
 from happycity.rules.refusals import Refusal
 from happycity.texts import Texts
 
 UNTOLD = ("turn_began", "round_began", "game_over")
 """Events that the layout tells: who acts stands in every sentence, rounds are headings."""
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """A move of the record: the game before it, the game after it, and what happened."""
-
-    before: Game
-    after: Game
-    events: tuple[Event, ...]
 
 
 class Telling:
@@ -44,15 +33,9 @@ class Telling:
         self.record = record
         self.first, self.last = games[0], games[-1]
         self.names = names_of(record.meta.get("players"), self.first.config.players)
-        self.turns = [self._turn(before, after) for before, after in pairwise(games)]
+        self.moves = tuple(played_moves(self.last))
         self._texts = texts
         self._drawing = Drawing(texts, self.names)
-
-    @staticmethod
-    def _turn(before: Game, after: Game) -> Turn:
-        step = after.steps[-1]
-        _, events = before.play(step.move, order=step.rebuild.order if step.rebuild else None)
-        return Turn(before, after, events)
 
     # --- for people -------------------------------------------------------------------------------
 
@@ -61,27 +44,27 @@ class Telling:
         yield self._title()
         if self.first.round:
             yield self._round_rule(self.first.round)
-        for number, turn in enumerate(self.turns, 1):
-            yield from self._sentences(number, turn)
-            if turn.after.round != turn.before.round:
-                if turn.before.round:
+        for played in self.moves:
+            yield from self._sentences(played)
+            if played.after.round != played.before.round:
+                if played.before.round:
                     # The next income is paid by now, so the purses are not those of the end of the round.
-                    yield self._drawing.cities(turn.after, purses=False)
-                yield self._round_rule(turn.after.round)
-                yield from self._new_round(turn)
+                    yield self._drawing.cities(played.after, purses=False)
+                yield self._round_rule(played.after.round)
+                yield from self._new_round(played)
         yield self._drawing.cities(self.last)
         yield Rule(self._texts.message("sheet-title"))
         yield scoring_sheet(self.last.scores(), self._drawing, self.last.is_over)
 
     def one(self, number: int) -> Iterator[RenderableType]:
         """The table before a move, what could be played, and what was."""
-        turn = self.turns[number - 1]
-        yield self._drawing.headline(turn.before)
-        yield self._drawing.table(turn.before)
-        yield menu(turn.before, self._drawing)
+        played = self.moves[number - 1]
+        yield self._drawing.headline(played.before)
+        yield self._drawing.table(played.before)
+        yield menu(played.before, self._drawing)
         yield Text()
-        yield from self._sentences(number, turn)
-        yield from self._new_round(turn)
+        yield from self._sentences(played)
+        yield from self._new_round(played)
         yield Text(f"\n  {LEGEND}", "dim")
 
     def _title(self) -> RenderableType:
@@ -94,20 +77,19 @@ class Telling:
     def _round_rule(self, number: int) -> Rule:
         return Rule(f"{self._texts.message('sheet-round')} {number}", style="bold")
 
-    def _sentences(self, number: int, turn: Turn) -> Iterator[RenderableType]:
+    def _sentences(self, played: PlayedMove) -> Iterator[RenderableType]:
         """What a move did, up to the beginning of the next round."""
-        sentences = [self._texts.event(event, self.names) for event in _this_round(turn)]
+        sentences = [self._texts.event(event, self.names) for event in _this_round(played)]
         if not sentences:
-            seat = turn.before.seat or 0
-            sentences = [
-                f"{self.names[seat]}: {self._texts.move(turn.after.steps[-1].move, seats=self.names)}"
-            ]
+            seat = played.before.seat or 0
+            sentences = [f"{self.names[seat]}: {self._texts.move(played.move, seats=self.names)}"]
         for index, sentence in enumerate(sentences):
-            yield Text(f"{number if index == 0 else '':>4}  ", "dim").append(sentence, "default not dim")
+            number = "" if index else played.number
+            yield Text(f"{number:>4}  ", "dim").append(sentence, "default not dim")
 
-    def _new_round(self, turn: Turn) -> Iterator[RenderableType]:
+    def _new_round(self, played: PlayedMove) -> Iterator[RenderableType]:
         """The income at the beginning of the next round."""
-        for event in turn.events[len(list(_up_to_round(turn))) :]:
+        for event in played.events[len(list(_up_to_round(played))) :]:
             if event.name not in UNTOLD:
                 yield Text(f"      {self._texts.event(event, self.names)}", "dim")
 
@@ -118,32 +100,32 @@ class Telling:
         return {
             "config": self.first.config.to_dict(),
             "players": self.names,
-            "moves": [self.move_dict(number) for number in range(1, len(self.turns) + 1)],
+            "moves": [self.move_dict(number) for number in range(1, len(self.moves) + 1)],
             "sheet": self.last.scores().to_dict(),
         }
 
     def move_dict(self, number: int) -> dict[str, Any]:
         """One move with its events."""
-        turn = self.turns[number - 1]
+        played = self.moves[number - 1]
         return {
             "number": number,
-            "round": turn.before.round,
-            "phase": turn.before.phase,
-            "seat": turn.before.seat,
-            "move": str(turn.after.steps[-1].move),
+            "round": played.before.round,
+            "phase": played.before.phase,
+            "seat": played.before.seat,
+            "move": str(played.move),
             "events": [
-                {**event.to_dict(), "text": self._texts.event(event, self.names)} for event in turn.events
+                {**event.to_dict(), "text": self._texts.event(event, self.names)} for event in played.events
             ],
-            "position": turn.before.text,
+            "position": played.before.text,
         }
 
 
-def _up_to_round(turn: Turn) -> Iterator[Event]:
-    for event in turn.events:
+def _up_to_round(played: PlayedMove) -> Iterator[Event]:
+    for event in played.events:
         if event.name == "round_began":
             return
         yield event
 
 
-def _this_round(turn: Turn) -> list[Event]:
-    return [event for event in _up_to_round(turn) if event.name not in UNTOLD]
+def _this_round(played: PlayedMove) -> list[Event]:
+    return [event for event in _up_to_round(played) if event.name not in UNTOLD]

@@ -1,7 +1,7 @@
 """How the kernel is compiled with any Numba: its own compiler and one more step.
 
 Only documented interfaces are used (https://numba.readthedocs.io, "Customizing the compiler"), so that a new
-Numba is no reason to wait.  `linking` is faster at compiling and searching, and knows the versions it knows.
+Numba is no reason to wait.  `linking` compiles and searches faster, but only with tested versions.
 """
 
 # mypy: allow-untyped-calls, allow-untyped-decorators, allow-subclassing-any

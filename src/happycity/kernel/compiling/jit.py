@@ -1,8 +1,8 @@
 """How kernel functions are compiled and where the machine code is kept.
 
 Numba's cache does not notice a change in *another* module, so the folder carries a hash of all kernel
-sources: an edited kernel never meets stale machine code.  Sources that lie elsewhere or were written again
-Numba compiles anew; they have a folder of their own, so that a full one means that nothing is left to do.
+sources: an edited kernel never meets stale machine code.  Numba recompiles sources that were moved or written
+again; they get a folder of their own too, so that a filled folder means that nothing is left to compile.
 `NUMBA_DISABLE_JIT=1` runs the same source as plain Python, for breakpoints and coverage.
 
 There are two ways to compile, with the same results: `base` by what Numba documents, `linking` by what is
@@ -32,20 +32,20 @@ TESTED_WITH = ("0.68.0", "0.68.1")
 """The versions of Numba with which `linking` was tested; every other one compiles by `base`."""
 
 
-def _is_linked() -> bool:
-    """Whether `linking` may be used: not with an unknown Numba, nor where HAPPYCITY_COMPILER=base forbids."""
-    return numba.__version__ in TESTED_WITH and os.environ.get("HAPPYCITY_COMPILER") != "base"
+def _compilers() -> tuple[Any, Any]:
+    """For entries and for parts: those of `linking` with a tested Numba, unless the base is asked for."""
+    if numba.__version__ in TESTED_WITH and os.environ.get("HAPPYCITY_COMPILER") != "base":
+        try:
+            from happycity.kernel.compiling.linking import EntryCompiler, PartCompiler
+        except ImportError:  # built differently, or with another llvmlite
+            pass
+        else:
+            return EntryCompiler, PartCompiler
+    return BaseCompiler, BaseCompiler
 
 
-LINKED = _is_linked()
-
-if LINKED:
-    from happycity.kernel.compiling import linking
-
-    ENTRY_COMPILER: Any = linking.EntryCompiler
-    PART_COMPILER: Any = linking.PartCompiler
-else:
-    ENTRY_COMPILER = PART_COMPILER = BaseCompiler
+ENTRY_COMPILER, PART_COMPILER = _compilers()
+LINKED = PART_COMPILER is not BaseCompiler
 
 
 def accepted(flags: dict[str, bool]) -> dict[str, bool]:

@@ -85,7 +85,7 @@ class EntryLibrary(JITCodeLibrary):
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Compiling makes millions of objects and no garbage worth a search."""
+    """Compiling makes millions of objects and no garbage worth collecting."""
     was_on = gc.isenabled()
     gc.disable()
     try:

@@ -1,6 +1,6 @@
 """Records in plain Python: a vector of bytes read and written by field names.
 
-NumPy's own record scalars look a name up for microseconds each time, and the kernel without JIT does little
+NumPy's own record scalars take microseconds to look up a name, and the kernel without JIT does little
 else; here an array field is cut out of the vector once, and a single number is read where it lies.
 """
 

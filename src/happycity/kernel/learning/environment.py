@@ -176,7 +176,7 @@ def _pay_for_points(s: State, t: Tables, w: Work, p: Play) -> None:
 
 @compiled
 def _pay_for_victory(s: State, t: Tables, w: Work, p: Play) -> None:
-    """1 for a victory alone, as much less for the others as makes zero in all; shared among several."""
+    """1 for a sole victory, shared among several winners; what the others lose makes the sum zero."""
     score(s, t, w)
     for seat in range(s.players):
         p.rewards[seat] += (s.players * share(w.winners, seat) - 1.0) / (s.players - 1)

@@ -15,6 +15,7 @@ from happycity.kernel.layout import (
     GIVE,
     KEEP,
     MARKET,
+    MORE_SPECIALS,
     PAYMENTS,
     REFUSE,
     TAKE,
@@ -25,7 +26,7 @@ def used_actions(players: int, expert: int, grozilla: int) -> NDArray[np.int64]:
     """In ascending order: `masks[:, used]` goes into a narrower network, `used[chosen]` comes out of it."""
     used = np.ones(ACTIONS, np.bool_)
     used[MARKET:KEEP] = expert  # R2.5
-    used[TAKE + players + 2 : DESTROY] = False  # R2.3
+    used[TAKE + players + MORE_SPECIALS : DESTROY] = False  # R2.3
     used[GIVE + players : COPY] = used[COPY + players : REFUSE] = False
     if not expert:
         used[COPY:] = False

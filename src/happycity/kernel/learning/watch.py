@@ -11,6 +11,7 @@ from happycity.kernel.effects import price_of
 from happycity.kernel.layout import (
     COLOURS,
     MONSTERS,
+    MORE_SPECIALS,
     NAMES,
     NO_CARD,
     PILES,
@@ -149,7 +150,7 @@ def _write_offer(t: Tables, card: int, target: int, o: Observation) -> None:
 
 @compiled
 def _write_specials(s: State, t: Tables, viewer: int, o: Observation) -> None:
-    for i in range(s.players + 2):
+    for i in range(s.players + MORE_SPECIALS):
         card = int(s.specials[i])
         o.special_met[i] = card != NO_CARD and meets_condition(s, t, viewer, card)
         if o.specials[i] != card:

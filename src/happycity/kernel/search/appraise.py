@@ -15,6 +15,7 @@ from happycity.kernel.layout import (
     DISCARD,
     DRAW,
     KEEP,
+    MORE_SPECIALS,
     NO_CARD,
     TAKE,
     TARGETS,
@@ -126,7 +127,7 @@ def _worth_of_step(root: Raw, spare: Raw, last: Raw, t: Tables, w: Work, m: Mind
     worth = _standing(s, t, w, m, seat, rounds)
     if s.phase != Phase.SPECIAL or s.seat != seat:
         return worth
-    for index in range(s.players + 2):
+    for index in range(s.players + MORE_SPECIALS):
         if verdict_take(s, t, seat, index) == Verdict.OK:
             copy_state(spare, last)
             apply(state_of(last), t, TAKE + index, w)

@@ -21,6 +21,7 @@ from happycity.kernel.layout import (
     DISCARD,
     DRAW,
     KEEP,
+    MORE_SPECIALS,
     NO_CARD,
     PAYMENTS,
     TAKE,
@@ -155,7 +156,7 @@ def _special_to_take(s: State, t: Tables, m: Mind) -> int:
     rounds = rounds_left(s)
     best = promised_after_taking(s, m, seat, NO_CARD, rounds)
     chosen = DECLINE
-    for index in range(s.players + 2):
+    for index in range(s.players + MORE_SPECIALS):
         if verdict_take(s, t, seat, index) == Verdict.OK:
             worth = promised_after_taking(s, m, seat, int(s.specials[index]), rounds)
             if worth > best:

@@ -83,7 +83,7 @@ def _play_out(
 
 
 def _silent_work() -> Raw:
-    """Room to work in which nobody listens to the log."""
+    """Room to work, without a log."""
     work = new_work()
     work_of(work).logged = -1
     return work

@@ -10,7 +10,7 @@ these sentences are habits (`Habit`), found by games of slightly different playe
 from happycity.kernel.city import colour_lanes, name_bit
 from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.effects import coins_for_passing, price_of
-from happycity.kernel.layout import COLOURS, LANE, NO_CARD, PLACES, Scoring, State, Tables
+from happycity.kernel.layout import COLOURS, LANE, MORE_SPECIALS, NO_CARD, PLACES, Scoring, State, Tables
 from happycity.kernel.search.layout import Habit, Mind
 
 FARTHEST = 2  # cards that may be missing for a special building to count as within reach
@@ -99,7 +99,7 @@ def _promised_within_reach(
         return alone
     best = 0.0
     lanes = colour_lanes(s, seat) + t.colour_lanes[card]
-    for index in range(s.players + 2):
+    for index in range(s.players + MORE_SPECIALS):
         special = int(s.specials[index])
         missing = max(least, _missing(lanes, int(t.condition_lanes[special])))
         if special != NO_CARD and missing <= FARTHEST and missing <= rounds:

@@ -8,9 +8,10 @@ from typing import Any
 from msgspec import inspect
 
 from happycity.codes import Code
-from happycity.kernel.layout import PLACES, START_COINS, TOKENS_PER_COLOUR, VISIBLE
+from happycity.kernel.layout import DECKS, PLACES, START_COINS, TOKENS_PER_COLOUR, VISIBLE
 from happycity.rules.cards import COLOURS, Card, Kind, standard
-from happycity.rules.config import PLAYERS
+from happycity.rules.cards import DECKS as BUILDING_DECKS
+from happycity.rules.config import PLAYERS, Config
 from happycity.server.describing.happenings import EVENTS
 from happycity.server.describing.routes import answer_status, path_of
 from happycity.server.describing.schema import Part, Shape, is_event, messages, roots, shapes_of
@@ -50,8 +51,16 @@ def _numbers_of_the_rules() -> Iterator[str]:
     yield _constant("VISIBLE", VISIBLE, "Buildings for sale once the central area is filled (R5.2).")
     yield _constant("START_COINS", START_COINS, "Coins of a player before the first round.")
     yield _constant("TOKENS_PER_COLOUR", TOKENS_PER_COLOUR, "Stop-Zilla tokens of each colour.")
+    yield _constant("SET_UP", [_set_up(players) for players in PLAYERS], "What lies ready (R2.2, R2.3).")
+    yield _constant("DECKS", list(BUILDING_DECKS), "The decks of every game.")
+    yield _constant("MONSTER_DECK", DECKS, "The deck that Grozilla brings (R8.1).")
     copies = {card.kind.value: _copies(card) for card in standard()}
     yield _constant("COPIES", copies, "Copies of a card in the box, by its kind.")
+
+
+def _set_up(players: int) -> dict[str, int]:
+    config = Config(players)
+    return {"players": players, "pile": config.pile_size, "specials": config.specials_on_table}
 
 
 def _copies(card: Card) -> int:

@@ -4,9 +4,10 @@ Every decision has its own seconds; what it takes beyond them comes out of the s
 is taken back goes on where it was.  Time in which no server ran does not count.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import Downtime, LogEntry
 from happycity.server.protocol import ClockPart
 
@@ -32,27 +33,27 @@ class Clock:
     def __init__(self, part: ClockPart, seats: int) -> None:
         self._move_seconds = part.move_seconds
         self._purses = [Purse(float(part.bank_seconds)) for _ in range(seats)]
-        self._paid: list[tuple[int, float]] = []  # seat and seconds of every decision that still stands
+        self._paid: dict[int, float] = {}  # seconds of the decisions that can still be taken back, by number
 
-    def follow(self, entries: Iterable[LogEntry]) -> None:
+    def follow(self, snapshot: Snapshot) -> None:
         """Take account of what was decided."""
-        for entry in entries:
-            if entry.seat is not None and not entry.by_bot:
-                self._note(self._purses[entry.seat], entry.seat, entry)
+        entry = snapshot.entry
+        if entry is not None and entry.seat is not None and not entry.by_bot:
+            self._note(self._purses[entry.seat], entry, snapshot.undoes)
 
     def left(self, seat: int, elapsed: float = 0.0) -> float:
         """Seconds until a bot takes over, if the seat decides now for so long."""
         purse = self._purses[seat]
         return purse.bank + self._move_seconds - purse.used - elapsed
 
-    def _note(self, purse: Purse, seat: int, entry: LogEntry) -> None:
+    def _note(self, purse: Purse, entry: LogEntry, undoes: Sequence[int]) -> None:
         if entry.kind in ("move", "end"):
             seconds = purse.used + entry.spent
             purse.bank -= self._from_bank(seconds)
             purse.used = 0.0
-            self._paid.append((seat, seconds))
-        elif entry.kind == "undo" and self._paid and self._paid[-1][0] == seat:
-            _, seconds = self._paid.pop()
+            self._paid[entry.seq] = seconds
+        elif entry.kind == "undo":
+            seconds = sum(map(self._paid.pop, undoes))
             purse.bank += self._from_bank(seconds)
             purse.used += seconds + entry.spent
         elif entry.kind == "away":  # the time ran out, or the player left: nothing is carried over

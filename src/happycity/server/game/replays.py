@@ -7,8 +7,7 @@ from typing import Any
 from msgspec import Raw
 
 from happycity.codes import Code
-from happycity.rules.events import Event
-from happycity.rules.game import Game
+from happycity.rules.history import PlayedMove, played_moves
 from happycity.rules.record import FORMAT, Record, difference, replay
 from happycity.rules.refusals import BadRecord
 from happycity.rules.view_data import prices
@@ -25,8 +24,8 @@ DIGITS = frozenset("0123456789abcdef")
 def record_replay(record: Record) -> Replay:
     """Check a record as `happycity verify` does, and show it step by step."""
     _check(record)
-    games = list(replay(record))
-    snapshots = list(_snapshots(games))
+    *_, end = replay(record)
+    snapshots = list(_snapshots(list(played_moves(end))))
     steps = [_step_of(snapshot, before) for before, snapshot in pairwise(snapshots)]
     return replay_of(_table_info(record, len(steps)), snapshots, steps)
 
@@ -41,8 +40,8 @@ def _check(record: Record) -> None:
         return
     if found.place == "moves":
         raise BadRecord(Code.GAME_NOT_OVER, place="moves")
-    told, led = (str(value)[:60] for value in (found.recorded, found.replayed))
-    raise BadRecord(Code.RECORD_DIFFERS, place=found.place[:60], found=told, known=led)
+    recorded, replayed = (str(value)[:60] for value in (found.recorded, found.replayed))
+    raise BadRecord(Code.RECORD_DIFFERS, place=found.place[:60], found=recorded, known=replayed)
 
 
 def replay_of(table: TableInfo, snapshots: Sequence[Snapshot], steps: Sequence[Step]) -> Replay:
@@ -60,19 +59,15 @@ def replay_of(table: TableInfo, snapshots: Sequence[Snapshot], steps: Sequence[S
 # --- steps: a decision and the forced moves after it, as a server's log has them ----------------------
 
 
-def _snapshots(games: list[Game]) -> Iterator[Snapshot]:
-    """Where somebody decides, and the end."""
+def _snapshots(played: Sequence[PlayedMove]) -> Iterator[Snapshot]:
+    """Where somebody decides, and the end; each with what was played since the one before."""
+    games = [played[0].before, *(one.after for one in played)]
     decided = [i for i, game in enumerate(games) if len(game.legal_actions) != 1]
-    for seq, index in enumerate(decided):
-        since = decided[seq - 1] if seq else 0
-        moves = [str(step.move) for step in games[index].steps[since:]]
-        yield Snapshot(seq, games[index], moves=tuple(moves), events=tuple(_events(games[since : index + 1])))
-
-
-def _events(games: list[Game]) -> Iterator[Event]:
-    for before, after in pairwise(games):
-        step = after.steps[-1]
-        yield from before.play(step.move, order=step.rebuild.order if step.rebuild else None)[1]
+    for seq, (since, index) in enumerate(pairwise((0, *decided))):
+        between = played[since:index]
+        moves = tuple(str(one.move) for one in between)
+        events = tuple(event for one in between for event in one.events)
+        yield Snapshot(seq, games[index], moves=moves, events=events)
 
 
 def _step_of(snapshot: Snapshot, before: Snapshot) -> Step:

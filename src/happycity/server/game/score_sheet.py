@@ -20,6 +20,7 @@ def score_sheet_of(game: Game) -> ScoreSheet:
         ],
         winners=list(sheet.winners),
         by_coins=sheet.by_coins,
+        behind_on_coins=list(game.behind_on_coins),
     )
 
 

@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import accumulate
 
 import msgspec
 
@@ -14,30 +15,28 @@ from happycity.server.protocol import Moment, RoundStory, Story
 
 def story_of(snapshots: Sequence[Snapshot]) -> Story:
     """Tell a finished game, given by all its snapshots."""
-    told, reached = review.story_of(snapshots[-1].game), moves_reached(snapshots)
+    story, reached = review.story_of(snapshots[-1].game), moves_reached(snapshots)
     return Story(
-        playouts=told.playouts,
-        rounds=[_round(one, reached) for one in told.rounds],
-        chances=[rounded(told.chances[moves]) for moves in reached],
-        luck=rounded(told.luck),
-        moments=[_moment(change, reached) for change in told.moments],
+        playouts=story.playouts,
+        rounds=[_round(one, reached) for one in story.rounds],
+        chances=[rounded(story.chances[moves]) for moves in reached],
+        luck=rounded(story.luck),
+        moments=[_moment(change, reached) for change in story.moments],
     )
 
 
 def moves_reached(snapshots: Sequence[Snapshot]) -> list[int]:
     """By step: how many moves had been played that were never taken back."""
-    reached = [len(snapshot.game.steps) for snapshot in snapshots]
-    for index in range(len(reached) - 2, -1, -1):
-        reached[index] = min(reached[index], reached[index + 1])
-    return reached
+    undone = {number for snapshot in snapshots for number in snapshot.undoes}
+    return list(accumulate(0 if one.seq in undone else len(one.moves) for one in snapshots))
 
 
-def _round(told: Round, reached: Sequence[int]) -> RoundStory:
-    first, last = (bisect_left(reached, number) for number in (told.first, told.last))
-    plain = msgspec.to_builtins(told) | {"first": first, "last": last, "chances": rounded(told.chances)}
+def _round(one: Round, reached: Sequence[int]) -> RoundStory:
+    first, last = (bisect_left(reached, number) for number in (one.first, one.last))
+    plain = msgspec.to_builtins(one) | {"first": first, "last": last, "chances": rounded(one.chances)}
     return msgspec.convert(plain, RoundStory)
 
 
-def _moment(told: Change, reached: Sequence[int]) -> Moment:
-    plain = told.to_dict() | {"step": bisect_left(reached, told.number)}
+def _moment(change: Change, reached: Sequence[int]) -> Moment:
+    plain = change.to_dict() | {"step": bisect_left(reached, change.number)}
     return msgspec.convert(plain, Moment)

@@ -87,6 +87,7 @@ def public_view(view: View, specials: Sequence[str], steps: list[TurnStep]) -> P
         cities=[city_data(city) for city in view.cities],
         leaders=list(view.leaders),
         ranks=list(view.ranks),
+        behind_on_coins=list(view.behind_on_coins),
         steps=steps,
     )
 

@@ -56,7 +56,8 @@ class Room:
         self._snapshot, self._steps = snapshots[-1], deque(map(step_of, snapshots[1:]), maxlen=REMEMBERED)
         if self.options.clock:
             self._clock = Clock(self.options.clock, config.players)
-            self._clock.follow(log)
+            for snapshot in snapshots:
+                self._clock.follow(snapshot)
         self._keys = {entry.key: entry for entry in log}
 
     # --- looking ------------------------------------------------------------------------------------
@@ -225,7 +226,7 @@ class Room:
         self._steps.append(step_of(snapshot))
         self._keys[entry.key] = entry
         if self._clock:
-            self._clock.follow([entry])
+            self._clock.follow(snapshot)
         self.table = replace(self.table, seq=snapshot.seq)
 
     def _made(self, snapshot: Snapshot, decision: Decision, key: str, by_bot: bool = False) -> LogEntry:

@@ -34,7 +34,7 @@ class Player:
         self.address = address
         self.http = httpx.AsyncClient(base_url=address, headers=HEADERS, timeout=ANSWER_TIMEOUT_S)
         self.me: Message = {}
-        self._lines: list[ClientConnection] = []
+        self._connections: list[ClientConnection] = []
 
     async def __aenter__(self) -> "Player":
         self.me = (await self.ask("POST", "/api/session"))[1]
@@ -43,8 +43,8 @@ class Player:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for line in self._lines:
-            await line.close()
+        for connection in self._connections:
+            await connection.close()
         await self.http.aclose()
 
     @property
@@ -82,15 +82,15 @@ class Player:
         socket = self.address.replace("http", "ws", 1) + f"/ws/tables/{table_id}"
         query = "" if since is None else f"?since={since}"
         headers = {"Cookie": self.cookie}
-        line = await connect(
+        connection = await connect(
             socket + query,
             additional_headers=headers,
             origin=Origin(self.address),
             max_size=None,
             compression=None,
         )
-        self._lines = [*(one for one in self._lines if one.state is not State.CLOSED), line]
-        return Place(line)
+        self._connections = [*(one for one in self._connections if one.state is not State.CLOSED), connection]
+        return Place(connection)
 
 
 def _wish(word: str) -> Message:
@@ -102,8 +102,8 @@ def _wish(word: str) -> Message:
 class Place:
     """A connection to a table: what came, and the state as it is known here."""
 
-    def __init__(self, line: ClientConnection) -> None:
-        self.line = line
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
         self.received: list[Message] = []
         self.state: Message = {}
         self.table: Message = {}
@@ -115,7 +115,7 @@ class Place:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self.line.close()
+        await self.connection.close()
 
     @property
     def seq(self) -> int:
@@ -129,12 +129,12 @@ class Place:
 
     async def send(self, **message: Any) -> None:
         """Anything, as JSON."""
-        await self.line.send(msgspec.json.encode(message).decode())
+        await self.connection.send(msgspec.json.encode(message).decode())
 
     async def receive(self) -> Message:
         """The next message."""
         async with asyncio.timeout(ANSWER_TIMEOUT_S):
-            text = await self.line.recv()
+            text = await self.connection.recv()
         message: Message = msgspec.json.decode(text)
         self.received.append(message)
         if message["type"] == "state":

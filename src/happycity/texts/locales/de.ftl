@@ -130,14 +130,14 @@ phase-give = Münzen geben
 phase-copy = Kopieren
 phase-over = Spielende
 
-help-market = Wähle die Farbe deiner Karte { $market }: Sie ist die erste Karte deiner Stadt und zählt für Spezialgebäude.
+help-market = Wähle die Farbe für deinen { $market }: Er ist die erste Karte deiner Stadt und zählt für Spezialgebäude.
 help-discard = Du darfst ein Gebäude der Auslage abwerfen oder alle behalten.
 help-refill = Wähle einen Stapel und decke seine oberste Karte auf, bis drei Gebäude ausliegen.
 help-buy = Kaufe ein Gebäude oder ein Wohngebäude, oder kaufe nichts und nimm die Münze.
 help-special = Deine Stadt erfüllt eine Bedingung: Nimm ein Spezialgebäude, kostenlos und nur einmal im Spiel, oder verzichte.
 help-destroy = Ein zweites Monster ist da: Wähle die Karte deiner Stadt, die das erste zerstört.
 help-give = Wähle, wer die Münzen aus dem Vorrat bekommt.
-help-copy = Wähle, wessen Spezialgebäude du kopierst, oder lehne ab und bekomme eines aus der Schachtel.
+help-copy = Wähle, wessen Spezialgebäude du kopierst, oder lehne ab und kopiere eines aus der Schachtel.
 help-over = Das Spiel ist zu Ende: Sieh dir die Wertung an.
 
 ## Züge, für Menüs
@@ -182,45 +182,46 @@ event-gift = Wegen { $monster } gibt { $player } { coins-taken } aus dem Vorrat 
 event-city-complete = Die Stadt von { $player } ist fertig: Das ist die letzte Runde.
 event-copied = { $origin ->
     [box] { $player } zieht { $card } aus der Schachtel und kopiert die Karte.
-   *[seat] { $player } kopiert { $card } von { $from }.
+   *[seat] { $player } kopiert die Karte { $card } von { $from }.
 }
 event-game-over = Das Spiel ist zu Ende.
 
 ## Effekte der Spezialgebäude und Monster
 
-effect-copy-neighbour-place = Am Ende: hat den Effekt der Karte auf demselben Platz in der Stadt eines Nachbarn, außer diese ist ein Spezialgebäude oder zerstört.
+effect-copy-neighbour-place = Kopiert am Ende den Effekt der Karte auf demselben Platz in der Stadt eines Nachbarn, außer diese ist ein Spezialgebäude oder zerstört.
 effect-toll = Immer wenn ein Nachbar einen Preis von { $price_at_least } oder mehr bezahlt, nimm { coins-taken } aus dem Vorrat.
 effect-coins-per-card-now = Sofort: Nimm { coins-taken } für jede Karte in deiner Stadt, diese eingeschlossen.
 effect-discount = Du zahlst { coins-taken } weniger für { cards-of-colour }, aber nie weniger als 0.
-effect-copy-previous-place = Hat den Effekt der Karte auf dem Platz davor; keinen, wenn diese Karte zerstört ist.
+effect-copy-previous-place = Kopiert den Effekt der Karte auf dem Platz davor; nichts, wenn diese Karte zerstört ist.
 effect-per-own-colour = { gain } für jede { card-of-colour } in deiner Stadt.
 effect-encore = { $lose_income_at_end ->
-    [0] Sofort: Nimm Münzen in Höhe von { $times_income_now } Mal deinem Einkommen.
-   *[other] Sofort: Nimm Münzen in Höhe von { $times_income_now } Mal deinem Einkommen. Am Ende verlierst du so viele Punkte, wie dein Einkommen beträgt.
+    [0] Sofort: Nimm dein { $times_income_now }-faches Einkommen in Münzen.
+   *[other] Sofort: Nimm dein { $times_income_now }-faches Einkommen in Münzen. Am Ende verlierst du so viele Punkte, wie dein Einkommen beträgt.
 }
 effect-small-city = Am Ende: { amount-hearts }, wenn deine Stadt genau { $exactly } Karten hat, { $hearts_if_fewer }, wenn sie weniger hat.
-effect-replace-last = { amount-hearts }. Wenn du es nimmst, ersetzt es die letzte Karte deiner Stadt; diese wird abgeworfen.
+effect-replace-last = { amount-hearts }. Sofort: Wirf die letzte Karte deiner Stadt ab und lege diese an ihre Stelle.
 effect-lowest-price-of-deck = Ausliegende Gebäude der Stapel 1 bis 3 kosten dich nur den niedrigsten Preis ihres Stapels.
-effect-lowest-income = { amount-income }, solange dein Einkommen ohne dieses niedriger ist als das aller anderen.
+effect-lowest-income = { amount-income }, solange dein Einkommen ohne diese Karte niedriger ist als jedes andere am Tisch.
 effect-copy-special = Am Ende: Kopiere das Spezialgebäude eines Gegners deiner Wahl, oder lehne ab und kopiere eines, das aus der Schachtel gezogen wird.
 effect-tax-richest = Nach jeder Einkommensphase nimmst du { coins-taken } vom Gegner mit den meisten Münzen; bei Gleichstand von jedem dieser Gegner.
-effect-most-colour = { amount-hearts }, wenn du allein die meisten { cards-of-colour-counted } am Tisch hast, { $hearts_if_tied } bei Gleichstand, sonst { $hearts_otherwise }.
+effect-most-colour = { amount-hearts }, wenn du allein die meisten { cards-of-colour-counted } am Tisch hast, { $hearts_if_tied }, wenn du dir den ersten Platz teilst, sonst { $hearts_otherwise }.
+effect-most-colour-alone = { amount-hearts }, wenn du allein die meisten { cards-of-colour-counted } am Tisch hast, sonst { $hearts_otherwise }.
 effect-next-card-free = Die nächste Karte, die du kaufst, Gebäude oder Wohngebäude, ist kostenlos.
 effect-coins-for-all-now = { amount-hearts }. Sofort: Alle Spieler, auch du, nehmen { coins-taken }.
 effect-fewest-colour = { amount-income }, solange du die wenigsten { cards-of-colour-counted } hast (auch bei Gleichstand).
 effect-per-left-neighbour-colour = { gain } für jede { card-of-colour } in der Stadt deines linken Nachbarn.
 effect-coins-for-passing = Wenn du in deinem Zug nichts kaufst, nimm { coins-taken } statt 1.
-effect-adjacent-same-colour = Schaut auf die Karten links, rechts, darüber und darunter: { gain-two }, wenn zwei eine Farbe gemeinsam haben, { gain-three }, wenn drei eine gemeinsam haben.
+effect-adjacent-same-colour = Angrenzende Karten (links, rechts, oben, unten): { gain-two }, wenn zwei eine Farbe gemeinsam haben, { gain-three }, wenn es drei sind.
 effect-per-neighbour-colour = { gain } für jede { card-of-colour } in der Stadt eines deiner Nachbarn.
 effect-poorer-than-neighbours = Am Ende: { amount-hearts }, wenn dein Einkommen niedriger ist als das jedes Nachbarn, sonst { $hearts_otherwise }.
 effect-borrow-income = In { $phases ->
-    [one] der nächsten { $phases } Einkommensphase
+    [one] der nächsten Einkommensphase
    *[other] den nächsten { $phases } Einkommensphasen
 } nimmst du zusätzlich Münzen in Höhe des Einkommens eines Gegners.
 effect-per-heart-inhabitant-pair = { amount-income } für jedes Paar aus einem Herz und einem Einwohner in deiner Stadt; durchgestrichene werden vorher abgezogen.
 effect-coins-before-income = Vor jeder Einkommensphase und noch einmal vor der Wertung: Nimm { coins-taken }, wenn du mindestens eine Münze hast.
 effect-next-two-same-colour = { amount-hearts }, wenn die Karten auf den zwei Plätzen danach eine Farbe gemeinsam haben, sonst { $hearts_otherwise }.
-effect-per-colour-before = { amount-income } für jede verschiedene Farbe unter den Karten auf den Plätzen davor.
+effect-per-colour-before = { amount-income } für jede Farbe, die auf den Plätzen davor vorkommt.
 effect-without-colour = { gain }, wenn du keine { cards-of-colour-counted } hast.
 effect-double-points-below = Am Ende: Deine Punkte werden verdoppelt, wenn es weniger als { $points } sind.
 effect-no-discard = Du darfst keine Gebäude der Auslage abwerfen.
@@ -295,7 +296,7 @@ flaw-repeated-name = Zwei Karten mit demselben Namen stehen in einer Stadt.
 flaw-two-specials = Eine Stadt hat mehr als ein Spezialgebäude.
 flaw-no-market = Eine Stadt beginnt nicht mit der Karte { $market }.
 flaw-same-market = Zwei Städte haben die Karte { $market } in derselben Farbe.
-flaw-market-order = Die Karten { $market } werden vom letzten Sitz bis zum ersten gewählt, vor Runde 1 und nur im Expertenspiel.
+flaw-market-order = Die { $market }-Karten werden vom letzten Sitz bis zum ersten gewählt, vor Runde 1 und nur im Grundspiel.
 flaw-full-city-to-move = Die Stadt, die am Zug ist, hat schon alle Plätze bebaut.
 flaw-not-the-turn = Sitz und Zug sind verschieden, obwohl niemand eine Karte zerstören muss.
 flaw-nothing-to-discard = Es gibt nichts abzuwerfen, oder Abwerfen ist verboten.
@@ -338,7 +339,7 @@ refusal-worker-lost = Ein Prozess, der spielte, endete ohne Antwort, vielleicht 
 refusal-not-a-journal = Das ist nicht das Journal einer Arena ({ $reason }): Nenne eine andere Datei.
 refusal-other-options = Das Journal wurde mit { $option } { $found } begonnen, nicht mit { $wanted }: Nimm dieselben Optionen oder nenne eine andere Datei.
 refusal-journal-in-use = Eine andere Arena schreibt gerade dieses Journal: Warte auf ihr Ende, oder nenne eine andere Datei.
-refusal-missing-extra = Dafür ist { $needed } nötig und nicht installiert: pip install 'happycity[{ $extra }]' bringt es.
+refusal-missing-extra = Dafür wird { $needed } gebraucht, es ist aber nicht installiert: pip install 'happycity[{ $extra }]' holt es.
 refusal-no-cluster = Unter { $address } antwortet kein Ray-Cluster ({ $reason }): Berichtige die Adresse, oder lass sie weg, um nur diesen Rechner zu nutzen.
 
 ## Was in einer Stadt noch gilt
@@ -369,7 +370,7 @@ sheet-doubled = verdoppelt
 sheet-in-front = vor der Stadt
 sheet-destroyed = zerstört von { $monster }
 sheet-copied = kopiert { $card }
-sheet-neighbour = schaut auf { $player }
+sheet-neighbour = zählt bei { $player }
 sheet-winner = { $player } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -477,7 +478,7 @@ play-taken-back = zurückgenommen
 
 ## Ablehnungen: Tische und Server
 
-refusal-not-your-turn = Platz { $turn } ist am Zug: Warte, bis du an der Reihe bist.
+refusal-not-your-turn = Sitz { $turn } ist am Zug: Warte, bis du an der Reihe bist.
 refusal-turn-not-ended = Dein Zug ist gespielt: Beende ihn, oder nimm die letzte Entscheidung zurück.
 refusal-nothing-to-undo = Du kannst nichts zurücknehmen: Seitdem wurde eine Karte aufgedeckt, oder jemand anders hat entschieden.
 refusal-no-turn-to-end = Du hast jetzt keinen Zug zu beenden: Spiele weiter.
@@ -498,9 +499,9 @@ refusal-game-finished = Das Spiel ist zu Ende: Frag nach einer Revanche.
 refusal-rated-no-undo = In einer gewerteten Partie wird nichts zurückgenommen: Entscheide mit Bedacht.
 refusal-no-chat = Der Chat ist für dich an diesem Tisch aus: Ein Lächeln muss genügen.
 refusal-wrong-seats = { $found } passt nicht: Der Tisch hat { $known } Plätze.
-refusal-not-over = Das Spiel an Tisch { $table } ist nicht zu Ende: Beendet es vor der Revanche.
+refusal-not-over = Das Spiel an Tisch { $table } ist nicht zu Ende: Spiele es vor der Revanche fertig.
 refusal-seat-taken = Dieser Platz an Tisch { $table } ist nicht frei: Wähle einen anderen, oder schau zu.
-refusal-rated-needs-accounts = Eine gewertete Partie spielen verschiedene Leute mit Konto: Lege ein Konto an, oder spiele ohne Wertung.
+refusal-rated-needs-accounts = Eine gewertete Partie braucht verschiedene Leute mit Konto: Lege ein Konto an, oder spiele ohne Wertung.
 refusal-seats-open = An Tisch { $table } ist noch ein Platz frei: Warte auf jemanden, oder gib ihn einem Bot.
 refusal-unknown-level = Die Stufe „{ $found }“ gibt es nicht: Wähle aus { $known }.
 refusal-not-open = Tisch { $table } ist nicht mehr offen: Such dir einen anderen.
@@ -554,7 +555,7 @@ refusal-bad-network = { $setting }: „{ $found }“ ist keine Liste von Adresse
 
 ## Ablehnungen: Umgebungen für lernende Programme
 
-refusal-masked-action = Aktion { $action } ist für Platz { $seat } nicht erlaubt: Wähle eine von { $legal }.
+refusal-masked-action = Aktion { $action } ist für Sitz { $seat } nicht erlaubt: Wähle eine von { $legal }.
 refusal-bad-actions = Das sind keine Aktionen für alle Spiele: { $found } wurde gegeben, { $known } wird gebraucht.
 refusal-episode-over = Das Spiel ist zu Ende, Aktion { $action } geht nicht mehr: Setze die Umgebung zurück (bei PettingZoo zuerst jeden Agenten mit None verabschieden).
 refusal-not-reset = Noch ist kein Spiel ausgeteilt: Setze die Umgebung zuerst zurück (reset).

@@ -134,10 +134,10 @@ help-market = Choose the colour of your { $market }: it is the first card of you
 help-discard = You may discard one visible building, or keep them all.
 help-refill = Choose a deck and reveal its top card, until three buildings are visible.
 help-buy = Buy one building or dwelling, or buy nothing and take the coin.
-help-special = Your city meets a condition: take one special building, free of charge and only once in the game, or decline.
+help-special = Your city meets a condition: take one special building (free, one per game), or decline.
 help-destroy = A second monster has come: choose the card of your city that the first one destroys.
 help-give = Choose the opponent who gets coins from the bank.
-help-copy = Choose the opponent whose special building you copy, or refuse and get one from the box.
+help-copy = Choose the opponent whose special building you copy, or refuse and copy one drawn from the box.
 help-over = The game is over: look at the scoring sheet.
 
 ## Moves, as labels of menus
@@ -145,7 +145,7 @@ help-over = The game is over: look at the scoring sheet.
 move-market = Choose the { colour-name } { $market }
 move-keep = Keep all visible buildings
 move-discard = Discard { $card }
-move-draw = Reveal a card of deck { $number }
+move-draw = Reveal a card from deck { $number }
 move-coin = Take the coin
 move-buy = Buy { $card }
 move-buy-priced = Buy { $card } { for-price }
@@ -164,7 +164,7 @@ event-round-began = Round { $round } begins.
 event-income = { $player } receives { coins-taken } of income.
 event-effect-coins = { $card } brings { $player } { coins-taken }.
 event-taxed = { $player } takes { coins-taken } from { $from }, thanks to { $card }.
-event-turn-began = It is the turn of { $player }.
+event-turn-began = It is { $player }’s turn.
 event-discarded = { $player } discards { $card }.
 event-rebuilt = Deck { $deck } is rebuilt from its discard pile: { amount-cards }.
 event-revealed = { $player } reveals { $card } from deck { $deck }.
@@ -172,31 +172,31 @@ event-passed = { $player } buys nothing and takes { coins-taken }.
 event-bought = { $player } buys { $card } { for-price } and puts it in place { $place }.
 event-tokens-paid = { $player } pays with Stop-Zilla tokens: { $tokens } × { colour-name }.
 event-token-gained = { $player } gains a Stop-Zilla token: { colour-name }.
-event-monster-came = { $monster } comes to the city of { $player }.
+event-monster-came = { $monster } comes to { $player }’s city.
 event-monster-repelled = { $player } spends a Stop-Zilla token ({ colour-name }) and sends { $monster } on.
-event-monster-left = { $monster } leaves the city of { $player }.
-event-destroyed = { $monster } destroys { $card } in place { $place } of the city of { $player }.
+event-monster-left = { $monster } leaves { $player }’s city.
+event-destroyed = { $monster } destroys { $card } in place { $place } of { $player }’s city.
 event-special-taken = { $player } takes the special building { $card } and puts it in place { $place }.
-event-replaced = { $card } leaves place { $place } of the city of { $player }.
+event-replaced = { $card } leaves place { $place } of { $player }’s city.
 event-gift = { $monster } makes { $player } give { coins-taken } from the bank to { $to }.
-event-city-complete = The city of { $player } is complete: this is the last round.
+event-city-complete = { $player }’s city is complete: this is the last round.
 event-copied = { $origin ->
     [box] { $player } draws { $card } from the box and copies it.
-   *[seat] { $player } copies { $card } of { $from }.
+   *[seat] { $player } copies { $from }’s { $card }.
 }
 event-game-over = The game is over.
 
 ## Effects of special buildings and monsters, filled from the numbers of the card
 
-effect-copy-neighbour-place = At the end, it has the effect of the card in the same place of one neighbour’s city, unless that is a special building or destroyed.
-effect-toll = Each time a neighbour pays a price of { $price_at_least } or more, take { coins-taken } from the bank.
+effect-copy-neighbour-place = At the end, it copies the effect of the card in the same place of one neighbour’s city, unless that card is a special building or destroyed.
+effect-toll = Each time a neighbour pays { $price_at_least } or more for a card, take { coins-taken } from the bank.
 effect-coins-per-card-now = At once: take { coins-taken } for each card in your city, this one included.
 effect-discount = You pay { coins-taken } less for { cards-of-colour }, but never less than 0.
-effect-copy-previous-place = It has the effect of the card in the place before it; none if that card is destroyed.
+effect-copy-previous-place = Copies the effect of the card in the place before it; nothing if that card is destroyed.
 effect-per-own-colour = { gain } for each { card-of-colour } in your city.
 effect-encore = { $lose_income_at_end ->
-    [0] At once: take coins equal to { $times_income_now } times your income.
-   *[other] At once: take coins equal to { $times_income_now } times your income. At the end, lose points equal to your income.
+    [0] At once: take { $times_income_now } times your income in coins.
+   *[other] At once: take { $times_income_now } times your income in coins. At the end, lose points equal to your income.
 }
 effect-small-city = At the end: { amount-hearts } if your city has exactly { $exactly } cards, { $hearts_if_fewer } if it has fewer.
 effect-replace-last = { amount-hearts }. When you take it, it replaces the last card of your city, which is discarded.
@@ -205,12 +205,13 @@ effect-lowest-income = { amount-income } while your income without it is lower t
 effect-copy-special = At the end: copy the special building of an opponent of your choice, or refuse and copy one drawn from the box.
 effect-tax-richest = After each income phase, take { coins-taken } from the opponent with the most coins; from each of them if tied.
 effect-most-colour = { amount-hearts } if you alone have the most { cards-of-colour-counted } at the table, { $hearts_if_tied } if you share the lead, otherwise { $hearts_otherwise }.
+effect-most-colour-alone = { amount-hearts } if you alone have the most { cards-of-colour-counted } at the table, otherwise { $hearts_otherwise }.
 effect-next-card-free = The next card you buy, building or dwelling, is free.
 effect-coins-for-all-now = { amount-hearts }. At once: every player, you included, takes { coins-taken }.
 effect-fewest-colour = { amount-income } while nobody has fewer { cards-of-colour-counted } than you.
 effect-per-left-neighbour-colour = { gain } for each { card-of-colour } in the city of your left neighbour.
 effect-coins-for-passing = If you buy nothing on your turn, take { coins-taken } instead of 1.
-effect-adjacent-same-colour = Looks at the cards left, right, above and below it: { gain-two } if two share a colour, { gain-three } if three share one.
+effect-adjacent-same-colour = Adjacent cards (left, right, above, below): { gain-two } if two share a colour, { gain-three } if three do.
 effect-per-neighbour-colour = { gain } for each { card-of-colour } in the city of one of your neighbours.
 effect-poorer-than-neighbours = At the end: { amount-hearts } if your income is lower than that of each neighbour, otherwise { $hearts_otherwise }.
 effect-borrow-income = In the next { $phases } income { $phases ->
@@ -218,26 +219,26 @@ effect-borrow-income = In the next { $phases } income { $phases ->
    *[other] phases
 }, also take coins equal to the income of an opponent.
 effect-per-heart-inhabitant-pair = { amount-income } for each pair of one heart and one inhabitant in your city, after crossed-out ones are subtracted.
-effect-coins-before-income = Before each income phase, and once more before the scoring, take { coins-taken } if you have any coin.
+effect-coins-before-income = Before each income phase, and once more before the scoring, take { coins-taken } if you have at least one coin.
 effect-next-two-same-colour = { amount-hearts } if the cards in the two places after it share a colour, otherwise { $hearts_otherwise }.
 effect-per-colour-before = { amount-income } for each different colour among the cards in the places before it.
 effect-without-colour = { gain } if you have no { cards-of-colour-counted }.
 effect-double-points-below = At the end: your points are doubled if they are below { $points }.
-effect-no-discard = You may not discard buildings of the central area.
+effect-no-discard = You may not discard buildings from the central area.
 effect-gift-each-turn = At the end of your turn, give { coins-taken } from the bank to an opponent of your choice.
 # a monster that only shows crossed-out symbols
-effect-crossed-out = Your city has { gain } less.
+effect-crossed-out = Takes { gain } away from your city.
 
 ## Refusals: moves that the rules do not allow now
 
 refusal-game-over = The game is over, so “{ $move }” cannot be played: start a new game.
 refusal-wrong-phase = “{ $move }” does not fit now ({ $phase }); you can play: { $legal }.
 refusal-market-taken = The { colour-name } { $market } is already taken; you can play: { $legal }.
-refusal-not-visible = { $card } does not lie in the central area; you can play: { $legal }.
-refusal-same-card = { $card } lies there twice: choose the leftmost one.
+refusal-not-visible = { $card } is not in the central area; you can play: { $legal }.
+refusal-same-card = There are two { $card } cards: choose the leftmost one.
 refusal-deck-empty = Deck { $number } has no card to reveal; you can play: { $legal }.
 refusal-pile-empty = No { $card } is left in its pile: buy another card, or take the coin.
-refusal-name-owned = { $card } already stands in your city, and no name may stand there twice: buy another card, or take the coin.
+refusal-name-owned = { $card } is already in your city, and a city never has two cards of the same name: buy another card, or take the coin.
 refusal-too-many-tokens = { $card } costs { amount-price } and a token is worth 2, so { amount-tokens } would be too many: pay with fewer.
 refusal-too-many-tokens-at-place = { $place }: there are only { $known } Stop-Zilla tokens of each colour, found { $found }: remove some.
 refusal-tokens-missing = You do not hold all of these Stop-Zilla tokens ({ $tokens }): pay with those you have, or with coins.
@@ -253,7 +254,7 @@ refusal-place-empty = Place { $number } of your city is empty; you can play: { $
 refusal-place-destroyed = The card in place { $number } is already destroyed; you can play: { $legal }.
 refusal-no-such-seat = Nobody sits in seat { $number }; you can play: { $legal }.
 refusal-own-seat = Seat { $number } is your own: choose an opponent.
-refusal-nothing-to-copy = No special building stands in the city of seat { $number }; you can play: { $legal }.
+refusal-nothing-to-copy = There is no special building in the city of seat { $number }; you can play: { $legal }.
 
 ## Refusals: texts that are not moves
 
@@ -272,9 +273,9 @@ refusal-incomplete-move = “{ $move }” has a word too few or too many: write 
 
 ## Refusals: options of a game
 
-refusal-bad-players = players: { $found } cannot play: choose one of { $known }.
+refusal-bad-players = players: a game for { $found } is not possible: choose one of { $known }.
 refusal-bad-specials = specials: there is no set “{ $found }”: choose one of { $known }.
-refusal-bad-grozilla = grozilla: “{ $found }” is no answer: choose one of { $known }.
+refusal-bad-grozilla = grozilla: “{ $found }” is not a valid answer: choose one of { $known }.
 refusal-bad-scoring = scoring: there is no way of scoring “{ $found }”: choose one of { $known }.
 refusal-unknown-bot = There is no bot “{ $found }”: choose one of { $known }.
 
@@ -330,15 +331,15 @@ refusal-wrong-number-of-specials = { $place }: needs { $known } special building
 ## Refusals: fair shuffles
 
 refusal-not-committed = { $place }: this record has no commitment and no secret, so nobody can tell whether its shuffles were fair: take the record of a game on a server.
-refusal-bad-commitment = { $place }: a commitment and a secret of 64 digits (0–9, a–f) each must stand here: download the record again.
+refusal-bad-commitment = { $place }: a commitment and a secret of 64 digits (0–9, a–f) each are needed here: download the record again.
 
 ## Refusals: the arena
 
-refusal-worker-lost = A process that was playing ended without an answer, perhaps for want of memory: try again with fewer than { $processes } processes.
+refusal-worker-lost = A process ended in the middle of a game without an answer, perhaps because memory ran out: try again with fewer than { $processes } processes.
 refusal-not-a-journal = This is not the journal of an arena ({ $reason }): name another file.
 refusal-other-options = The journal was begun with { $option } { $found }, not { $wanted }: use the same options, or name another file.
-refusal-journal-in-use = Another arena is writing this journal now: wait for its end, or name another file.
-refusal-missing-extra = This needs { $needed }, which is not installed: pip install 'happycity[{ $extra }]' brings it.
+refusal-journal-in-use = Another arena is writing this journal: wait until it has finished, or name another file.
+refusal-missing-extra = This needs { $needed }, which is not installed: run pip install 'happycity[{ $extra }]'.
 refusal-no-cluster = No Ray cluster answers at { $address } ({ $reason }): correct the address, or leave it out to use this machine alone.
 
 ## What lasts in a city
@@ -369,7 +370,7 @@ sheet-doubled = doubled
 sheet-in-front = in front of the city
 sheet-destroyed = destroyed by { $monster }
 sheet-copied = copies { $card }
-sheet-neighbour = looks at { $player }
+sheet-neighbour = counts { $player }’s city
 sheet-winner = { $player } wins with { amount-points }!
 sheet-winners = { $players } share the victory with { amount-points }!
 sheet-by-coins = The points are equal: the coins decide.
@@ -401,7 +402,7 @@ refusal-bot-silent = { $lines ->
     [0] The bot “{ $bot }” did not answer within { $limit } ms; the first legal move is played for it.
    *[other] The bot “{ $bot }” did not answer within { $limit } ms; the first legal move is played for it. Its last words: { $log }.
 }
-refusal-bot-nonsense = The bot “{ $bot }” answered what nobody can read ({ $reason }): “{ $found }”; the first legal move is played for it.
+refusal-bot-nonsense = The bot “{ $bot }” gave an answer that cannot be read ({ $reason }): “{ $found }”; the first legal move is played for it.
 refusal-bot-given-up = The bot “{ $bot }” had to be started { $starts } times and is not asked again; the first legal move is played for it.
 
 ## Why a bot chose its move: programs
@@ -459,10 +460,10 @@ refusal-no-budget = “{ $found }” does not fit: the bot “{ $bot }” takes 
 
 bot-random-about = Any legal move.
 bot-greedy-about = What is worth most right now.
-bot-builder-about = Plans one turn ahead by a hand-made estimate.
+bot-builder-about = Plans one turn ahead, using a hand-written estimate.
 bot-flat-about = Plays every move out equally often and takes the best.
 bot-search-about = Searches a tree of moves, cards and answers.
-bots-budgets = flat and search take a budget: search:200ms, search:5000, search:1s:all (threads). cmd:PROGRAM is a program of yours.
+bots-budgets = flat and search take a budget: search:200ms, search:5000, search:1s:all (threads). cmd:PROGRAM runs a program of your own.
 
 ## The conversation at the terminal
 
@@ -475,15 +476,15 @@ play-taken-back = taken back
 refusal-not-your-turn = It is the turn of seat { $turn }: wait until it is yours.
 refusal-turn-not-ended = Your turn is played: end it, or take the last decision back.
 refusal-nothing-to-undo = There is nothing you can take back: a card has been revealed since, or somebody else has decided.
-refusal-no-turn-to-end = There is no turn of yours to end now: go on playing.
+refusal-no-turn-to-end = You have no turn to end right now: keep playing.
 refusal-already-away = A bot already plays for you: come back whenever you like.
-refusal-not-away = You play for yourself already: no bot has to leave.
+refusal-not-away = You are playing yourself already: there is no bot to send away.
 refusal-not-seated = You do not sit at this table: watch, or sit down at another one.
 refusal-not-host = Only the host of the table can do this: ask them.
 refusal-unknown-table = There is no table “{ $found }”: check the link.
-refusal-stale = The game has gone on: you saw step { $found }, it is at step { $known }. Look again, then decide.
+refusal-stale = The game has moved on: you saw step { $found }, it is now at step { $known }. Look again, then decide.
 refusal-too-fast = That was too fast: try again in { $seconds } s.
-refusal-too-many = That is more than one may have at a time: close some, or try again in { $seconds } s.
+refusal-too-many = That is more than you may have at once: close something, or try again in { $seconds } s.
 refusal-bad-message = The server does not understand this message ({ $reason }): see the description of the protocol.
 refusal-not-json = The body has to be application/json, not “{ $found }”: set the Content-Type.
 refusal-too-long = The message is longer than { $known } bytes: send less.
@@ -491,11 +492,11 @@ refusal-not-begun = The game at table { $table } has not begun: wait for the hos
 refusal-key-taken = Somebody else has used this key: choose a new one for every decision.
 refusal-game-finished = The game is over: ask for a rematch.
 refusal-rated-no-undo = In a rated game nothing is taken back: decide with care.
-refusal-no-chat = Chat is off for you at this table: a reaction of the face will have to do.
+refusal-no-chat = Chat is off for you at this table: use a reaction instead.
 refusal-wrong-seats = { $found } does not fit: the table has { $known } seats.
 refusal-not-over = The game at table { $table } is not over: finish it before a rematch.
 refusal-seat-taken = That seat at table { $table } is not free: choose another one, or watch.
-refusal-rated-needs-accounts = A rated game is between different players with accounts: make an account, or play a casual game.
+refusal-rated-needs-accounts = A rated game is between different players with accounts: create an account, or play a casual game.
 refusal-seats-open = A seat at table { $table } is still open: wait for somebody, or give it to a bot.
 refusal-unknown-level = There is no level “{ $found }”: choose one of { $known }.
 refusal-not-open = Table { $table } is not open any more: look for another one.
@@ -506,7 +507,7 @@ refusal-bad-switch = { $setting }: “{ $found }” is neither yes nor no: write
 refusal-bad-number = { $setting }: “{ $found }” is not a number: write digits.
 refusal-bad-database = “{ $found }” is not a database: name a file, or postgresql://user@host/name.
 refusal-not-found = There is nothing at “{ $found }”: see the list of addresses at /api/.
-refusal-wrong-method = “{ $found }” cannot be done here: allowed is { $known }.
+refusal-wrong-method = “{ $found }” is not possible here; allowed: { $known }.
 refusal-fault = Something went wrong on our side (reference { $found }): nothing is lost, try again.
 refusal-closing = The server is restarting: come back in a moment, nothing is lost.
 refusal-not-signed-in = The server does not know you yet: open the start page first.
@@ -520,17 +521,17 @@ refusal-unknown-player = There is no player “{ $found }”: check the link, or
 
 refusal-need-account = This needs an account: give your name a password first.
 refusal-bad-token = The server does not know this token: make a new one for your program.
-refusal-foreign-page = This request comes from the page of another site: use the page of this server.
-refusal-wrong-password = Name and password do not fit together: try again.
+refusal-foreign-page = This request comes from a page of another site: use this server’s own page.
+refusal-wrong-password = Name and password do not match: try again.
 refusal-already-account = You have an account already: log out first to make another one.
 refusal-name-too-long = The name is too long: write at most { $known } characters.
-refusal-name-unreadable = The name has characters that cannot be seen, or none that can be read: use letters, digits and spaces.
-refusal-name-mixed = “{ $found }” mixes letters of several scripts that look alike: use those of one.
-refusal-name-reserved = “{ $found }” is kept for the server itself: choose another name.
-refusal-name-taken = “{ $found }” is the name of somebody else: choose another one.
+refusal-name-unreadable = The name has invisible characters, or none that can be read: use letters, digits and spaces.
+refusal-name-mixed = “{ $found }” mixes look-alike letters from several scripts: use one script only.
+refusal-name-reserved = “{ $found }” is reserved for the server itself: choose another name.
+refusal-name-taken = “{ $found }” is already taken: choose another name.
 refusal-password-short = The password is too short: write at least { $least } characters.
 refusal-password-is-name = The password must not be the name: choose another one.
-refusal-password-common = Too many people use this password: choose one that nobody guesses.
+refusal-password-common = Too many people use this password: choose one that nobody can guess.
 refusal-too-many-programs = An account can have { $known } programs: delete one first.
 refusal-unknown-program = You have no program “{ $found }”: look at the list of your programs.
 
@@ -541,7 +542,7 @@ refusal-older-database = The database is at step { $found }, this version of Hap
 refusal-unusable-database = The database { $found } cannot be used: { $reason }.
 refusal-no-database = There is no database at { $found }: name the one that the server uses with --database.
 refusal-database-in-use = A server is using this database, or was { $seconds } seconds ago: stop it first.
-refusal-database-not-empty = The database holds something already: name an empty one, or let everything in it be replaced with --force.
+refusal-database-not-empty = The database is not empty: name an empty one, or replace everything in it with --force.
 refusal-not-a-backup = This file is not a backup of Happy City: name one that “happycity backup” has written.
 refusal-newer-backup = The backup is from a newer version of Happy City (step { $found }; this one knows { $known }): install that version.
 refusal-damaged-backup = The backup is damaged or incomplete, so nothing was restored: try another copy.
@@ -550,15 +551,15 @@ refusal-bad-network = { $setting }: “{ $found }” is not a list of addresses 
 ## Refusals: environments for learning programs
 
 refusal-masked-action = Action { $action } is not legal for seat { $seat }: choose one of { $legal }.
-refusal-bad-actions = These are no actions for all games: { $found } was given, { $known } is needed.
+refusal-bad-actions = These are not actions for all games: { $found } given, { $known } needed.
 refusal-episode-over = The game is over, so action { $action } cannot be taken: reset the environment (in PettingZoo, step each agent with None first).
 refusal-not-reset = No game has been dealt yet: reset the environment first.
-refusal-bad-seed = “{ $found }” is no seed for an environment: give a whole number from 0 to { $known }.
+refusal-bad-seed = “{ $found }” is not a valid seed for an environment: give a whole number from 0 to { $known }.
 refusal-bad-option = { $option }: “{ $found }” does not fit: choose one of { $known }.
 refusal-bad-opponents = “{ $found }” are not the right opponents: give a list with one bot, or with { $known }.
 
 ## A server without its pages
 
 no-client-title = Happy City’s server is running
-no-client-told = It was installed without the web client. To get the pages, install it once more in the folder of the project, then start the server again:
+no-client-told = It was installed without the web client. To get the pages, install it again in the project folder, then restart the server:
 no-client-api = What programs can ask this server

@@ -142,15 +142,15 @@ help-market = Choisissez la couleur de votre { $market } : c’est la première
 help-discard = Vous pouvez défausser un bâtiment visible, ou les garder tous.
 help-refill = Choisissez une pioche et révélez sa première carte, jusqu’à ce que trois bâtiments soient visibles.
 help-buy = Achetez un bâtiment ou une habitation, ou n’achetez rien et prenez la pièce.
-help-special = Votre ville remplit une condition : prenez un bâtiment spécial, gratuit et une seule fois dans la partie, ou renoncez.
+help-special = Votre ville remplit une condition : prenez un bâtiment spécial (gratuit, un seul par partie), ou renoncez.
 help-destroy = Un deuxième monstre arrive : choisissez la carte de votre ville que le premier détruit.
 help-give = Choisissez l’adversaire qui reçoit des pièces de la réserve.
-help-copy = Choisissez l’adversaire dont vous copiez le bâtiment spécial, ou refusez et recevez-en un de la boite.
+help-copy = Choisissez l’adversaire dont vous copiez le bâtiment spécial, ou refusez et copiez-en un pioché dans la boite.
 help-over = La partie est terminée : regardez la feuille de score.
 
 ## Coups, pour les menus
 
-move-market = Choisir { $market }, côté { colour-name }
+move-market = Choisir le { $market } { colour-name }
 move-keep = Garder tous les bâtiments visibles
 move-discard = Défausser { $card }
 move-draw = Révéler une carte de la pioche { $number }
@@ -162,69 +162,70 @@ move-decline = Ne prendre aucun bâtiment spécial
 move-take = Prendre { $card }
 move-destroy = Laisser détruire la carte de l’emplacement { $number }
 move-give = Donner à { $player }
-move-copy = Copier le bâtiment spécial de { $player }
+move-copy = Copier le bâtiment spécial { DE($player) }
 move-refuse = Refuser, et en piocher un dans la boite
 
 ## Évènements
 
-event-market-chosen = { $player } choisit { $market }, côté { colour-name }.
+event-market-chosen = { $player } choisit le { $market } { colour-name }.
 event-round-began = La manche { $round } commence.
 event-income = { $player } reçoit { coins-taken } de revenu.
 event-effect-coins = { $card } rapporte { coins-taken } à { $player }.
-event-taxed = { $player } prend { coins-taken } à { $from }, grâce à { $card }.
+event-taxed = { $player } prend { coins-taken } à { $from }, grâce à la carte { $card }.
 event-turn-began = C’est à { $player } de jouer.
-event-discarded = { $player } défausse { $card }.
+event-discarded = { $player } défausse la carte { $card }.
 event-rebuilt = La pioche { $deck } est reformée avec sa défausse : { amount-cards }.
-event-revealed = { $player } révèle { $card } de la pioche { $deck }.
+event-revealed = { $player } révèle la carte { $card } de la pioche { $deck }.
 event-passed = { $player } n’achète rien et prend { coins-taken }.
 event-bought = { $player } achète la carte { $card } { for-price } et la place à l’emplacement { $place }.
 event-tokens-paid = { $player } paie avec des jetons Stop-Zilla : { $tokens } × { colour-name }.
 event-token-gained = { $player } gagne un jeton Stop-Zilla { colour-name }.
-event-monster-came = { $monster } arrive devant la ville de { $player }.
+event-monster-came = { $monster } arrive devant la ville { DE($player) }.
 event-monster-repelled = { $player } dépense un jeton Stop-Zilla { colour-name } et renvoie { $monster } plus loin.
-event-monster-left = { $monster } quitte la ville de { $player }.
-event-destroyed = { $monster } détruit { $card } à l’emplacement { $place } de la ville de { $player }.
+event-monster-left = { $monster } quitte la ville { DE($player) }.
+event-destroyed = { $monster } détruit la carte { $card } à l’emplacement { $place } de la ville { DE($player) }.
 event-special-taken = { $player } prend le bâtiment spécial { $card } et le place à l’emplacement { $place }.
-event-replaced = { $card } quitte l’emplacement { $place } de la ville de { $player }.
+event-replaced = { $card } quitte l’emplacement { $place } de la ville { DE($player) }.
 event-gift = { $monster } oblige { $player } à donner { coins-taken } de la réserve à { $to }.
-event-city-complete = La ville de { $player } est complète : c’est la dernière manche.
+event-city-complete = La ville { DE($player) } est complète : c’est la dernière manche.
 event-copied = { $origin ->
-    [box] { $player } pioche { $card } dans la boite et en copie l’effet.
-   *[seat] { $player } copie { $card } de { $from }.
+    [box] { $player } pioche la carte { $card } dans la boite et en copie l’effet.
+   *[seat] { $player } copie la carte { $card } { DE($from) }.
 }
 event-game-over = La partie est terminée.
 
 ## Effets des bâtiments spéciaux et des monstres
 
-effect-copy-neighbour-place = En fin de partie, a l’effet de la carte au même emplacement dans la ville d’un voisin, sauf si c’est un bâtiment spécial ou une carte détruite.
-effect-toll = Chaque fois qu’un voisin paie un prix de { $price_at_least } ou plus, prenez { coins-taken } dans la réserve.
+effect-copy-neighbour-place = En fin de partie, copie l’effet de la carte au même emplacement dans la ville d’un voisin, sauf si c’est un bâtiment spécial ou une carte détruite.
+effect-toll = Chaque fois qu’un voisin dépense { $price_at_least } ou plus pour une carte, prenez { coins-taken } dans la réserve.
 effect-coins-per-card-now = Immédiatement : prenez { coins-taken } par carte de votre ville, celle-ci comprise.
 effect-discount = Vous payez { coins-taken } de moins pour les { cards-of-colour }, sans descendre sous 0.
-effect-copy-previous-place = A l’effet de la carte à l’emplacement précédent ; aucun si cette carte est détruite.
+effect-copy-previous-place = Copie l’effet de la carte de l’emplacement précédent ; aucun effet si elle est détruite.
 effect-per-own-colour = { gain } pour chaque { card-of-colour } de votre ville.
 effect-encore = { $lose_income_at_end ->
     [0] Immédiatement : prenez { $times_income_now } fois votre revenu en pièces.
-   *[other] Immédiatement : prenez { $times_income_now } fois votre revenu en pièces. En fin de partie, perdez autant de points que votre revenu.
+   *[other] Immédiatement : prenez { $times_income_now } fois votre revenu en pièces. En fin de partie, perdez un nombre de points égal à votre revenu.
 }
 effect-small-city = En fin de partie : { amount-hearts } si votre ville a exactement { $exactly } cartes, { $hearts_if_fewer } si elle en a moins.
-effect-replace-last = { amount-hearts }. Quand vous le prenez, il remplace la dernière carte de votre ville, qui est défaussée.
+effect-replace-last = { amount-hearts }. Immédiatement : défaussez la dernière carte de votre ville et remplacez-la par celle-ci.
 effect-lowest-price-of-deck = Les bâtiments visibles des pioches 1 à 3 vous coutent le prix le plus faible de leur pioche.
-effect-lowest-income = { amount-income } tant que votre revenu, sans celui-ci, est strictement le plus faible de la table.
+effect-lowest-income = { amount-income } tant que votre revenu, sans ce bonus, est strictement le plus faible de la table.
 effect-copy-special = En fin de partie : copiez le bâtiment spécial d’un adversaire de votre choix, ou refusez et copiez-en un pioché dans la boite.
-effect-tax-richest = Après chaque phase de revenus, prenez { coins-taken } à l’adversaire le plus riche en pièces ; à chacun d’eux en cas d’égalité.
-effect-most-colour = { amount-hearts } si vous avez, sans égalité, le plus de { cards-of-colour-counted } de la table, { $hearts_if_tied } en cas d’égalité, sinon { $hearts_otherwise }.
+effect-tax-richest = Après chaque phase de revenus, prenez { coins-taken } à l’adversaire qui a le plus de pièces (à chacun d’eux en cas d’égalité).
+effect-most-colour = { amount-hearts } si vous avez strictement le plus de { cards-of-colour-counted } de la table, { $hearts_if_tied } si vous êtes à égalité en tête, sinon { $hearts_otherwise }.
+effect-most-colour-alone = { amount-hearts } si vous avez strictement le plus de { cards-of-colour-counted } de la table, sinon { $hearts_otherwise }.
 effect-next-card-free = La prochaine carte que vous achetez, bâtiment ou habitation, est gratuite.
 effect-coins-for-all-now = { amount-hearts }. Immédiatement : chaque joueur, vous compris, prend { coins-taken }.
 effect-fewest-colour = { amount-income } tant que personne n’a moins de { cards-of-colour-counted } que vous.
 effect-per-left-neighbour-colour = { gain } pour chaque { card-of-colour } de la ville de votre voisin de gauche.
 effect-coins-for-passing = Si vous n’achetez rien à votre tour, prenez { coins-taken } au lieu de 1.
-effect-adjacent-same-colour = Regarde les cartes à gauche, à droite, au-dessus et au-dessous : { gain-two } si deux ont une couleur en commun, { gain-three } si trois en ont une.
+effect-adjacent-same-colour = Cartes adjacentes (à gauche, à droite, en haut ou en bas) : { gain-two } si deux ont une couleur en commun, { gain-three } si trois.
 effect-per-neighbour-colour = { gain } pour chaque { card-of-colour } de la ville d’un de vos voisins.
 effect-poorer-than-neighbours = En fin de partie : { amount-hearts } si votre revenu est strictement plus faible que celui de chaque voisin, sinon { $hearts_otherwise }.
 effect-borrow-income = Lors { $phases ->
-    [one] de la { $phases } prochaine phase
+    [one] de la prochaine phase
    *[other] des { $phases } prochaines phases
-} de revenus, prenez aussi autant de pièces que le revenu d’un adversaire.
+} de revenus, prenez aussi un nombre de pièces égal au revenu d’un adversaire.
 effect-per-heart-inhabitant-pair = { amount-income } pour chaque paire formée d’un cœur et d’un habitant de votre ville, symboles barrés déduits.
 effect-coins-before-income = Avant chaque phase de revenus, et une dernière fois avant le décompte, prenez { coins-taken } si vous avez au moins une pièce.
 effect-next-two-same-colour = { amount-hearts } si les cartes des deux emplacements suivants ont une couleur en commun, sinon { $hearts_otherwise }.
@@ -234,18 +235,18 @@ effect-double-points-below = En fin de partie : vos points sont doublés s’il
 effect-no-discard = Vous ne pouvez plus défausser de bâtiment de la zone centrale.
 effect-gift-each-turn = À la fin de votre tour, donnez { coins-taken } de la réserve à un adversaire de votre choix.
 # un monstre qui ne montre que des symboles barrés
-effect-crossed-out = Votre ville a { gain } en moins.
+effect-crossed-out = { gain } en moins pour votre ville.
 
 ## Refus : coups que les règles ne permettent pas maintenant
 
 refusal-game-over = La partie est terminée, « { $move } » ne peut plus être joué : commencez une nouvelle partie.
 refusal-wrong-phase = « { $move } » n’est pas possible maintenant ({ $phase }) ; vous pouvez jouer : { $legal }.
-refusal-market-taken = { $market }, côté { colour-name }, est déjà pris ; vous pouvez jouer : { $legal }.
+refusal-market-taken = Le { $market } { colour-name } est déjà pris ; vous pouvez jouer : { $legal }.
 refusal-not-visible = { $card } n’est pas dans la zone centrale ; vous pouvez jouer : { $legal }.
 refusal-same-card = { $card } s’y trouve deux fois : choisissez celle de gauche.
 refusal-deck-empty = La pioche { $number } n’a pas de carte à révéler ; vous pouvez jouer : { $legal }.
 refusal-pile-empty = Le paquet { $card } est vide : achetez une autre carte, ou prenez la pièce.
-refusal-name-owned = { $card } est déjà dans votre ville, et jamais deux cartes n’y ont le même nom : achetez une autre carte, ou prenez la pièce.
+refusal-name-owned = { $card } est déjà dans votre ville, et une ville n’a jamais deux cartes du même nom : achetez une autre carte, ou prenez la pièce.
 refusal-too-many-tokens = { $card } coute { amount-price } et un jeton en vaut 2 : { amount-tokens }, c’est trop, payez avec moins de jetons.
 refusal-too-many-tokens-at-place = { $place } : il n’y a que { $known } jetons Stop-Zilla de chaque couleur, trouvé { $found } : retirez-en.
 refusal-tokens-missing = Vous n’avez pas tous ces jetons Stop-Zilla ({ $tokens }) : payez avec ceux que vous avez, ou avec des pièces.
@@ -303,7 +304,7 @@ flaw-repeated-name = deux cartes du même nom sont dans une même ville.
 flaw-two-specials = une ville a plus d’un bâtiment spécial.
 flaw-no-market = une ville ne commence pas par un { $market }.
 flaw-same-market = deux villes ont un { $market } de la même couleur.
-flaw-market-order = les { $market } se choisissent du dernier siège au premier, avant le tour 1 et seulement en mode expert.
+flaw-market-order = les { $market } se choisissent du dernier siège au premier, avant la manche 1 et seulement en mode expert.
 flaw-full-city-to-move = la ville dont c’est le tour a déjà tous ses emplacements construits.
 flaw-not-the-turn = le siège et le tour diffèrent, alors que personne ne doit détruire de carte.
 flaw-nothing-to-discard = il n’y a rien à défausser, ou la défausse est interdite.
@@ -330,10 +331,10 @@ refusal-unused-chance = { $place } : il y a { $found } entrées, et toutes ne s
 refusal-missing-chance = { $place } : la pioche { $deck } est reformée ici, et son nouvel ordre manque : ajoutez-le.
 refusal-wrong-chance = { $place } : la pioche { $known } est reformée ici, mais il est question de la pioche { $found } : corrigez.
 refusal-nothing-rebuilt = { $place } : un ordre de cartes est donné, mais aucune pioche n’est reformée ici : retirez-le.
-refusal-too-many-moves = La partie compte { $found } coups, et aucune n’est aussi longue : { $known } au plus peuvent être montrés.
-refusal-record-differs = { $place } : l’enregistrement dit { $found }, mais ses coups mènent à { $known } : prenez-le tel qu’il a été téléchargé.
+refusal-too-many-moves = La partie compte { $found } coups, et aucune n’est aussi longue : { $known } au plus peuvent être montrés.
+refusal-record-differs = { $place } : l’enregistrement dit { $found }, mais ses coups mènent à { $known } : prenez-le tel qu’il a été téléchargé.
 refusal-wrong-number-of-decks = { $place } : il faut { $known } pioches, trouvé { $found } : la quatrième ne sert qu’avec Grozilla.
-refusal-wrong-number-of-specials = { $place } : il faut { $known } bâtiments spéciaux, trouvé { $found } : deux de plus que de joueurs.
+refusal-wrong-number-of-specials = { $place } : il faut { $known } bâtiments spéciaux, trouvé { $found } : deux de plus que le nombre de joueurs.
 
 ## Refus : mélanges équitables
 
@@ -377,9 +378,9 @@ sheet-doubled = doublés
 sheet-in-front = devant la ville
 sheet-destroyed = détruite par { $monster }
 sheet-copied = copie { $card }
-sheet-neighbour = regarde { $player }
-sheet-winner = Victoire de { $player } avec { amount-points } !
-sheet-winners = Victoire partagée de { $players } avec { amount-points } !
+sheet-neighbour = ville { DE($player) }
+sheet-winner = Victoire { DE($player) } avec { amount-points } !
+sheet-winners = Victoire partagée { DE($players) } avec { amount-points } !
 sheet-by-coins = Égalité de points : les pièces départagent.
 
 ## Une partie après coup
@@ -388,12 +389,12 @@ story-chances = Chances de gagner
 story-chances-about = estimées sur { $playouts } parties imaginées à chaque étape
 story-moments = Ce qui a décidé la partie
 story-moment = { $kind ->
-    [luck] Manche { $round } : une carte apparaît
-   *[choice] Manche { $round } : un choix
+    [luck] Manche { $round } : une carte apparaît
+   *[choice] Manche { $round } : un choix
 }
-story-moment-chance = Chances de { $name } : { $before } → { $after }
+story-moment-chance = Chances { DE($name) } : { $before } → { $after }
 story-luck = La chance de la pioche
-story-luck-about = Ce que les cartes apparues ont ajouté aux chances de gagner, en points de pourcentage ; le total est nul.
+story-luck-about = Ce que les cartes apparues ont ajouté aux chances de gagner, en points de pourcentage ; le total est nul.
 
 ## Refus : robots en panne
 
@@ -459,7 +460,7 @@ level-master-about = Voit loin et se trompe rarement.
 
 ## Refus : le temps de réflexion d’un robot
 
-refusal-bad-budget = « { $found } » n’est pas un budget : écrivez 200ms, 1.5s ou un nombre de parties simulées, puis :4 ou :all pour les fils d’exécution (au plus 600s, 100 millions de parties, 64 fils).
+refusal-bad-budget = « { $found } » n’est pas un budget : écrivez 200ms, 1.5s ou un nombre de parties simulées, puis :4 ou :all pour les fils d’exécution (au plus 600s, 100 millions de parties, 64 fils).
 refusal-no-budget = « { $found } » ne convient pas : le robot « { $bot } » ne prend pas de budget, écrivez seulement son nom.
 
 ## Robots qui ne sont pas un niveau
@@ -479,93 +480,93 @@ play-taken-back = repris
 
 ## Refus : tables et serveur
 
-refusal-not-your-turn = C’est au tour de la place { $turn } : attendez le vôtre.
-refusal-turn-not-ended = Votre tour est joué : terminez-le, ou annulez la dernière décision.
-refusal-nothing-to-undo = Il n’y a rien à annuler : une carte a été révélée depuis, ou quelqu’un d’autre a décidé.
-refusal-no-turn-to-end = Vous n’avez pas de tour à terminer maintenant : continuez à jouer.
-refusal-already-away = Un robot joue déjà pour vous : revenez quand vous voulez.
-refusal-not-away = Vous jouez déjà vous-même : aucun robot n’a à partir.
-refusal-not-seated = Vous n’êtes pas assis à cette table : regardez, ou asseyez-vous à une autre.
-refusal-not-host = Seule la personne qui a ouvert la table peut le faire : demandez-lui.
-refusal-unknown-table = La table « { $found } » n’existe pas : vérifiez le lien.
-refusal-stale = La partie a continué : vous en étiez à l’étape { $found }, elle en est à { $known }. Regardez à nouveau, puis décidez.
-refusal-too-fast = C’était trop rapide : réessayez dans { $seconds } s.
-refusal-too-many = C’est plus que ce qui est permis à la fois : fermez-en, ou réessayez dans { $seconds } s.
-refusal-bad-message = Le serveur ne comprend pas ce message ({ $reason }) : voyez la description du protocole.
-refusal-not-json = Le corps doit être en application/json, pas « { $found } » : indiquez le Content-Type.
-refusal-too-long = Le message dépasse { $known } octets : envoyez-en moins.
-refusal-not-begun = La partie de la table { $table } n’a pas commencé : attendez qu’elle soit lancée.
-refusal-key-taken = Quelqu’un d’autre a utilisé cette clé : choisissez-en une nouvelle pour chaque décision.
-refusal-game-finished = La partie est terminée : proposez une revanche.
-refusal-rated-no-undo = Dans une partie classée, rien ne s’annule : décidez avec soin.
-refusal-no-chat = La discussion est coupée pour vous à cette table : un sourire devra suffire.
-refusal-wrong-seats = { $found } ne convient pas : la table a { $known } places.
-refusal-not-over = La partie de la table { $table } n’est pas terminée : finissez-la avant la revanche.
-refusal-seat-taken = Cette place à la table { $table } n’est pas libre : choisissez-en une autre, ou regardez.
-refusal-rated-needs-accounts = Une partie classée oppose des joueurs différents ayant un compte : créez un compte, ou jouez une partie amicale.
-refusal-seats-open = Une place est encore libre à la table { $table } : attendez quelqu’un, ou donnez-la à un robot.
-refusal-unknown-level = Le niveau « { $found } » n’existe pas : choisissez parmi { $known }.
-refusal-not-open = La table { $table } n’est plus ouverte : cherchez-en une autre.
-refusal-bad-setting = { $setting } : { $found } est trop peu : au moins { $least }.
-refusal-workers-need-postgresql = { $found } processus ne peuvent partager un fichier SQLite : utilisez --database postgresql://… ou un seul.
-refusal-bad-log-level = log_level : « { $found } » n’existe pas : choisissez parmi { $known }.
-refusal-bad-switch = { $setting } : « { $found } » n’est ni oui ni non : écrivez true ou false.
-refusal-bad-number = { $setting } : « { $found } » n’est pas un nombre : écrivez des chiffres.
-refusal-bad-database = « { $found } » n’est pas une base de données : indiquez un fichier, ou postgresql://utilisateur@hôte/nom.
-refusal-not-found = Il n’y a rien à « { $found } » : voyez la liste des adresses sous /api/.
-refusal-wrong-method = « { $found } » n’est pas possible ici : sont permis { $known }.
-refusal-fault = Un problème est survenu de notre côté (référence { $found }) : rien n’est perdu, réessayez.
-refusal-closing = Le serveur redémarre : revenez dans un instant, rien n’est perdu.
-refusal-not-signed-in = Le serveur ne vous connaît pas encore : ouvrez d’abord la page d’accueil.
+refusal-not-your-turn = C’est au tour du siège { $turn } : attendez le vôtre.
+refusal-turn-not-ended = Votre tour est joué : terminez-le, ou annulez la dernière décision.
+refusal-nothing-to-undo = Il n’y a rien à annuler : une carte a été révélée depuis, ou quelqu’un d’autre a décidé.
+refusal-no-turn-to-end = Vous n’avez pas de tour à terminer maintenant : continuez à jouer.
+refusal-already-away = Un robot joue déjà pour vous : revenez quand vous voulez.
+refusal-not-away = Vous jouez déjà vous-même : aucun robot n’a à partir.
+refusal-not-seated = Vous n’êtes pas assis à cette table : regardez, ou asseyez-vous à une autre.
+refusal-not-host = Seule la personne qui a ouvert la table peut le faire : demandez-lui.
+refusal-unknown-table = La table « { $found } » n’existe pas : vérifiez le lien.
+refusal-stale = La partie a continué : vous en étiez à l’étape { $found }, elle en est à { $known }. Regardez à nouveau, puis décidez.
+refusal-too-fast = C’était trop rapide : réessayez dans { $seconds } s.
+refusal-too-many = C’est plus que ce qui est permis à la fois : fermez-en, ou réessayez dans { $seconds } s.
+refusal-bad-message = Le serveur ne comprend pas ce message ({ $reason }) : voyez la description du protocole.
+refusal-not-json = Le corps doit être en application/json, pas « { $found } » : indiquez le Content-Type.
+refusal-too-long = Le message dépasse { $known } octets : envoyez-en moins.
+refusal-not-begun = La partie de la table { $table } n’a pas commencé : attendez qu’elle soit lancée.
+refusal-key-taken = Quelqu’un d’autre a utilisé cette clé : choisissez-en une nouvelle pour chaque décision.
+refusal-game-finished = La partie est terminée : proposez une revanche.
+refusal-rated-no-undo = Dans une partie classée, rien ne s’annule : décidez avec soin.
+refusal-no-chat = La discussion est coupée pour vous à cette table : un sourire devra suffire.
+refusal-wrong-seats = { $found } ne convient pas : la table a { $known } places.
+refusal-not-over = La partie de la table { $table } n’est pas terminée : finissez-la avant la revanche.
+refusal-seat-taken = Cette place à la table { $table } n’est pas libre : choisissez-en une autre, ou regardez.
+refusal-rated-needs-accounts = Une partie classée oppose des joueurs différents ayant un compte : créez un compte, ou jouez une partie amicale.
+refusal-seats-open = Une place est encore libre à la table { $table } : attendez quelqu’un, ou donnez-la à un robot.
+refusal-unknown-level = Le niveau « { $found } » n’existe pas : choisissez parmi { $known }.
+refusal-not-open = La table { $table } n’est plus ouverte : cherchez-en une autre.
+refusal-bad-setting = { $setting } : { $found } est trop peu : au moins { $least }.
+refusal-workers-need-postgresql = { $found } processus ne peuvent partager un fichier SQLite : utilisez --database postgresql://… ou un seul.
+refusal-bad-log-level = log_level : « { $found } » n’existe pas : choisissez parmi { $known }.
+refusal-bad-switch = { $setting } : « { $found } » n’est ni oui ni non : écrivez true ou false.
+refusal-bad-number = { $setting } : « { $found } » n’est pas un nombre : écrivez des chiffres.
+refusal-bad-database = « { $found } » n’est pas une base de données : indiquez un fichier, ou postgresql://utilisateur@hôte/nom.
+refusal-not-found = Il n’y a rien à « { $found } » : voyez la liste des adresses sous /api/.
+refusal-wrong-method = « { $found } » n’est pas possible ici : sont permis { $known }.
+refusal-fault = Un problème est survenu de notre côté (référence { $found }) : rien n’est perdu, réessayez.
+refusal-closing = Le serveur redémarre : revenez dans un instant, rien n’est perdu.
+refusal-not-signed-in = Le serveur ne vous connait pas encore : ouvrez d’abord la page d’accueil.
 
 ## Refus : parties terminées et joueurs
 
-refusal-unknown-game = La partie terminée « { $found } » n’existe pas : vérifiez le lien ; une partie en cours se trouve à sa table.
-refusal-unknown-player = Le joueur « { $found } » n’existe pas : vérifiez le lien, ou le compte a été supprimé.
+refusal-unknown-game = La partie terminée « { $found } » n’existe pas : vérifiez le lien ; une partie en cours se trouve à sa table.
+refusal-unknown-player = Le joueur « { $found } » n’existe pas : vérifiez le lien, ou le compte a été supprimé.
 
 ## Refus : les personnes
 
-refusal-need-account = Il faut un compte pour cela : donnez d’abord un mot de passe à votre nom.
-refusal-bad-token = Le serveur ne connaît pas ce jeton : créez-en un nouveau pour votre programme.
-refusal-foreign-page = Cette demande vient de la page d’un autre site : utilisez la page de ce serveur.
-refusal-wrong-password = Le nom et le mot de passe ne vont pas ensemble : réessayez.
-refusal-already-account = Vous avez déjà un compte : déconnectez-vous d’abord pour en créer un autre.
-refusal-name-too-long = Le nom est trop long : écrivez au plus { $known } caractères.
-refusal-name-unreadable = Le nom a des caractères invisibles, ou aucun qui se lise : utilisez des lettres, des chiffres et des espaces.
-refusal-name-mixed = « { $found } » mêle des lettres d’écritures différentes qui se ressemblent : n’en utilisez qu’une.
-refusal-name-reserved = « { $found } » est réservé au serveur lui-même : choisissez un autre nom.
-refusal-name-taken = « { $found } » est le nom de quelqu’un d’autre : choisissez-en un autre.
-refusal-password-short = Le mot de passe est trop court : écrivez au moins { $least } caractères.
-refusal-password-is-name = Le mot de passe ne doit pas être le nom : choisissez-en un autre.
-refusal-password-common = Trop de gens utilisent ce mot de passe : choisissez-en un que personne ne devine.
-refusal-too-many-programs = Un compte peut avoir { $known } programmes : supprimez-en un d’abord.
-refusal-unknown-program = Vous n’avez pas de programme « { $found } » : regardez la liste de vos programmes.
+refusal-need-account = Il faut un compte pour cela : donnez d’abord un mot de passe à votre nom.
+refusal-bad-token = Le serveur ne connait pas ce jeton : créez-en un nouveau pour votre programme.
+refusal-foreign-page = Cette demande vient de la page d’un autre site : utilisez la page de ce serveur.
+refusal-wrong-password = Le nom et le mot de passe ne vont pas ensemble : réessayez.
+refusal-already-account = Vous avez déjà un compte : déconnectez-vous d’abord pour en créer un autre.
+refusal-name-too-long = Le nom est trop long : écrivez au plus { $known } caractères.
+refusal-name-unreadable = Le nom a des caractères invisibles, ou aucun qui se lise : utilisez des lettres, des chiffres et des espaces.
+refusal-name-mixed = « { $found } » mêle des lettres d’écritures différentes qui se ressemblent : n’en utilisez qu’une.
+refusal-name-reserved = « { $found } » est réservé au serveur lui-même : choisissez un autre nom.
+refusal-name-taken = « { $found } » est le nom de quelqu’un d’autre : choisissez-en un autre.
+refusal-password-short = Le mot de passe est trop court : écrivez au moins { $least } caractères.
+refusal-password-is-name = Le mot de passe ne doit pas être le nom : choisissez-en un autre.
+refusal-password-common = Trop de gens utilisent ce mot de passe : choisissez-en un que personne ne devine.
+refusal-too-many-programs = Un compte peut avoir { $known } programmes : supprimez-en un d’abord.
+refusal-unknown-program = Vous n’avez pas de programme « { $found } » : regardez la liste de vos programmes.
 
 ## Refus : faire tourner le serveur
 
-refusal-newer-database = La base de données vient d’une version plus récente de Happy City (étape { $found } ; celle-ci connaît { $known }) : installez cette version.
-refusal-older-database = La base de données en est à l’étape { $found }, cette version de Happy City à { $known } : démarrez une fois le serveur, il la mettra à jour.
-refusal-unusable-database = La base de données { $found } est inutilisable : { $reason }.
-refusal-no-database = Il n’y a pas de base de données à { $found } : indiquez avec --database celle qu’utilise le serveur.
-refusal-database-in-use = Un serveur utilise cette base de données, ou l’utilisait il y a { $seconds } secondes : arrêtez-le d’abord.
-refusal-database-not-empty = La base de données contient déjà quelque chose : indiquez-en une vide, ou faites tout remplacer avec --force.
-refusal-not-a-backup = Ce fichier n’est pas une sauvegarde de Happy City : indiquez-en un qu’a écrit « happycity backup ».
-refusal-newer-backup = La sauvegarde vient d’une version plus récente de Happy City (étape { $found } ; celle-ci connaît { $known }) : installez cette version.
-refusal-damaged-backup = La sauvegarde est abîmée ou incomplète, rien n’a donc été restauré : essayez une autre copie.
-refusal-bad-network = { $setting } : « { $found } » n’est pas une liste d’adresses et de réseaux : écrivez par exemple 127.0.0.1,10.0.0.0/8.
+refusal-newer-database = La base de données vient d’une version plus récente de Happy City (étape { $found } ; celle-ci connait { $known }) : installez cette version.
+refusal-older-database = La base de données en est à l’étape { $found }, cette version de Happy City à { $known } : démarrez une fois le serveur, il la mettra à jour.
+refusal-unusable-database = La base de données { $found } est inutilisable : { $reason }.
+refusal-no-database = Il n’y a pas de base de données à { $found } : indiquez avec --database celle qu’utilise le serveur.
+refusal-database-in-use = Un serveur utilise cette base de données, ou l’utilisait il y a { $seconds } secondes : arrêtez-le d’abord.
+refusal-database-not-empty = La base de données contient déjà quelque chose : indiquez-en une vide, ou faites tout remplacer avec --force.
+refusal-not-a-backup = Ce fichier n’est pas une sauvegarde de Happy City : indiquez-en un qu’a écrit « happycity backup ».
+refusal-newer-backup = La sauvegarde vient d’une version plus récente de Happy City (étape { $found } ; celle-ci connait { $known }) : installez cette version.
+refusal-damaged-backup = La sauvegarde est abimée ou incomplète, rien n’a donc été restauré : essayez une autre copie.
+refusal-bad-network = { $setting } : « { $found } » n’est pas une liste d’adresses et de réseaux : écrivez par exemple 127.0.0.1,10.0.0.0/8.
 
 ## Refus : environnements pour programmes qui apprennent
 
-refusal-masked-action = L’action { $action } n’est pas permise au siège { $seat } : choisissez parmi { $legal }.
-refusal-bad-actions = Ce ne sont pas des actions pour toutes les parties : reçu { $found }, attendu { $known }.
-refusal-episode-over = La partie est terminée, l’action { $action } n’est plus possible : réinitialisez l’environnement (avec PettingZoo, jouez d’abord None pour chaque agent).
-refusal-not-reset = Aucune partie n’a encore été distribuée : réinitialisez d’abord l’environnement.
-refusal-bad-seed = « { $found } » n’est pas une graine pour un environnement : donnez un nombre entier de 0 à { $known }.
-refusal-bad-option = { $option } : « { $found } » ne convient pas : choisissez parmi { $known }.
-refusal-bad-opponents = « { $found } » ne sont pas les bons adversaires : donnez une liste d’un seul bot, ou de { $known }.
+refusal-masked-action = L’action { $action } n’est pas permise au siège { $seat } : choisissez parmi { $legal }.
+refusal-bad-actions = Ce ne sont pas des actions pour toutes les parties : reçu { $found }, attendu { $known }.
+refusal-episode-over = La partie est terminée, l’action { $action } n’est plus possible : réinitialisez l’environnement (avec PettingZoo, jouez d’abord None pour chaque agent).
+refusal-not-reset = Aucune partie n’a encore été distribuée : réinitialisez d’abord l’environnement.
+refusal-bad-seed = « { $found } » n’est pas une graine pour un environnement : donnez un nombre entier de 0 à { $known }.
+refusal-bad-option = { $option } : « { $found } » ne convient pas : choisissez parmi { $known }.
+refusal-bad-opponents = « { $found } » ne sont pas les bons adversaires : donnez une liste d’un seul robot, ou de { $known }.
 
 ## Un serveur sans ses pages
 
 no-client-title = Le serveur de Happy City est en marche
-no-client-told = Il a été installé sans le client web. Pour avoir les pages, installez-le encore une fois dans le dossier du projet, puis relancez le serveur :
+no-client-told = Il a été installé sans le client web. Pour avoir les pages, installez-le encore une fois dans le dossier du projet, puis relancez le serveur :
 no-client-api = Ce que les programmes peuvent demander à ce serveur

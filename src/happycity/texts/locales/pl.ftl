@@ -142,7 +142,7 @@ list-more = { $items } i jeszcze { $more }
 where-line = wiersz { $line }
 where-move = ruch { $move_number }
 where-sentence = { $where }: { $sentence }
-seat-name = fotel { $seat }
+seat-name = miejsce { $seat }
 
 ## Fazy
 
@@ -163,7 +163,7 @@ help-buy = Kup jeden budynek lub mieszkanie albo nie kupuj niczego i weź monet�
 help-special = Twoje miasto spełnia warunek: weź jeden budynek specjalny, za darmo i tylko raz w grze, albo zrezygnuj.
 help-destroy = Przyszedł drugi potwór: wybierz kartę swojego miasta, którą zniszczy pierwszy.
 help-give = Wybierz przeciwnika, który dostanie monety z banku.
-help-copy = Wybierz przeciwnika, którego budynek specjalny skopiujesz, albo odmów i weź jeden z pudełka.
+help-copy = Wybierz przeciwnika, którego budynek specjalny skopiujesz, albo odmów i skopiuj jeden wylosowany z pudełka.
 help-over = Gra skończona: zobacz podliczenie punktów.
 
 ## Ruchy, do menu
@@ -175,7 +175,7 @@ move-draw = Odkryj kartę z talii { $number }
 move-coin = Weź monetę
 move-buy = Kup kartę { $card }
 move-buy-priced = Kup kartę { $card } { for-price }
-move-with-tokens = { $label }, żetonami Stop-Zilla: { $tokens }
+move-with-tokens = { $label }, płacąc żetonami Stop-Zilla: { $tokens }
 move-decline = Nie bierz budynku specjalnego
 move-take = Weź kartę { $card }
 move-destroy = Pozwól zniszczyć kartę w miejscu { $number }
@@ -214,46 +214,51 @@ event-game-over = Gra skończona.
 
 ## Efekty budynków specjalnych i potworów
 
-effect-copy-neighbour-place = Na koniec gry ma efekt karty z tego samego miejsca w mieście jednego z sąsiadów, chyba że to budynek specjalny albo karta zniszczona.
-effect-toll = Za każdym razem, gdy sąsiad płaci cenę { $price_at_least } lub wyższą, weź z banku { coins-taken }.
+effect-copy-neighbour-place = Na koniec gry kopiuje efekt karty z tego samego miejsca w mieście jednego z sąsiadów, chyba że to budynek specjalny albo karta zniszczona.
+effect-toll = Za każdym razem, gdy sąsiad płaci za kartę { $price_at_least } lub więcej, weź z banku { coins-taken }.
 effect-coins-per-card-now = Natychmiast: weź { coins-taken } za każdą kartę w swoim mieście, łącznie z tą.
 effect-discount = Płacisz o { coins-taken } mniej za { cards-of-colour }, ale nigdy mniej niż 0.
-effect-copy-previous-place = Ma efekt karty z poprzedniego miejsca; żadnego, jeśli ta karta jest zniszczona.
+effect-copy-previous-place = Kopiuje efekt karty z poprzedniego miejsca; nic, jeśli ta karta jest zniszczona.
 effect-per-own-colour = { gain } za każdą { card-of-colour } w twoim mieście.
 effect-encore = { $lose_income_at_end ->
-    [0] Natychmiast: weź monety równe twojemu dochodowi × { $times_income_now }.
-   *[other] Natychmiast: weź monety równe twojemu dochodowi × { $times_income_now }. Na koniec gry tracisz tyle punktów, ile wynosi twój dochód.
+    [0] Natychmiast: weź z banku { $times_income_now } × swój dochód.
+   *[other] Natychmiast: weź z banku { $times_income_now } × swój dochód. Na koniec gry tracisz tyle punktów, ile wynosi twój dochód.
 }
-effect-small-city = Na koniec gry: { amount-hearts }, jeśli liczba kart w twoim mieście to dokładnie { $exactly }; { $hearts_if_fewer }, jeśli jest ich mniej.
+effect-small-city = Na koniec gry: { amount-hearts }, jeśli w twoim mieście jest dokładnie { $exactly } kart; { $hearts_if_fewer }, jeśli jest ich mniej.
 effect-replace-last = { amount-hearts }. Gdy bierzesz tę kartę, zastępuje ona ostatnią kartę twojego miasta, która zostaje odrzucona.
-effect-lowest-price-of-deck = Odkryte budynki z talii od 1 do 3 kosztują cię tylko najniższą cenę swojej talii.
+effect-lowest-price-of-deck = Za odkryte budynki z talii od 1 do 3 płacisz tylko najniższą cenę z ich talii.
 effect-lowest-income = { amount-income }, dopóki twój dochód bez tej karty jest niższy niż dochód każdego innego gracza.
 effect-copy-special = Na koniec gry: skopiuj budynek specjalny wybranego przeciwnika albo odmów i skopiuj jeden wylosowany z pudełka.
 effect-tax-richest = Po każdej fazie dochodów weź { coins-taken } od przeciwnika, który ma najwięcej monet; przy remisie od każdego z nich.
 effect-most-colour = { amount-hearts }, jeśli tylko ty masz najwięcej { cards-of-colour-counted } przy stole; { $hearts_if_tied } przy remisie; w przeciwnym razie { $hearts_otherwise }.
+effect-most-colour-alone = { amount-hearts }, jeśli tylko ty masz najwięcej { cards-of-colour-counted } przy stole; w przeciwnym razie { $hearts_otherwise }.
 effect-next-card-free = Następna karta, którą kupisz, budynek lub mieszkanie, jest za darmo.
 effect-coins-for-all-now = { amount-hearts }. Natychmiast: każdy gracz, także ty, bierze { coins-taken }.
 effect-fewest-colour = { amount-income }, dopóki nikt nie ma mniej { cards-of-colour-counted } niż ty.
 effect-per-left-neighbour-colour = { gain } za każdą { card-of-colour } w mieście twojego sąsiada z lewej.
 effect-coins-for-passing = Jeśli w swojej turze niczego nie kupisz, weź { coins-taken } zamiast 1.
-effect-adjacent-same-colour = Patrzy na karty z lewej, z prawej, powyżej i poniżej: { gain-two }, jeśli dwie mają wspólny kolor; { gain-three }, jeśli trzy mają wspólny kolor.
+effect-adjacent-same-colour = Karty sąsiednie (z lewej, z prawej, powyżej i poniżej): { gain-two }, jeśli dwie mają wspólny kolor; { gain-three }, jeśli trzy.
 effect-per-neighbour-colour = { gain } za każdą { card-of-colour } w mieście jednego z twoich sąsiadów.
 effect-poorer-than-neighbours = Na koniec gry: { amount-hearts }, jeśli twój dochód jest niższy niż dochód każdego z sąsiadów; w przeciwnym razie { $hearts_otherwise }.
-effect-borrow-income = Przez { $phases ->
-    [one] { $phases } następną fazę
-    [few] { $phases } następne fazy
-   *[many] { $phases } następnych faz
-} dochodów bierz też tyle monet, ile wynosi dochód jednego z przeciwników.
-effect-per-heart-inhabitant-pair = { amount-income } za każdą parę serca i mieszkańca w twoim mieście, po odjęciu przekreślonych.
+effect-borrow-income = W { $phases ->
+    [one] następnej fazie dochodów
+   *[many] { $phases } następnych fazach dochodów
+} bierz też tyle monet, ile wynosi dochód jednego z przeciwników.
+effect-per-heart-inhabitant-pair = { amount-income } za każdą parę złożoną z serca i mieszkańca w twoim mieście, po odjęciu przekreślonych.
 effect-coins-before-income = Przed każdą fazą dochodów i jeszcze raz przed podliczeniem punktów weź { coins-taken }, jeśli masz choć jedną monetę.
 effect-next-two-same-colour = { amount-hearts }, jeśli karty w dwóch następnych miejscach mają wspólny kolor; w przeciwnym razie { $hearts_otherwise }.
-effect-per-colour-before = { amount-income } za każdy inny kolor wśród kart w poprzednich miejscach.
+effect-per-colour-before = { amount-income } za każdy kolor, który występuje na kartach w poprzednich miejscach.
 effect-without-colour = { gain }, jeśli nie masz { cards-of-colour-counted }.
 effect-double-points-below = Na koniec gry: podwój swoje punkty, jeśli jest ich mniej niż { $points }.
 effect-no-discard = Nie możesz odrzucać budynków z obszaru centralnego.
 effect-gift-each-turn = Na koniec swojej tury daj wybranemu przeciwnikowi { coins-taken } z banku.
 # potwór, który ma tylko przekreślone symbole
-effect-crossed-out = Twoje miasto ma mniej: { gain }.
+effect-crossed-out = { $gives ->
+    [income] Dochód twojego miasta jest mniejszy o { $income }.
+    [hearts] Twoje miasto traci { amount-hearts }.
+    [inhabitants] Odejmij od liczby mieszkańców { $inhabitants }.
+   *[other] Twoje miasto traci: { gain }.
+}
 
 ## Odmowy: ruchy, na które zasady teraz nie pozwalają
 
@@ -278,9 +283,9 @@ refusal-city-full = W twoim mieście nie ma już miejsca na kartę { $card }: zr
 refusal-special-taken = Masz już za sobą wybór budynku specjalnego, a nikt nie bierze dwóch: zostaw kartę { $card } innym.
 refusal-place-empty = Miejsce { $number } w twoim mieście jest puste; możesz zagrać: { $legal }.
 refusal-place-destroyed = Karta w miejscu { $number } jest już zniszczona; możesz zagrać: { $legal }.
-refusal-no-such-seat = Nikt nie siedzi na fotelu { $number }; możesz zagrać: { $legal }.
-refusal-own-seat = Fotel { $number } jest twój: wybierz przeciwnika.
-refusal-nothing-to-copy = W mieście fotela { $number } nie ma budynku specjalnego; możesz zagrać: { $legal }.
+refusal-no-such-seat = Nikt nie siedzi na miejscu { $number }; możesz zagrać: { $legal }.
+refusal-own-seat = Miejsce { $number } przy stole jest twoje: wybierz przeciwnika.
+refusal-nothing-to-copy = W mieście gracza z miejsca { $number } nie ma budynku specjalnego; możesz zagrać: { $legal }.
 
 ## Odmowy: teksty, które nie są ruchami
 
@@ -299,11 +304,11 @@ refusal-incomplete-move = „{ $move }” ma o słowo za mało lub za dużo: nap
 
 ## Odmowy: opcje gry
 
-refusal-bad-players = players: { $found } to zła liczba graczy: wybierz jedno z { $known }.
-refusal-bad-specials = specials: nie ma zestawu „{ $found }”: wybierz jedno z { $known }.
-refusal-bad-grozilla = grozilla: „{ $found }” nie jest odpowiedzią: wybierz jedno z { $known }.
-refusal-bad-scoring = scoring: nie ma punktacji „{ $found }”: wybierz jedno z { $known }.
-refusal-unknown-bot = Nie ma bota „{ $found }”: wybierz jedno z { $known }.
+refusal-bad-players = players: { $found } to zła liczba graczy: wybierz spośród: { $known }.
+refusal-bad-specials = specials: nie ma zestawu „{ $found }”: wybierz spośród: { $known }.
+refusal-bad-grozilla = grozilla: „{ $found }” nie jest odpowiedzią: wybierz spośród: { $known }.
+refusal-bad-scoring = scoring: nie ma punktacji „{ $found }”: wybierz spośród: { $known }.
+refusal-unknown-bot = Nie ma bota „{ $found }”: wybierz spośród: { $known }.
 
 ## Odmowy: pozycje jako tekst
 
@@ -316,15 +321,15 @@ refusal-not-a-number = { $place }: „{ $found }” nie jest pasującą liczbą:
 refusal-too-many-cards = { $place }: za dużo kart ({ $found }): napisz najwyżej { $known }.
 refusal-card-not-here = { $place }: karta „{ $card }” nie istnieje albo nie może tu leżeć: wybierz inną.
 refusal-wrong-copies = { $place }: karta { $card } jest tu { $found } razy, a musi być { $known } razy: popraw listę.
-refusal-impossible-position = Taka pozycja nie może istnieć (fotel { $seat }, { $phase }): { $flaw }
+refusal-impossible-position = Taka pozycja nie może istnieć (miejsce { $seat }, { $phase }): { $flaw }
 
 flaw-repeated-name = w jednym mieście stoją dwie karty o tej samej nazwie.
 flaw-two-specials = miasto ma więcej niż jeden budynek specjalny.
 flaw-no-market = miasto nie zaczyna się od karty { $market }.
 flaw-same-market = dwa miasta mają kartę { $market } w tym samym kolorze.
-flaw-market-order = karty { $market } wybiera się od ostatniego fotela do pierwszego, przed rundą 1 i tylko w grze eksperckiej.
+flaw-market-order = karty { $market } wybiera się od ostatniego miejsca do pierwszego, przed rundą 1 i tylko w wariancie eksperckim.
 flaw-full-city-to-move = miasto, które ma ruch, ma już zabudowane wszystkie miejsca.
-flaw-not-the-turn = fotel i tura się różnią, choć nikt nie musi niszczyć karty.
+flaw-not-the-turn = miejsce i tura się różnią, choć nikt nie musi niszczyć karty.
 flaw-nothing-to-discard = nie ma czego odrzucić albo odrzucanie jest zabronione.
 flaw-nothing-to-refill = obszar centralny jest pełny albo żadna talia nie jest dostępna.
 flaw-not-refilled = przed zakupem trzeba uzupełnić obszar centralny.
@@ -365,7 +370,7 @@ refusal-worker-lost = Proces, który grał, zakończył się bez odpowiedzi, by�
 refusal-not-a-journal = To nie jest dziennik areny ({ $reason }): podaj inny plik.
 refusal-other-options = Dziennik rozpoczęto z { $option } { $found }, a nie { $wanted }: użyj tych samych opcji lub podaj inny plik.
 refusal-journal-in-use = Inna arena zapisuje teraz ten dziennik: poczekaj na jej koniec lub podaj inny plik.
-refusal-missing-extra = Do tego potrzeba { $needed }, a nie jest zainstalowane: przyniesie to pip install 'happycity[{ $extra }]'.
+refusal-missing-extra = Potrzebny jest pakiet { $needed }, a nie jest zainstalowany: uruchom pip install 'happycity[{ $extra }]'.
 refusal-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray ({ $reason }): popraw adres albo pomiń go, by użyć tylko tego komputera.
 
 ## Co jeszcze trwa w mieście
@@ -395,9 +400,9 @@ sheet-sum = { amount-inhabitants } + { amount-hearts } = { $counted }
 sheet-lost = stracone: { $lost }
 sheet-doubled = podwojone
 sheet-in-front = przed miastem
-sheet-destroyed = zniszczenie: { $monster }
+sheet-destroyed = zniszczona (potwór: { $monster })
 sheet-copied = kopiuje kartę { $card }
-sheet-neighbour = patrzy na miasto gracza { $player }
+sheet-neighbour = liczy się miasto gracza { $player }
 sheet-winner = Wygrywa { $player }, wynik: { amount-points }!
 sheet-winners = Wspólne zwycięstwo: { $players }, wynik: { amount-points }!
 sheet-by-coins = Punktów jest tyle samo: decydują monety.
@@ -468,7 +473,7 @@ why-worked-out = Mam policzone wszystko, co może się jeszcze zdarzyć: ten ruc
 level-newcomer = Przybysz
 level-newcomer-about = Jeszcze się uczy i bierze to, co ładnie wygląda.
 level-resident = Mieszkaniec
-level-resident-about = Zna karty, ale zapomina o planie.
+level-resident-about = Zna karty, ale zapomina planować.
 level-shopkeeper = Sklepikarz
 level-shopkeeper-about = Pilnuje dochodu i cen.
 level-architect = Architekt
@@ -508,7 +513,7 @@ refusal-already-away = Bot już gra za ciebie: wróć, kiedy zechcesz.
 refusal-not-away = Już grasz samodzielnie: żaden bot nie musi odejść.
 refusal-not-seated = Nie siedzisz przy tym stole: oglądaj albo usiądź przy innym.
 refusal-not-host = Może to zrobić tylko gospodarz stołu: poproś o to.
-refusal-unknown-table = Nie ma stołu „{ $found }”: sprawdź odnośnik.
+refusal-unknown-table = Nie ma stołu „{ $found }”: sprawdź link.
 refusal-stale = Gra poszła dalej: widać było krok { $found }, jest krok { $known }. Spójrz jeszcze raz i zdecyduj.
 refusal-too-fast = Za szybko: spróbuj ponownie za { $seconds } s.
 refusal-too-many = To więcej, niż wolno mieć naraz: zamknij coś albo spróbuj ponownie za { $seconds } s.
@@ -529,7 +534,7 @@ refusal-unknown-level = Nie ma poziomu „{ $found }”: wybierz jeden z { $know
 refusal-not-open = Stół { $table } nie jest już otwarty: poszukaj innego.
 refusal-bad-setting = { $setting }: { $found } to za mało: co najmniej { $least }.
 refusal-workers-need-postgresql = Liczba procesów { $found } to za dużo dla jednego pliku SQLite: użyj --database postgresql://… albo jednego procesu.
-refusal-bad-log-level = log_level: nie ma „{ $found }”: wybierz jedno z { $known }.
+refusal-bad-log-level = log_level: nie ma „{ $found }”: wybierz spośród: { $known }.
 refusal-bad-switch = { $setting }: „{ $found }” to ani tak, ani nie: wpisz true albo false.
 refusal-bad-number = { $setting }: „{ $found }” to nie liczba: wpisz cyfry.
 refusal-bad-database = „{ $found }” to nie baza danych: podaj plik albo postgresql://użytkownik@host/nazwa.
@@ -541,8 +546,8 @@ refusal-not-signed-in = Serwer jeszcze cię nie zna: otwórz najpierw stronę st
 
 ## Odmowy: skończone gry i gracze
 
-refusal-unknown-game = Nie ma skończonej gry „{ $found }”: sprawdź odnośnik; grę, która jeszcze trwa, znajdziesz przy jej stole.
-refusal-unknown-player = Nie ma gracza „{ $found }”: sprawdź odnośnik; konto mogło też zostać usunięte.
+refusal-unknown-game = Nie ma skończonej gry „{ $found }”: sprawdź link; grę, która jeszcze trwa, znajdziesz przy jej stole.
+refusal-unknown-player = Nie ma gracza „{ $found }”: sprawdź link; konto mogło też zostać usunięte.
 
 ## Odmowy: osoby
 
@@ -551,24 +556,24 @@ refusal-bad-token = Serwer nie zna tego tokenu: utwórz nowy dla swojego program
 refusal-foreign-page = To żądanie pochodzi ze strony innej witryny: użyj strony tego serwera.
 refusal-wrong-password = Nazwa i hasło nie pasują do siebie: spróbuj jeszcze raz.
 refusal-already-account = Masz już konto: najpierw się wyloguj, żeby założyć inne.
-refusal-name-too-long = Nazwa jest za długa: największa liczba znaków to { $known }.
+refusal-name-too-long = Nazwa jest za długa: limit znaków to { $known }.
 refusal-name-unreadable = Nazwa ma znaki, których nie widać, albo żadnego, który da się odczytać: użyj liter, cyfr i spacji.
 refusal-name-mixed = „{ $found }” miesza podobne litery z różnych alfabetów: użyj jednego z nich.
 refusal-name-reserved = Nazwa „{ $found }” jest zastrzeżona dla samego serwera: wybierz inną.
 refusal-name-taken = Nazwę „{ $found }” ma już ktoś inny: wybierz inną.
-refusal-password-short = Hasło jest za krótkie: najmniejsza liczba znaków to { $least }.
+refusal-password-short = Hasło jest za krótkie: minimum znaków to { $least }.
 refusal-password-is-name = Hasło nie może być takie jak nazwa: wybierz inne.
 refusal-password-common = Zbyt wiele osób używa tego hasła: wybierz takie, którego nikt nie zgadnie.
-refusal-too-many-programs = Największa liczba programów na koncie to { $known }: najpierw usuń któryś.
+refusal-too-many-programs = Limit programów na koncie to { $known }: najpierw usuń któryś.
 refusal-unknown-program = Nie masz programu „{ $found }”: zajrzyj na listę swoich programów.
 
 ## Odmowy: prowadzenie serwera
 
 refusal-newer-database = Baza danych pochodzi z nowszej wersji Happy City (krok { $found }; ta zna { $known }): zainstaluj tamtą wersję.
-refusal-older-database = Baza danych jest na kroku { $found }, ta wersja Happy City na { $known }: uruchom raz serwer, a ją zaktualizuje.
+refusal-older-database = Baza danych jest na kroku { $found }, ta wersja Happy City na { $known }: uruchom raz serwer, a zaktualizuje ją.
 refusal-unusable-database = Bazy danych { $found } nie można użyć: { $reason }.
 refusal-no-database = Pod { $found } nie ma bazy danych: podaj w --database tę, której używa serwer.
-refusal-database-in-use = Jakiś serwer używa tej bazy danych albo używał jej w ciągu ostatnich sekund ({ $seconds }): najpierw go zatrzymaj.
+refusal-database-in-use = Jakiś serwer używa tej bazy danych albo używał jej { $seconds } s temu: najpierw go zatrzymaj.
 refusal-database-not-empty = Baza danych już coś zawiera: podaj pustą albo zastąp wszystko, dodając --force.
 refusal-not-a-backup = Ten plik nie jest kopią zapasową Happy City: podaj plik zapisany przez „happycity backup”.
 refusal-newer-backup = Kopia zapasowa pochodzi z nowszej wersji Happy City (krok { $found }; ta zna { $known }): zainstaluj tamtą wersję.
@@ -582,7 +587,7 @@ refusal-bad-actions = To nie są akcje dla wszystkich gier: podano { $found }, p
 refusal-episode-over = Gra skończona, akcja { $action } nie jest już możliwa: zresetuj środowisko (w PettingZoo najpierw wykonaj None dla każdego agenta).
 refusal-not-reset = Nie rozdano jeszcze żadnej gry: najpierw zresetuj środowisko.
 refusal-bad-seed = „{ $found }” nie jest ziarnem dla środowiska: podaj liczbę całkowitą od 0 do { $known }.
-refusal-bad-option = { $option }: „{ $found }” nie pasuje: wybierz jedno z { $known }.
+refusal-bad-option = { $option }: „{ $found }” nie pasuje: wybierz spośród: { $known }.
 refusal-bad-opponents = „{ $found }” to niewłaściwi przeciwnicy: podaj listę z jednym botem albo z tyloma: { $known }.
 
 ## Serwer bez stron

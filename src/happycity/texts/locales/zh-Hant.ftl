@@ -83,14 +83,14 @@ phase-give = 送出錢幣
 phase-copy = 複製
 phase-over = 遊戲結束
 
-help-market = 選擇你的{ $market }的顏色：它是你小鎮的第一張牌，並計入特殊建築物的條件。
+help-market = 選擇{ $market }的顏色：它是你小鎮的第一張牌，並計入特殊建築物的條件。
 help-discard = 你可以棄掉一張面朝上的建築物，或全部保留。
 help-refill = 選擇一疊牌庫並翻開最上面的牌，直到有三張面朝上的建築物。
 help-buy = 購買一張建築物或住宅，或不購買並拿取錢幣。
 help-special = 你的小鎮滿足了條件：免費拿取一張特殊建築物（整局遊戲只有一次），或放棄。
-help-destroy = 第二隻怪獸來了：選擇你的小鎮裏要被第一隻怪獸摧毀的牌。
+help-destroy = 第二隻怪獸來了：選擇你小鎮裡要被第一隻怪獸摧毀的牌。
 help-give = 選擇從供應堆獲得錢幣的對手。
-help-copy = 選擇要複製哪位對手的特殊建築物，或拒絕並從遊戲盒抽取一張。
+help-copy = 選擇要複製哪位對手的特殊建築物，或拒絕並複製從遊戲盒抽出的一張。
 help-over = 遊戲結束：請看計分表。
 
 ## 行動(選單)
@@ -128,10 +128,10 @@ event-token-gained = { $player }獲得一枚{ colour-name } Stop-Zilla 標記。
 event-monster-came = { $monster }來到{ $player }的小鎮。
 event-monster-repelled = { $player }用掉一枚{ colour-name } Stop-Zilla 標記，把{ $monster }趕到下一家。
 event-monster-left = { $monster }離開{ $player }的小鎮。
-event-destroyed = { $monster }摧毀了{ $player }的小鎮裏位置 { $place } 的{ $card }。
+event-destroyed = { $monster }摧毀了{ $player }的小鎮裡位置 { $place } 的{ $card }。
 event-special-taken = { $player }拿取特殊建築物{ $card }，放到位置 { $place }。
-event-replaced = { $card }離開{ $player }的小鎮裏的位置 { $place }。
-event-gift = { $monster }讓{ $player }從供應堆送 { coins-taken }給{ $to }。
+event-replaced = { $card }離開{ $player }小鎮的位置 { $place }。
+event-gift = 因為{ $monster }，{ $player }從供應堆送 { coins-taken }給{ $to }。
 event-city-complete = { $player }的小鎮完成了：這是最後一輪。
 event-copied = { $origin ->
     [box] { $player }從遊戲盒抽到{ $card }並複製它。
@@ -141,36 +141,37 @@ event-game-over = 遊戲結束。
 
 ## 特殊建築物與怪獸的效果
 
-effect-copy-neighbour-place = 遊戲結束時，具有一位鄰居的小鎮裏相同位置的牌的效果；特殊建築物和被摧毀的牌除外。
+effect-copy-neighbour-place = 遊戲結束時，複製一位鄰居小鎮中相同位置那張牌的效果；特殊建築物與被摧毀的牌除外。
 effect-toll = 每當鄰居支付 { $price_at_least } 元或以上的費用，從供應堆拿取 { coins-taken }。
-effect-coins-per-card-now = 立即：你的小鎮裏每張牌（包括此牌）讓你拿取 { coins-taken }。
+effect-coins-per-card-now = 立即：你的小鎮裡每有一張牌（包括此牌），拿取 { coins-taken }。
 effect-discount = 你購買{ cards-of-colour }時少付 { coins-taken }，但不會低於 0。
-effect-copy-previous-place = 具有前一個位置的牌的效果；若該牌已被摧毀則沒有效果。
-effect-per-own-colour = 你的小鎮裏每張{ card-of-colour }：{ gain }。
+effect-copy-previous-place = 複製前一個位置那張牌的效果；若該牌已被摧毀則沒有效果。
+effect-per-own-colour = 你的小鎮裡每張{ card-of-colour }：{ gain }。
 effect-encore = { $lose_income_at_end ->
-    [0] 立即：拿取等同於你的收入 { $times_income_now } 倍的錢。
-   *[other] 立即：拿取等同於你的收入 { $times_income_now } 倍的錢。遊戲結束時，失去等同於你的收入的分數。
+    [0] 立即：拿取你收入 { $times_income_now } 倍的錢。
+   *[other] 立即：拿取你收入 { $times_income_now } 倍的錢。遊戲結束時，扣掉與你收入相等的分數。
 }
 effect-small-city = 遊戲結束時：若你的小鎮剛好有 { $exactly } 張牌，{ amount-hearts }；若更少，{ $hearts_if_fewer } 點。
-effect-replace-last = { amount-hearts }。拿取時，它取代你的小鎮的最後一張牌，該牌被棄掉。
+effect-replace-last = { amount-hearts }。立即棄掉你小鎮的最後一張牌，並以此牌取代。
 effect-lowest-price-of-deck = 牌庫 1 至 3 面朝上的建築物，你只需支付該牌庫的最低費用。
 effect-lowest-income = 當你的收入（不計此牌）低於所有其他玩家時：{ amount-income }。
 effect-copy-special = 遊戲結束時：複製你選擇的一位對手的特殊建築物，或拒絕並複製從遊戲盒抽取的一張。
-effect-tax-richest = 每個收入階段之後，從最多錢的對手拿取 { coins-taken }；若平手則從每位拿取。
+effect-tax-richest = 每個收入階段之後，從錢最多的對手那裡拿取 { coins-taken }；若有多人並列，則向每人各拿取。
 effect-most-colour = 若全桌只有你的{ cards-of-colour-counted }最多，{ amount-hearts }；若並列最多，{ $hearts_if_tied } 點；否則 { $hearts_otherwise } 點。
+effect-most-colour-alone = 若全桌只有你的{ cards-of-colour-counted }最多，{ amount-hearts }；否則 { $hearts_otherwise } 點。
 effect-next-card-free = 你購買的下一張牌（建築物或住宅）免費。
 effect-coins-for-all-now = { amount-hearts }。立即：每位玩家（包括你）拿取 { coins-taken }。
 effect-fewest-colour = 當沒有人的{ cards-of-colour-counted }比你少時：{ amount-income }。
-effect-per-left-neighbour-colour = 你左邊鄰居的小鎮裏每張{ card-of-colour }：{ gain }。
+effect-per-left-neighbour-colour = 你左邊鄰居的小鎮裡每張{ card-of-colour }：{ gain }。
 effect-coins-for-passing = 若你在自己的回合不購買任何牌，拿取 { coins-taken }而不是 1 元。
-effect-adjacent-same-colour = 看它左、右、上、下的牌：若有兩張同色，{ gain-two }；若有三張同色，{ gain-three }。
-effect-per-neighbour-colour = 你其中一位鄰居的小鎮裏每張{ card-of-colour }：{ gain }。
+effect-adjacent-same-colour = 相鄰的牌（左、右、上、下）：若有兩張同色，{ gain-two }；若有三張同色，{ gain-three }。
+effect-per-neighbour-colour = 你其中一位鄰居的小鎮裡每張{ card-of-colour }：{ gain }。
 effect-poorer-than-neighbours = 遊戲結束時：若你的收入低於每位鄰居，{ amount-hearts }；否則 { $hearts_otherwise } 點。
-effect-borrow-income = 在接下來的 { $phases } 個收入階段，額外拿取等同於一位對手的收入的錢。
-effect-per-heart-inhabitant-pair = 你的小鎮裏每一對滿意度和居民（先扣減被劃掉的）：{ amount-income }。
+effect-borrow-income = 在接下來的 { $phases } 個收入階段，額外拿取與一位對手收入相等的錢。
+effect-per-heart-inhabitant-pair = 你的小鎮裡每有一組 1 點滿意度加 1 位居民（先扣掉被劃掉的）：{ amount-income }。
 effect-coins-before-income = 每個收入階段之前，以及計分之前再一次：若你至少有 1 元，拿取 { coins-taken }。
 effect-next-two-same-colour = 若其後兩個位置的牌同色，{ amount-hearts }；否則 { $hearts_otherwise } 點。
-effect-per-colour-before = 之前位置的牌中每種不同的顏色：{ amount-income }。
+effect-per-colour-before = 前面各位置的牌上每有一種顏色：{ amount-income }。
 effect-without-colour = 若你沒有{ cards-of-colour-counted }：{ gain }。
 effect-double-points-below = 遊戲結束時：若你的分數低於 { $points }，分數加倍。
 effect-no-discard = 你不可以棄掉中央區的建築物。
@@ -215,7 +216,7 @@ refusal-unknown-card = { $choices ->
     [0] 「{ $move }」：沒有「{ $found }」這張牌：請在桌上的牌中找出正確的名字。
    *[other] 「{ $move }」：沒有「{ $found }」這張牌：你是指 { $known } 嗎？
 }
-refusal-unknown-number = 「{ $move }」：這裏不能用 { $found }：請寫 { $known }。
+refusal-unknown-number = 「{ $move }」：這裡不能用 { $found }：請寫 { $known }。
 refusal-tokens-out-of-order = 「{ $move }」：請按 { $known } 的順序寫標記。
 refusal-incomplete-move = 「{ $move }」少了或多了一個字詞：請寫 { $known }。
 
@@ -236,12 +237,12 @@ refusal-unknown-value = { $place }：不能用「{ $found }」：請寫 { $known
 refusal-wrong-count = { $place }：需要 { $known } 個數字，卻有 { $found } 個：請以逗號分隔。
 refusal-not-a-number = { $place }：「{ $found }」不是合適的數字：最小和最大是 { $known }。
 refusal-too-many-cards = { $place }：{ $found } 張牌太多了：最多寫 { $known } 張。
-refusal-card-not-here = { $place }：沒有「{ $card }」這張牌，或它不能在這裏：請選擇另一張。
+refusal-card-not-here = { $place }：沒有「{ $card }」這張牌，或它不能在這裡：請選擇另一張。
 refusal-wrong-copies = { $place }：{ $card }有 { $found } 張，應有 { $known } 張：請更正列表。
 refusal-impossible-position = 此局面不可能存在（座位 { $seat }，{ $phase }）：{ $flaw }
 
-flaw-repeated-name = 一個小鎮裏有兩張同名的牌。
-flaw-two-specials = 一個小鎮有多於一張特殊建築物。
+flaw-repeated-name = 一個小鎮裡有兩張同名的牌。
+flaw-two-specials = 一個小鎮有超過一張特殊建築物。
 flaw-no-market = 有小鎮的第一張牌不是{ $market }。
 flaw-same-market = 兩個小鎮的{ $market }顏色相同。
 flaw-market-order = { $market }只在專家模式、第 1 輪之前，由最後的座位到最前的座位依次選擇。
@@ -252,7 +253,7 @@ flaw-nothing-to-refill = 中央區已滿，或沒有牌庫可翻。
 flaw-not-refilled = 購買之前必須先補滿中央區。
 flaw-nothing-to-take = 沒有可拿取的特殊建築物。
 flaw-nothing-to-destroy = 摧毀需要小鎮前有兩隻怪獸，並有一張未被摧毀的牌。
-flaw-nothing-to-give = 這裏沒有人需要送出錢幣。
+flaw-nothing-to-give = 這裡沒有人需要送出錢幣。
 flaw-no-sphinx = 沒有人有可複製的特殊建築物，或已經複製過。
 flaw-not-finished = 遊戲不可能結束，因為沒有小鎮完成。
 flaw-unrebuilt-deck = 空的牌庫旁有棄牌堆：應立即重新組成。
@@ -273,7 +274,7 @@ refusal-wrong-chance = { $place }：在此重新組成的是牌庫 { $known }，
 refusal-nothing-rebuilt = { $place }：給了牌的順序，但沒有牌庫在此重新組成：請移除。
 refusal-too-many-moves = 這份紀錄有 { $found } 步，沒有這麼長的遊戲：最多能顯示 { $known } 步。
 refusal-record-differs = { $place }：紀錄寫的是 { $found }，但照著走會得到 { $known }：請使用下載時的原始檔案。
-refusal-wrong-number-of-decks = { $place }：需要 { $known } 疊牌庫，卻有 { $found } 疊：第四疊只用於 Grozilla 擴充。
+refusal-wrong-number-of-decks = { $place }：需要 { $known } 疊牌庫，卻有 { $found } 疊：第四疊只用於胖吉拉擴充。
 refusal-wrong-number-of-specials = { $place }：需要 { $known } 張特殊建築物，卻有 { $found } 張：比玩家人數多兩張。
 
 ## 拒絕：公平洗牌
@@ -290,7 +291,7 @@ refusal-journal-in-use = 另一個競技場正在寫入這份日誌：請等它�
 refusal-missing-extra = 這需要 { $needed }，但尚未安裝：請執行 pip install 'happycity[{ $extra }]'。
 refusal-no-cluster = { $address } 沒有 Ray 叢集回應（{ $reason }）：請更正位址，或省略它以只使用這台電腦。
 
-## 小鎮裏持續的效果
+## 小鎮裡持續的效果
 
 city-phases-left = { $card }：還有 { $phases } 個收入階段
 city-free-card = { $card }：下一張牌免費
@@ -315,7 +316,7 @@ sheet-doubled = 加倍
 sheet-in-front = 在小鎮前
 sheet-destroyed = 被{ $monster }摧毀
 sheet-copied = 複製{ $card }
-sheet-neighbour = 看{ $player }
+sheet-neighbour = 以{ $player }的小鎮計算
 sheet-winner = { $player }以 { amount-points }獲勝！
 sheet-winners = { $players }以 { amount-points }共享勝利！
 sheet-by-coins = 分數相同：由錢決定。
@@ -329,7 +330,7 @@ story-moment = { $kind ->
     [luck] 第 { $round } 輪：翻出一張牌
    *[choice] 第 { $round } 輪：一個決定
 }
-story-moment-chance = { $name } 的機會：{ $before } → { $after }
+story-moment-chance = { $name }的機會：{ $before } → { $after }
 story-luck = 抽牌運氣
 story-luck-about = 翻出的牌為獲勝機會帶來的變化，以百分點計；全部相加為零。
 
@@ -337,7 +338,7 @@ story-luck-about = 翻出的牌為獲勝機會帶來的變化，以百分點計�
 
 refusal-bad-command = 「{ $found }」沒有指出任何程式：請寫 { $known }。
 refusal-bot-missing = 無法啟動電腦玩家「{ $bot }」的程式「{ $found }」（{ $reason }）：請檢查指令。
-refusal-bot-illegal = 電腦玩家「{ $bot }」回答「{ $found }」，但這裏不允許；由系統代為執行第一個允許的行動。
+refusal-bot-illegal = 電腦玩家「{ $bot }」回答「{ $found }」，但這裡不允許；由系統代為執行第一個允許的行動。
 refusal-bot-raised = 電腦玩家「{ $bot }」發生錯誤（{ $found }）；由系統代為執行第一個允許的行動。
 refusal-bot-crashed = { $lines ->
     [0] 電腦玩家「{ $bot }」沒有回答就結束了（狀態 { $status }）；由系統代為執行第一個允許的行動。
@@ -362,7 +363,7 @@ why-market = 特殊建築物最常需要{ cards-of-colour }，所以我從這個
 why-keep = 我看不到值得棄掉的牌。
 why-discard = 與其把{ $card }留給下家的小鎮，我寧可棄掉它。
 why-draw = 牌庫 { $deck } 最有可能翻出我買得起的好牌。
-why-save = 我有 { coins-taken }，先存錢：現在多一元比買這裏任何一張牌都好。
+why-save = 我有 { coins-taken }，先存錢：現在多一元比買這裡任何一張牌都好。
 why-buy-special = 有了{ $card }，特殊建築物{ $special }就觸手可及。
 why-buy-income = { $card }帶來收入，可以支付往後的費用。
 why-buy-hearts = { $card }帶來滿意度，我的小鎮會很開心。
@@ -373,7 +374,7 @@ why-decline = 我寧可等更好的特殊建築物，或者乾脆不拿。
 why-destroy = { $card }是我的小鎮最不需要的牌。
 why-give = 我把錢送給{ $player }：這位對手對我的威脅最小。
 why-copy = 複製特殊建築物{ $card }對我的小鎮最有幫助。
-why-refuse = 我碰碰運氣：遊戲盒裏也許有更好的。
+why-refuse = 我碰碰運氣：遊戲盒裡也許有更好的。
 why-imagined = 我想像了 { $games } 局遊戲：這一步的勝率是 { NUMBER($share, maximumFractionDigits: 0) }%，其他選擇中最好的是 { NUMBER($other, maximumFractionDigits: 0) }%。
 why-worked-out = 我算過了所有還可能發生的情況：這一步值 { NUMBER($share, maximumFractionDigits: 0) }% 的勝利，其他選擇中最好的值 { NUMBER($other, maximumFractionDigits: 0) }%。
 
@@ -403,13 +404,13 @@ bot-random-about = 任何合法的一步。
 bot-greedy-about = 眼前價值最高的一步。
 bot-builder-about = 依人工估算，往前規劃一個回合。
 bot-flat-about = 每一步都模擬到終局同樣多次，取最好的一步。
-bot-search-about = 搜尋由行動、卡片與回應構成的樹。
-bots-budgets = flat 和 search 可以加上預算:search:200ms、search:5000、search:1s:all(執行緒)。cmd:程式 是你自己的程式。
+bot-search-about = 搜尋由行動、卡牌與回應構成的樹。
+bots-budgets = flat 和 search 可以加上預算：search:200ms、search:5000、search:1s:all（執行緒）。cmd:程式 是你自己的程式。
 
 ## 終端機上的對話
 
-play-nobody-decided = 自你上一步以來,沒有其他人做過決定
-play-nothing-to-take-back = 沒有可以收回的:之後已翻開過卡牌,或還沒有做過決定
+play-nobody-decided = 自你上一步以來，沒有其他人做過決定
+play-nothing-to-take-back = 沒有可以收回的：之後已翻開過卡牌，或還沒有做過決定
 play-taken-back = 已收回
 
 ## 拒絕：桌子與伺服器
@@ -419,11 +420,11 @@ refusal-turn-not-ended = 你的回合已完成：請結束回合，或收回上�
 refusal-nothing-to-undo = 沒有可以收回的決定：之後已翻開卡牌，或已有其他人做了決定。
 refusal-no-turn-to-end = 現在沒有需要你結束的回合：請繼續遊戲。
 refusal-already-away = 電腦已在替你遊玩：隨時可以回來。
-refusal-not-away = 你已經在自己遊玩：不需要讓電腦離開。
+refusal-not-away = 你本來就在自己玩：沒有電腦需要離開。
 refusal-not-seated = 你不在這張桌子入座：請觀戰，或加入其他桌子。
 refusal-not-host = 只有桌主可以這麼做：請詢問桌主。
 refusal-unknown-table = 沒有桌子「{ $found }」：請檢查連結。
-refusal-stale = 遊戲已經進行下去：你看到的是第 { $found } 步，現在是第 { $known } 步。請再看一次，然後決定。
+refusal-stale = 遊戲已經往前進行：你看到的是第 { $found } 步，現在是第 { $known } 步。請再看一次，然後決定。
 refusal-too-fast = 太快了：請在 { $seconds } 秒後再試。
 refusal-too-many = 超過同時允許的數量：請關閉一些，或在 { $seconds } 秒後再試。
 refusal-bad-message = 伺服器無法理解這則訊息（{ $reason }）：請參閱協定說明。
@@ -431,11 +432,11 @@ refusal-not-json = 內容必須是 application/json，而不是「{ $found }」�
 refusal-too-long = 訊息超過 { $known } 位元組：請縮短內容。
 refusal-not-begun = 桌子 { $table } 的遊戲尚未開始：請等待桌主開始。
 refusal-key-taken = 這個鍵已被別人使用：請為每個決定選擇新的鍵。
-refusal-game-finished = 遊戲已經結束：可以要求再來一局。
+refusal-game-finished = 遊戲已經結束：可以再玩一局。
 refusal-rated-no-undo = 排名賽中不能收回決定：請謹慎選擇。
-refusal-no-chat = 這張桌子對你關閉了聊天：用微笑代替吧。
+refusal-no-chat = 這張桌子對你關閉了聊天：用表情代替吧。
 refusal-wrong-seats = { $found } 不合：這張桌子有 { $known } 個座位。
-refusal-not-over = 桌子 { $table } 的遊戲尚未結束：請先完成再重賽。
+refusal-not-over = 桌子 { $table } 的遊戲尚未結束：請先玩完，再開下一局。
 refusal-seat-taken = 桌子 { $table } 的這個座位不是空的：請選其他座位，或觀戰。
 refusal-rated-needs-accounts = 排名賽需要由不同的帳號玩家進行：請建立帳號，或玩一般遊戲。
 refusal-seats-open = 桌子 { $table } 還有空位：請等人加入，或交給電腦。
@@ -444,7 +445,7 @@ refusal-not-open = 桌子 { $table } 已不再開放：請找其他桌子。
 refusal-bad-setting = { $setting }：{ $found } 太小：至少 { $least }。
 refusal-workers-need-postgresql = { $found } 個程序無法共用一個 SQLite 檔案：請使用 --database postgresql://… 或只用一個。
 refusal-bad-log-level = log_level：沒有「{ $found }」：請選擇 { $known }。
-refusal-bad-switch = { $setting }：「{ $found }」不是是或否：請寫 true 或 false。
+refusal-bad-switch = { $setting }：「{ $found }」既不是「是」也不是「否」：請寫 true 或 false。
 refusal-bad-number = { $setting }：「{ $found }」不是數字：請寫數字。
 refusal-bad-database = 「{ $found }」不是資料庫：請指定檔案，或 postgresql://使用者@主機/名稱。
 refusal-not-found = 「{ $found }」沒有內容：請參閱 /api/ 的列表。
@@ -497,7 +498,7 @@ refusal-episode-over = 遊戲已經結束，不能再執行動作 { $action }：
 refusal-not-reset = 還沒有發牌：請先重設環境。
 refusal-bad-seed = 「{ $found }」不能作為環境的種子：請給 0 到 { $known } 的整數。
 refusal-bad-option = { $option }：「{ $found }」不適用：請從 { $known } 中選擇。
-refusal-bad-opponents = 「{ $found }」不是合適的對手：請給含一個機器人的清單，或含 { $known } 個的清單。
+refusal-bad-opponents = 「{ $found }」不是合適的對手：請給含一個電腦玩家的清單，或含 { $known } 個的清單。
 
 ## 沒有網頁的伺服器
 

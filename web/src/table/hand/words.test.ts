@@ -82,7 +82,7 @@ describe("the headline", () => {
 describe("the button that plays a move", () => {
   test.each([
     ["buy zoo", { price: 7 }, "Buy for 7"],
-    ["buy zoo", { price: 0 }, "Take it, free"],
+    ["buy zoo", { price: 0 }, "Take it for free"],
     ["discard zoo", {}, "Discard"],
     ["draw 1", {}, "Draw"],
     ["take maze", {}, "Take it"],
@@ -112,7 +112,7 @@ describe("a place, for those who listen", () => {
   test("says why not", () => {
     const refusals: CardRefusal[] = [{ card: "bank", code: "name-owned", facts: { card: "bank" } }];
     shows({ phase: "buy" }, { seat: 0, legal: [preview("coin")], refusals });
-    expect(spotSentence(desk, "slot-1", "bank")).toContain("already stands in your city");
+    expect(spotSentence(desk, "slot-1", "bank")).toContain("is already in your city");
   });
   test("says nothing more where nothing is asked", () => {
     shows({ phase: "buy", seat: 1, turn: 1 });

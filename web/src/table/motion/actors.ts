@@ -4,6 +4,7 @@ import Card from "../../parts/Card.svelte";
 import Glyph from "../../parts/Glyph.svelte";
 import Picture from "../../parts/Picture.svelte";
 import Token from "../../parts/Token.svelte";
+import { MONSTER_DECK } from "../../protocol";
 import { DECK_PRICES } from "../../texts/cards";
 import type { Box, Stage, Timing } from "./stage";
 
@@ -50,7 +51,7 @@ function drawCard(stage: Stage, target: HTMLElement, look: CardLook, width: numb
 
 function drawBack(target: HTMLElement, deck: number, width: number): void {
   const back = document.createElement("div");
-  back.className = `back actor-back${deck === 4 ? " rain" : ""}`;
+  back.className = `back actor-back${deck === MONSTER_DECK ? " rain" : ""}`;
   back.style.fontSize = `${width / 10}px`;
   const prices = document.createElement("b");
   prices.textContent = DECK_PRICES[deck] ?? "";

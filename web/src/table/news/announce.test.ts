@@ -42,11 +42,11 @@ describe("what is read aloud", () => {
   });
   test("whose turn it is at one screen", () => {
     const now = after(2, [], { turn: 0 }, 0);
-    expect(announcementOf(theirs, now, reader([0, 1])).assertive).toMatch(/^The turn of Ada\./);
+    expect(announcementOf(theirs, now, reader([0, 1])).assertive).toMatch(/^Ada’s turn\./);
   });
   test("the turn of somebody else, once", () => {
     const mine = after(1, [], { turn: 0 }, 0);
-    expect(announcementOf(mine, theirs, reader()).polite).toBe("The turn of Ben.");
+    expect(announcementOf(mine, theirs, reader()).polite).toBe("Ben’s turn.");
     expect(announcementOf(theirs, after(2, [], { turn: 1, seat: 1 }), reader()).polite).toBe("");
     expect(announcementOf(mine, after(2, [], { turn: 1, phase: "over" }), reader()).polite).toBe("");
   });
@@ -60,7 +60,7 @@ describe("what is read aloud", () => {
     expect(announcementOf(theirs, now, reader())).toEqual({
       polite: "",
       assertive:
-        "Grozilla comes to your city. Grozilla destroys your Zoo. The city of Ben is complete: this is the last round.",
+        "Grozilla comes to your city. Grozilla destroys your Zoo. Ben’s city is complete: this is the last round.",
     });
     const last = after(1, [], { turn: 1, seat: 1, last_round: true });
     const again = after(2, [step(2, 1, [{ event: "city_complete", seat: 1 }])], { turn: 1, seat: 1 });

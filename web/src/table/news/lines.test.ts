@@ -65,9 +65,9 @@ describe("a line", () => {
     const gift: GameEvent = { event: "gift", seat: 1, monster: "corgzilla", to: 0, coins: 1 };
     expect(sentenceOf(gift, reader([0]))).toMatch(/Ben gives you 1 coin/);
   });
-  test("names a pile by its prices, which no line end tears apart", () => {
+  test("names a deck by its prices, which no line end tears apart", () => {
     const drawn: GameEvent = { event: "revealed", seat: 0, card: "zoo", deck: 3 };
-    expect(sentenceOf(drawn, reader())).toBe("You draw Zoo from 6\u{2060}–\u{2060}9");
+    expect(sentenceOf(drawn, reader())).toBe("You draw Zoo from deck 6\u{2060}–\u{2060}9");
   });
   test("leaves cards and players to be drawn", () => {
     expect(pieces(sentenceOf(bought(1, "zoo", 7), reader([0], true)))).toEqual([
@@ -108,7 +108,7 @@ describe("lines that are joined", () => {
       "Grozilla comes to your city",
     ]);
     expect(texts(linesOf([step(1, 1, [left(1), came(0, "poulpzilla")])], reader()))).toHaveLength(2);
-    expect(texts(linesOf([step(1, 1, [left(1)])], reader()))).toEqual(["Grozilla leaves Ben"]);
+    expect(texts(linesOf([step(1, 1, [left(1)])], reader()))).toEqual(["Grozilla leaves Ben’s city"]);
   });
   test("a monster that is drawn is told where it comes", () => {
     const drawn: GameEvent = { event: "revealed", seat: 1, card: "grozilla", deck: 4 };
@@ -133,18 +133,18 @@ describe("since the reader's last turn", () => {
     step(2, 1, [bought(1, "bank"), turn(2)]),
     step(3, 2, [bought(2, "school"), round(2), income(0, 1), turn(0)]),
   ];
-  test("the turns of the others, then “Now you”", () => {
+  test("the turns of the others, then “Your turn”", () => {
     expect(texts(sinceLines(steps, reader([0]), 0))).toEqual([
       "Ben buys Bank for 3 coins",
       "Cleo buys School for 3 coins",
       "Round 2",
       "Income: you +1",
-      "Now you",
+      "Your turn",
     ]);
   });
   test("and the own turn so far", () => {
     const more = [...steps, step(4, 0, [{ event: "discarded", seat: 0, card: "zoo", slot: 0 }])];
-    expect(texts(sinceLines(more, reader([0]), 0)).slice(-2)).toEqual(["Now you", "You discard Zoo"]);
+    expect(texts(sinceLines(more, reader([0]), 0)).slice(-2)).toEqual(["Your turn", "You discard Zoo"]);
   });
   test("while others play: all since the own turn ended", () => {
     expect(texts(sinceLines(steps.slice(0, 2), reader([0]), 2))).toEqual(["Ben buys Bank for 3 coins"]);
@@ -168,7 +168,7 @@ describe("since the reader's last turn", () => {
       "Ben buys Bank for 3 coins",
       "You buy School for 3 coins",
       "Ben buys Zoo for 3 coins",
-      "Now you",
+      "Your turn",
     ]);
   });
   test("who only watches sees the latest two rounds, and so does everybody at the end", () => {
@@ -187,13 +187,13 @@ describe("since the reader's last turn", () => {
       "Ben chooses the blue Happy Market",
       "You choose the green Happy Market",
       "Round 1",
-      "Now you",
+      "Your turn",
     ]);
   });
 });
 
 test("going away, coming back and taking back are entries of their own", () => {
-  expect(entryText(undo(2, 0, [1]), reader())).toBe("You take your last decision back");
+  expect(entryText(undo(2, 0, [1]), reader())).toBe("You take back your last decision");
   expect(entryText(step(1, 1, [], { kind: "away" }), reader())).toBe("A bot plays for Ben");
   expect(entryText(step(1, 1, [], { kind: "back" }), reader())).toBe("Ben is back");
   expect(entryText(step(1, 1, []), reader())).toBe("");

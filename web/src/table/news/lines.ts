@@ -60,7 +60,7 @@ export function wholeLines(steps: readonly Step[], reader: Reader): Line[] {
 }
 
 /**
- * What has happened since the reader's last turn ended: the others' turns, then "Now you" and the own turn so far.
+ * What has happened since the reader's last turn ended: the others' turns, then "Your turn" and the own turn so far.
  * Turns that a bot played for the reader are no turns of theirs: who comes back reads all of them.
  * Who only watches sees the latest two rounds, and so does everybody when nobody's turn is to come (null).
  */

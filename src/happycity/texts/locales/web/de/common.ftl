@@ -7,7 +7,8 @@ web-new-version-use = Jetzt benutzen
 web-not-found-title = Hier ist nichts
 web-not-found = Diese Adresse führt nirgendwohin: Vielleicht wurde der Link abgeschnitten.
 web-not-loaded-title = Die Seite konnte nicht geladen werden
-web-not-loaded = Sieh nach, ob du online bist, und versuche es noch einmal.
+web-not-loaded = Prüfe, ob du online bist, und versuche es noch einmal.
+web-sentence-separator = { ". " }
 web-price = Preis { $price }
 web-points = { $points ->
     [one] Punkt
@@ -29,7 +30,7 @@ web-short-too-poor = { $missing ->
 }
 web-short-name-owned = in deiner Stadt
 web-short-pile-empty = ausverkauft
-web-short-condition-unmet = Bedingung fehlt
+web-short-condition-unmet = Bedingung offen
 web-short-special-taken = du hast eines
 web-short-city-full = kein Platz mehr
 web-short-not-on-table = vergeben

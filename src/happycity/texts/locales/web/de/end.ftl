@@ -23,46 +23,46 @@ web-end-wins-by-coins = { $who ->
 }
 web-end-shared = { $names } gewinnen gemeinsam!
 web-end-why-points = { $scoring ->
-    [sum] { $points } zu { $others } Punkten.
-   *[product] { $points } zu { $others } beleuchteten Fenstern.
+    [sum] { $points } Punkte gegen { $others }.
+   *[product] { $points } erleuchtete Fenster gegen { $others }.
 }
 web-end-why-coins = { $scoring ->
-    [sum] Auch { $names } hat { $points } Punkte; bei Gleichstand entscheiden die Münzen.
-   *[product] Auch { $names } hat { $points } beleuchtete Fenster; bei Gleichstand entscheiden die Münzen.
+    [sum] Ebenfalls { $points } Punkte: { $names }. Bei Gleichstand entscheiden die Münzen.
+   *[product] Ebenfalls { $points } erleuchtete Fenster: { $names }. Bei Gleichstand entscheiden die Münzen.
 }
 web-end-why-shared = { $scoring ->
     [sum] Je { $points } Punkte und { amount-coins }: ein geteilter Sieg.
-   *[product] Je { $points } beleuchtete Fenster und { amount-coins }: ein geteilter Sieg.
+   *[product] Je { $points } erleuchtete Fenster und { amount-coins }: ein geteilter Sieg.
 }
 web-end-result = Das Ergebnis
-web-end-see-story = Zur Geschichte
+web-end-see-story = Zum Rückblick
 web-end-rematch = Noch eine Partie
 web-end-next = Zur nächsten Partie
 web-end-play = Eine Partie spielen
-web-end-sheet = Wertungsblatt
+web-end-sheet = Wertung
 web-end-rank = { $rank }.
 web-end-place = Platz { $place }
 web-end-in-front = Vor der Stadt
 web-end-product = { $scoring ->
-    [sum] Bewohner + Herzen
-   *[product] Bewohner × Herzen
+    [sum] Einwohner + Herzen
+   *[product] Einwohner × Herzen
 }
 web-end-at-end = Am Ende
 web-end-points = Punkte
 web-end-effects = Was die besonderen Karten bewirkt haben
 web-end-note-copied = Kopiert: { $card }.
 web-end-note-neighbour = Es zählt die Stadt von { $name }.
-web-end-story = Die Geschichte dieser Partie
-web-end-story-coming = Die Geschichte entsteht: Jede Karte wird noch einmal aufgedeckt …
+web-end-story = Rückblick auf diese Partie
+web-end-story-coming = Der Rückblick entsteht: Jede Karte wird noch einmal aufgedeckt …
 web-end-chart-points = Punkte
 web-end-chart-points-about = { $scoring ->
-    [sum] Bewohner + Herzen nach jeder Runde
-   *[product] Bewohner × Herzen nach jeder Runde
+    [sum] Einwohner + Herzen nach jeder Runde
+   *[product] Einwohner × Herzen nach jeder Runde
 }
 web-end-chart-income = Einkommen
 web-end-chart-income-about = Münzen je Runde
 web-end-chart-coins = Münzen
-web-end-chart-coins-about = in der Hand zu Beginn des Zuges
+web-end-chart-coins-about = im Besitz zu Beginn des Zuges
 web-end-chart-chances = Gewinnchancen
 web-end-chart-chances-about = geschätzt aus { $playouts } gedachten Partien je Schritt
 web-end-chart-seat = { $name }: { $value }.
@@ -80,13 +80,13 @@ web-end-show-moment = Diesen Moment zeigen
 web-end-luck = Kartenglück
 web-end-luck-about = Was die aufgedeckten Karten den Gewinnchancen gebracht haben, in Prozentpunkten; alle zusammen ergeben null.
 web-end-keep = Zum Aufheben und Teilen
-web-end-replay = Partie nachspielen
+web-end-replay = Partie ansehen
 web-end-share = Teilen
 web-end-record = Aufzeichnung herunterladen
 web-end-link = Link zu dieser Partie
 web-end-copied = Der Link ist kopiert.
 web-end-fair = Wurden die Karten ehrlich gemischt?
-web-end-fair-how = Vor dem ersten Zug zeigte der Tisch ein Siegel: den SHA-256-Hashwert eines Geheimnisses, das jedes Mischen bestimmt. Jetzt liegt das Geheimnis offen, und jeder Mensch kann nachprüfen, dass es zum Siegel passt und die Karten so lagen, wie es sagt.
+web-end-fair-how = Vor dem ersten Zug zeigte der Tisch ein Siegel: den SHA-256-Hashwert eines Geheimnisses, das jedes Mischen bestimmt. Jetzt liegt das Geheimnis offen, und alle können nachprüfen, dass es zum Siegel passt und die Karten so lagen, wie es sagt.
 web-end-commitment = Siegel
 web-end-secret = Geheimnis
 web-end-fair-check = So prüfst du es mit der heruntergeladenen Aufzeichnung

@@ -27,36 +27,24 @@ web-me-logout-everywhere = Überall abmelden
 ## Einstellungen
 
 web-me-settings = Einstellungen
-web-me-theme = Licht
-web-me-theme-auto = Wie das Gerät
-web-me-theme-light = Tag
-web-me-theme-dark = Abend
-web-me-sound-about = Kleine Klänge am Tisch
-web-me-pace = Bewegung
-web-me-pace-off = Keine
-web-me-pace-quick = Schnell
-web-me-pace-calm = Ruhig
-web-me-pace-slow = Langsam
 web-me-quick = Schnelle Züge
-web-me-quick-about = Ein Tippen spielt; sonst bestätigt das zweite.
-web-me-end = Zug selbst beenden
-web-me-end-about = Zeit, noch einmal zu schauen oder etwas zurückzunehmen.
+web-me-quick-about = Einmal tippen genügt; sonst bestätigt das zweite Tippen.
 
 ## Partien
 
 web-me-games = Meine Partien
 web-me-unfinished = Noch nicht zu Ende
 web-me-finished = Zu Ende gespielt
-web-me-no-games = Noch keine Partie zu Ende gespielt. Die erste dauert etwa 20 Minuten.
+web-me-no-games = Noch keine Partie zu Ende gespielt. Die erste dauert etwa 30 Minuten.
 web-me-with = mit { $names }
-web-me-alone = allein
+web-me-alone = noch niemand sonst
 web-me-won = gewonnen
 web-me-shared = geteilter Sieg
-web-me-result = { $points } Punkte, das Beste war { $best }
+web-me-result = { $points } Punkte, bestes Ergebnis { $best }
 web-me-story = Rückblick
 web-me-story-label = Rückblick auf die Partie vom { $date }
-web-me-replay = Nachspielen
-web-me-replay-label = Partie vom { $date } nachspielen
+web-me-replay = Ansehen
+web-me-replay-label = Partie vom { $date } ansehen
 web-me-older = Ältere Partien
 web-me-go-on = Weiter
 web-me-give-up = Aufgeben
@@ -69,7 +57,11 @@ web-me-records = Alle Aufzeichnungen herunterladen
 ## Zahlen
 
 web-me-statistics = Zahlen
-web-me-count-games = Partien
+web-me-count-games = { $games ->
+    [one] Partie
+   *[other] Partien
+}
+web-me-games-column = Partien
 web-me-win-share = gewonnen
 web-me-best = meiste Punkte
 web-me-mean = Punkte im Schnitt
@@ -82,7 +74,7 @@ web-me-favourite-times = { $count ->
 }
 web-me-modes = Nach Art der Partie
 web-me-mode = Art der Partie
-web-me-players = Leute
+web-me-players = Spieler
 web-me-rating = Wertung
 web-me-no-ratings = Gewertete Partien bringen eine Wertung; alle beginnen mit 1000.
 web-me-ranking = Rangliste
@@ -115,7 +107,7 @@ web-me-copied = Kopiert!
 
 web-me-data = Meine Daten
 web-me-export = Alles über mich herunterladen
-web-me-delete = Mich löschen
+web-me-delete = Meine Daten löschen
 web-me-delete-about = Name, Konto, Wertungen und Programme verschwinden für immer. Fertige Partien bleiben, ohne deinen Namen; wo andere auf dich warten, spielt ein Bot weiter.
-web-me-delete-sure = Mich endgültig löschen
+web-me-delete-sure = Alles endgültig löschen
 web-me-cancel = Alles behalten

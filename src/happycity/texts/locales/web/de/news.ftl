@@ -3,12 +3,12 @@
 
 web-news-title = Seit deinem letzten Zug
 web-news-title-watching = Was geschehen ist
-web-news-whole = Ganzes Spiel
+web-news-whole = Ganze Partie
 web-news-round = Runde { $round }
-web-news-start = Das Spiel beginnt
+web-news-start = Die Partie beginnt
 web-news-now-you = Jetzt du
 web-news-nothing = Noch nichts: Die Stadt wartet.
-web-news-from-here = Du bist mitten im Spiel dazugekommen. Danach zeigt die Wiederholung alles.
+web-news-from-here = Du bist mitten in der Partie dazugekommen. Danach zeigt die Wiederholung alles.
 web-news-race = Karten in jeder Stadt
 web-news-race-one = { $player }: { $cards } von { $places } Karten
 web-news-race-ends = Die Runde, in der eine Stadt { $places } Karten erreicht, ist die letzte.
@@ -39,8 +39,8 @@ web-news-discarded = { $who ->
 }
 web-news-rebuilt = Stapel { $prices } wird neu gemischt: { amount-cards }
 web-news-revealed = { $who ->
-    [you] Du deckst { $card } von { $prices } auf
-   *[other] { $player } deckt { $card } von { $prices } auf
+    [you] Du deckst { $card } von Stapel { $prices } auf
+   *[other] { $player } deckt { $card } von Stapel { $prices } auf
 }
 web-news-passed = { $who ->
     [you] Du nimmst { coins-taken }
@@ -59,7 +59,7 @@ web-news-token-gained = { $who ->
    *[other] { $player } bekommt ein Stop-Zilla-Plättchen: { colour-name }
 }
 web-news-monster-came = { $who ->
-    [you] { $monster } kommt zu deiner Stadt
+    [you] { $monster } kommt vor deine Stadt
    *[other] { $monster } kommt zu { $player }
 }
 web-news-monster-repelled = { $who ->
@@ -95,7 +95,7 @@ web-news-copied = { $who ->
     [you] Du kopierst { $card }
    *[other] { $player } kopiert { $card }
 }
-web-news-game-over = Das Spiel ist zu Ende
+web-news-game-over = Die Partie ist zu Ende
 web-news-undone = { $who ->
     [you] Du nimmst deine letzte Entscheidung zurück
    *[other] { $player } nimmt die letzte Entscheidung zurück
@@ -118,6 +118,6 @@ web-news-turn-of = { $player } ist am Zug.
 
 web-news-tab = ● Du bist dran · { $title }
 web-news-on = Weiter mit meinem Zug
-web-news-sound-ask = Mit kleinen Klängen spielen?
+web-news-sound-ask = Mit Ton spielen?
 web-news-sound-yes = Mit Ton
-web-news-sound-no = Leise
+web-news-sound-no = Ohne Ton

@@ -1,7 +1,7 @@
 ### Eine Partie nachspielen, oder eine mitgebrachte Aufzeichnung.
 
-web-replay-title = Eine Partie nachspielen
-web-replay-of = Nachgespielt: { $names }
+web-replay-title = Eine Partie ansehen
+web-replay-of = Wiederholung: { $names }
 web-replay-coming = Die Partie wird aufgebaut …
 web-replay-not-found = Diese Partie lässt sich nicht zeigen
 web-replay-again = Noch einmal versuchen
@@ -32,4 +32,4 @@ web-replay-speed = Tempo
 web-replay-times = { $speed } ×
 web-replay-eyes = Wessen Stadt vorn liegt
 web-replay-download = Aufzeichnung herunterladen
-web-replay-to-sheet = Wertungsblatt
+web-replay-to-sheet = Wertung

@@ -16,11 +16,11 @@ web-room-waiting = { $free ->
 }
 web-room-ready = Alle sind da!
 web-room-ready-host = Der Tisch ist voll. Leg los, wann du magst.
-web-room-ready-guest = { $name } beginnt das Spiel jeden Moment.
-web-room-wait-host = Verschick den Link, oder gib freie Plätze Bots.
-web-room-wait-guest = { $name } beginnt das Spiel, wenn alle Plätze besetzt sind.
+web-room-ready-guest = { $name } beginnt die Partie jeden Moment.
+web-room-wait-host = Verschick den Link, oder gib die freien Plätze an Bots.
+web-room-wait-guest = { $name } beginnt die Partie, wenn alle Plätze besetzt sind.
 web-room-the-host = Wer eingeladen hat,
-web-room-start = Spiel beginnen
+web-room-start = Partie beginnen
 web-room-fill = { $free ->
     [one] Ein Bot für den freien Platz
    *[other] Bots für die freien Plätze
@@ -41,21 +41,21 @@ web-room-watching = { $count ->
 web-room-seats = Plätze
 web-room-free = Freier Platz
 web-room-you = du
-web-room-host = lädt ein
+web-room-host = Gastgeber
 web-room-program = Programm
 web-room-present = da
 web-room-absent = gerade nicht da
 web-room-sit = Hinsetzen
-web-room-sit-about = Oder schau einfach zu: Das Spiel beginnt auf dieser Seite.
-web-room-full-about = Alle Plätze sind besetzt. Du kannst zuschauen: Das Spiel beginnt auf dieser Seite.
+web-room-sit-about = Oder schau einfach zu: Die Partie beginnt auf dieser Seite.
+web-room-full-about = Alle Plätze sind besetzt. Du kannst zuschauen: Die Partie beginnt auf dieser Seite.
 web-room-stand = Aufstehen
 web-room-name = Dein Name
-web-room-rename = Namen ändern
+web-room-rename = Ändern
 web-room-save = Speichern
 web-room-change = { $name }: diesen Platz ändern
 web-room-change-free = Diesen Platz einem Bot geben
 web-room-seat-title = Wer sitzt hier?
-web-room-open-seat = Für Besuch freihalten
+web-room-open-seat = Für einen Gast freihalten
 web-room-send-away = Platz von { $name } freimachen
 
 ## Einladung
@@ -74,8 +74,8 @@ web-room-qr-about = Oder mit dem Handy scannen.
 ## Was gespielt wird
 
 web-room-played = Was gespielt wird
-web-room-family = Spezialgebäude: Familie
-web-room-expert = Spezialgebäude: Experten
+web-room-family = Spezialgebäude: Einsteiger (pink)
+web-room-expert = Spezialgebäude: Grundspiel (rot)
 web-room-grozilla = Mit Grozilla und dem vierten Stapel
 web-room-product = Punkte: Einwohner × Herzen
 web-room-sum = Punkte: Einwohner + Herzen

@@ -2,10 +2,10 @@
 ### *Wörter* sind fett.
 
 web-rules-title = Die Regeln
-web-rules-lead = Für { $least } bis { $most } Personen, etwa eine halbe Stunde. Du baust eine Stadt aus zehn Karten, in der viele Menschen leben, und das gern.
+web-rules-lead = Für { $least } bis { $most } Personen, etwa 30 Minuten. Du baust eine Stadt aus zehn Karten, in der viele Menschen leben, und das gern.
 web-rules-search = In den Regeln suchen
 web-rules-part-game = Das Spiel
-web-rules-part-expert = Expertenspiel
+web-rules-part-expert = Grundspiel (rote Karten)
 web-rules-part-grozilla = Grozilla
 web-rules-part-young = Für die Jüngsten
 
@@ -16,9 +16,9 @@ web-rules-goal-2 = Am Ende werden Einwohner und Herzen *multipliziert*. Viele Me
 web-rules-setup = Aufbau
 web-rules-setup-1 = Die Gebäude liegen verdeckt in drei gemischten Stapeln. Stapel 1 kostet 1–3 ({ $deck1 } Karten), Stapel 2 kostet 4–5 ({ $deck2 }), Stapel 3 kostet 6–9 ({ $deck3 }). Jedes Gebäude ist { $copies }-mal dabei. Die Rückseiten zeigen, wie viele Karten jeder Farbe ein Stapel enthält.
 web-rules-setup-2 = Drei Stapel Wohngebäude liegen offen: { $house } { $apartment_block } { $luxury_residence }. In jedem liegt eine Karte weniger, als Personen mitspielen.
-web-rules-setup-3 = Aus dem Familiensatz ({ $family } Karten) werden zwei Spezialgebäude mehr gezogen, als Personen mitspielen. Alle können sie sehen; die übrigen bleiben in der Schachtel.
+web-rules-setup-3 = Aus den pinken Karten der Einsteigervariante ({ $family } Karten) werden zwei Spezialgebäude mehr gezogen, als Personen mitspielen. Alle können sie sehen; die übrigen bleiben in der Schachtel.
 web-rules-setup-4 = Alle beginnen mit { $start } Münzen und einem { $happy_market }, weiße Seite oben. Er ist die erste Karte der Stadt.
-web-rules-setup-5 = Wer beginnt, entscheidet das Los, außer der Gastgeber wählt. Das gilt für das ganze Spiel.
+web-rules-setup-5 = Den Startspieler bestimmt das Los, außer der Gastgeber wählt. Er bleibt es das ganze Spiel.
 
 web-rules-reading = Eine Karte lesen
 web-rules-reading-1 = In der Ecke steht der *Preis*. Das Dach zeigt die *Farbe*, noch einmal als Muster und als Zeichen. Unten steht, was die Karte bringt.
@@ -35,7 +35,7 @@ web-rules-round-1 = Zuerst erhalten alle gleichzeitig ihr *Einkommen*. Dann mach
 web-rules-round-2 = Das geht so weiter, bis eine Stadt { $places } Karten hat.
 
 web-rules-income = Einkommen
-web-rules-income-1 = Du nimmst eine Münze für jedes { $coin } in deiner Stadt. { $happy_market } zahlt schon in der allerersten Runde.
+web-rules-income-1 = Du nimmst eine Münze für jedes { $coin } in deiner Stadt. Der { $happy_market } zahlt schon in der allerersten Runde.
 web-rules-income-2 = Der Vorrat geht nie aus, und ein Einkommen ist nie kleiner als 0.
 
 web-rules-turn = Dein Zug
@@ -62,7 +62,7 @@ web-rules-city = Die Stadt
 web-rules-city-1 = Eine gekaufte Karte kommt auf den ersten freien Platz: 1 bis 5 oben von links nach rechts, dann 6 bis 10 darunter. Eine elfte Karte gibt es nie.
 
 web-rules-special = 4 · Spezialgebäude
-web-rules-special-1 = Jedes Spezialgebäude verlangt Karten bestimmter Farben. Hat deine Stadt mindestens so viele, darfst du es nehmen. Es kostet *nichts* und kommt auf den nächsten freien Platz.
+web-rules-special-1 = Jedes Spezialgebäude verlangt Karten bestimmter Farben. Hat deine Stadt mindestens diese Karten, darfst du es nehmen. Es kostet *nichts* und kommt auf den nächsten freien Platz.
 web-rules-special-2 = *Nur eines* pro Person im ganzen Spiel: Ist es das richtige, oder wartest du auf ein besseres und riskierst, dass es dir jemand wegschnappt?
 web-rules-special-3 = Für die Bedingung zählt, was jetzt in deiner Stadt steht. Spezialgebäude selbst haben keine Farbe. Nach der zehnten Karte ist kein Platz mehr für eines.
 
@@ -74,27 +74,27 @@ web-rules-scoring-1 = Zähle deine { $person } Einwohner und deine { $heart } He
 web-rules-scoring-2 = Diese Stadt hat { $inhabitants } Einwohner. Sie zeigt { $shown } Herzen, und { $steelworks } nimmt { $crossed } weg. { $inhabitants } × { $hearts } = { $points } Punkte.
 
 web-rules-ties = Gleichstand
-web-rules-ties-1 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnen die meisten Münzen. Herrscht immer noch Gleichstand, wird der Sieg geteilt.
+web-rules-ties-1 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die Münzen. Herrscht immer noch Gleichstand, wird der Sieg geteilt.
 
 web-rules-expert = Was anders ist
-web-rules-expert-1 = Die Spezialgebäude kommen aus dem Expertensatz ({ $expert } Karten). Jedes hat seinen eigenen Effekt.
-web-rules-expert-2 = { $happy_market } hat eine Farbe, die für Bedingungen zählt. Wenn die Spezialgebäude ausliegen, wählt die *letzte* Person zuerst, dann die anderen in umgekehrter Reihenfolge, die erste zuletzt. Es gibt einen in jeder Farbe.
+web-rules-expert-1 = Die Spezialgebäude sind die roten Karten ({ $expert }). Jedes hat seinen eigenen Effekt.
+web-rules-expert-2 = Der { $happy_market } hat eine Farbe, die für Bedingungen zählt. Wenn die Spezialgebäude ausliegen, wählt die *letzte* Person zuerst, dann die anderen in umgekehrter Reihenfolge, der Startspieler zuletzt. Es gibt einen in jeder Farbe.
 web-rules-expert-3 = Was beim Nehmen eines Spezialgebäudes *sofort* geschieht, muss ausgeführt werden.
 
 web-rules-words = Die Wörter auf den Karten
 web-rules-words-1 = *Nachbarn* sitzen links und rechts von dir. Zu zweit sind beide dieselbe Person, und die zählt einmal.
 web-rules-words-2 = Der *Effekt* einer Karte sind ihr Einkommen, ihre Herzen und ihre Einwohner. Die Farbe wird nie mitkopiert.
 web-rules-words-3 = *Einkommen* ist alles mit dem Symbol { $coin }. Münzen von { $arcade }, { $louvre }, { $versailles }, { $castle } oder „sofort“ genommene sind keines.
-web-rules-words-4 = Eine *Farbe* zählt Wohngebäude und farbige Märkte mit. Zerstörte Karten zählen nicht.
+web-rules-words-4 = Für eine *Farbe* zählen auch Wohngebäude und farbige Supermärkte. Zerstörte Karten zählen nicht.
 web-rules-words-5 = Wo du ohne Nachteil einen Nachbarn oder Gegner wählen könntest, nimmt das Spiel die beste Wahl für dich und zeigt sie.
-web-rules-words-6 = Herzen und Einwohner, die von anderen Karten abhängen, zählen am Ende; solches Einkommen immer dann, wenn nach dem Einkommen gefragt wird.
+web-rules-words-6 = Herzen und Einwohner, die von anderen Karten abhängen, zählen am Ende; solches Einkommen immer dann, wenn es auf das Einkommen ankommt.
 
 web-rules-phases = Rund ums Einkommen
 web-rules-phases-1 = *Vor* dem Einkommen: { $arcade }.
 web-rules-phases-2 = *Das Einkommen* selbst: erst für alle berechnet, dann ausgezahlt.
 web-rules-phases-3 = *Dazu*: { $louvre }. *Danach*: { $versailles }.
 
-web-rules-effects = Alle Expertenkarten
+web-rules-effects = Alle roten Spezialgebäude
 web-rules-effects-1 = Geordnet nach ihren Bedingungen. Wähle eine Karte, um ihre Klarstellungen zu lesen.
 
 web-rules-finale = Ganz am Ende

@@ -1,9 +1,5 @@
 ### Startseite, Einrichten eines Tisches und Kopf jeder Seite.
 
-web-start-language = Sprache
-web-start-sound = Ton
-web-start-light = Tageslicht
-web-start-dark = Abend
 web-start-me-unknown = Meine Seite
 web-start-offline = Der Server antwortet nicht. Bist du online? Nichts ist verloren, versuch es noch einmal.
 web-start-fault = Bei uns ist etwas schiefgegangen. Nichts ist verloren, versuch es noch einmal.
@@ -12,14 +8,14 @@ web-start-again = Noch einmal versuchen
 ## Der erste Blick
 
 web-start-tag = Zehn Karten. Eine glückliche Stadt.
-web-start-sub = Wohnungen bringen Einwohner { $person }, Vergnügen bringt Herzen { $heart }. Nimm sie miteinander mal, und du hast deine Punkte. Für 2 bis 5 Leute, etwa 20 Minuten.
+web-start-sub = Wohnungen bringen Einwohner { $person }, Vergnügen bringt Herzen { $heart }. Multipliziere sie, und du hast deine Punkte. Für 2 bis 5 Leute, etwa 30 Minuten.
 web-start-play = Jetzt spielen
 web-start-play-about = Du gegen { $names } · { $mode }
-web-start-learn = In 3 Minuten lernen
+web-start-learn = In 5 Minuten lernen
 web-start-friends = Mit Freunden
 web-start-screen = An diesem Gerät
-web-start-mode-family = Familie
-web-start-mode-expert = Experten
+web-start-mode-family = Einsteiger
+web-start-mode-expert = Grundspiel
 web-start-mode-sum = Punkte zusammengezählt
 
 ## Wartende Partien
@@ -55,9 +51,9 @@ web-start-table = Dein Tisch
 web-start-who = Wer spielt?
 web-start-you = du
 web-start-me-name = Du
-web-start-add = dazu
+web-start-add = hinzufügen
 web-start-change = ändern
-web-start-friend = Besuch
+web-start-friend = Gast
 web-start-friend-about = per Link
 web-start-here = hier
 web-start-guest = Spieler { $number }
@@ -66,9 +62,9 @@ web-start-family-about = Einhörner und Piraten
 web-start-expert-about = Wunder mit Kniff
 web-start-grozilla-about = Monster und ein vierter Kartenstapel
 web-start-points = Punkte
-web-start-multiply = Malnehmen
+web-start-multiply = Multiplizieren
 web-start-multiply-about = 3 × 5 = 15
-web-start-add-up = Zusammenzählen
+web-start-add-up = Addieren
 web-start-add-up-about = 3 + 5 = 8, für die Kleinen
 web-start-go-solo = An diesem Tisch spielen
 web-start-go-friends = Tisch öffnen und einladen
@@ -104,7 +100,7 @@ web-start-rated-account = Für gewertete Partien brauchst du ein Konto.
 web-start-rated-make = Konto anlegen
 web-start-clock = Uhr
 web-start-clock-none = Keine
-web-start-clock-live = Sofort
+web-start-clock-live = Live
 web-start-clock-slow = Gemütlich
 web-start-clock-time = Zeit zum Entscheiden
 web-start-clock-live-choice = { $seconds } s pro Zug, { $minutes } min Reserve
@@ -118,7 +114,7 @@ web-start-chat-accounts = Nur mit Konto
 web-start-chat-nobody = Nur Reaktionen
 web-start-pause = Bots spielen
 web-start-pause-quick = schnell
-web-start-pause-calm = gut zum Mitschauen
+web-start-pause-calm = zum Mitschauen
 web-start-pause-slow = langsam
 
 ## Wohin noch
@@ -128,4 +124,4 @@ web-start-to-rules = Regeln
 web-start-to-cards = Alle Karten
 web-start-to-games = Meine Partien
 web-start-to-ranking = Rangliste
-web-start-to-tinkerers = Zum Basteln
+web-start-to-tinkerers = Für Tüftler

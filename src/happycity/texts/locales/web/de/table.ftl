@@ -2,17 +2,17 @@
 
 ## Leiste
 
-web-table-setup = Vor Runde 1
+web-table-setup = Aufbau
 web-table-round = Runde { $round }
 web-table-last-round = Letzte Runde!
 web-table-mode = { $specials ->
     [expert] { $grozilla ->
-        [yes] Experten + Grozilla
-       *[no] Experten
+        [yes] Grundspiel + Grozilla
+       *[no] Grundspiel
     }
    *[family] { $grozilla ->
-        [yes] Familie + Grozilla
-       *[no] Familie
+        [yes] Einsteiger + Grozilla
+       *[no] Einsteiger
     }
 }
 web-table-steps = Schritte des Zuges
@@ -22,12 +22,9 @@ web-table-step-buy = Kaufen
 web-table-step-special = Spezial
 web-table-step-done = (erledigt)
 web-table-step-none = (entfällt)
-web-table-undo = Zurück
+web-table-undo = Zurücknehmen
 web-table-chat = Chat
 web-table-unread = ungelesen
-web-table-sound = Ton
-web-table-light = Heller Modus
-web-table-dark = Dunkler Modus
 web-table-menu = Menü
 
 ## Die Frage
@@ -37,25 +34,25 @@ web-table-your-turn-short = Du bist dran!
 web-table-now-turn = Jetzt ist { $player } dran!
 web-table-turn-of = { $player } ist dran:
 web-table-played = Gut gespielt!
-web-table-ask-market = Wähle die Farbe deiner Karte { $market }.
+web-table-ask-market = Wähle die Farbe für deinen { $market }.
 web-table-ask-discard = Wirf eine Karte ab oder behalte alle.
 web-table-ask-refill = { $cards ->
     [one] Decke noch eine Karte auf.
    *[other] Decke auf, bis drei Karten ausliegen.
 }
 web-table-ask-buy = Kaufe eine Karte oder nimm eine Münze.
-web-table-ask-special = Ein Spezialgebäude gehört dir, wenn du magst!
+web-table-ask-special = Du darfst dir ein Spezialgebäude nehmen!
 web-table-ask-destroy = Welche Karte bekommt das Monster?
 web-table-ask-give = Wer bekommt { amount-coins } aus dem Vorrat?
 web-table-ask-copy = Wessen Spezialgebäude kopiert die Sphinx?
 web-table-ask-end = Beende deinen Zug oder nimm die letzte Entscheidung zurück.
-web-table-doing-market = wählt { $market }
-web-table-doing-discard = wirft ab
-web-table-doing-refill = deckt Karten auf
-web-table-doing-buy = kauft
+web-table-doing-market = { $market } wählen
+web-table-doing-discard = abwerfen
+web-table-doing-refill = Karten aufdecken
+web-table-doing-buy = kaufen
 web-table-doing-special = Spezialgebäude
 web-table-doing-destroy = ein Monster schlägt zu
-web-table-doing-give = verschenkt Münzen
+web-table-doing-give = Münzen verschenken
 web-table-doing-copy = die Sphinx sieht sich um
 web-table-won = { $winners ->
     [one] { $players } gewinnt mit { $points ->
@@ -102,6 +99,7 @@ web-table-other-coin = { $coins ->
 web-table-other-coin-more = und nichts kaufen
 web-table-other-keep = { $cards ->
     [one] Behalten
+    [2] Beide behalten
    *[other] Alle { $cards } behalten
 }
 web-table-other-keep-more = nichts abwerfen
@@ -120,12 +118,12 @@ web-table-details = Einzelheiten
 web-table-brings = Bringt
 web-table-you-pay = Du zahlst
 web-table-ways = So kannst du zahlen
-web-table-rest = bleiben { $coins }
+web-table-rest = Rest { $coins }
 web-table-income = Einkommen
 web-table-points = Punkte
 web-table-coins = Münzen
 web-table-becomes = wird zu
-web-table-completes = erfüllt { $cards }
+web-table-completes = schaltet frei: { $cards }
 web-table-buildings = Gebäude
 web-table-monsters = Monster
 web-table-discarded = Abgeworfen
@@ -137,7 +135,7 @@ web-table-no-beasts = Hier ist kein Monster mehr.
 web-table-deck-about = Ist die letzte Karte aufgedeckt, werden die abgeworfenen zu einem neuen Stapel gemischt.
 web-table-fourth-about = Mehrfarbige Gebäude und Monster. Dieser Stapel wird nie neu gemischt.
 web-table-coin-sentence = Kaufe nichts und spare für später.
-web-table-thinking = { $player } denkt nach … Mit einer Taste oder einem Tipp geht es schneller.
+web-table-thinking = { $player } denkt nach … Tippe oder drücke eine Taste, dann geht es schneller.
 web-table-waiting = Warten auf { $player }.
 web-table-do-buy = { $price ->
     [0] Kostenlos nehmen
@@ -172,13 +170,13 @@ web-table-free-place = Freier Platz
 web-table-covered = { $monster } sitzt auf { $card }.
 web-table-moves-on = Kaufe eine { card-of-colour }, und es zieht weiter.
 web-table-my-city = Meine Stadt
-web-table-watched = so siehst du es
+web-table-watched = du schaust zu
 web-table-per-round = jede Runde
 web-table-token-worth = Stop-Zilla = 2 Münzen
 web-table-free-card = die nächste Karte ist gratis
 web-table-louvre = { $phases ->
-    [one] noch ein Besuch
-   *[other] noch { $phases } Besuche
+    [one] noch eine Einkommensphase
+   *[other] noch { $phases } Einkommensphasen
 }
 web-table-tally = Karten nach Farbe
 web-table-cards = Karten
@@ -192,11 +190,11 @@ web-table-days = { $days ->
 
 web-table-specials = Spezialgebäude
 web-table-one-each = eines pro Person, gratis
-web-table-one-each-more = Jede Person bekommt im Spiel ein Spezialgebäude, kostenlos, solange in ihrer Stadt ein Platz dafür frei ist.
+web-table-one-each-more = Alle dürfen im Spiel ein Spezialgebäude nehmen, kostenlos, wenn die Bedingung erfüllt und noch ein Platz frei ist.
 web-table-taken = vergeben
 web-table-taken-by = In der Stadt von { $player }
 web-table-ready = Bereit!
-web-table-ready-soon = Damit bereit
+web-table-ready-soon = Mit dieser Karte bereit
 web-table-met = Bedingung erfüllt
 web-table-to-go = { $cards ->
     [one] fehlt { $cards }
@@ -228,9 +226,9 @@ web-table-face-down = Verdeckt: { $cards }
 ## Das Ende
 
 web-table-by-coins = Gleich viele Punkte: Die Münzen entscheiden.
-web-table-sheet = Wertung und Spielverlauf
-web-table-rematch = Noch einmal
-web-table-next = Zum nächsten Spiel
+web-table-sheet = Wertung und Rückblick
+web-table-rematch = Noch eine Partie
+web-table-next = Zur nächsten Partie
 
 ## Hinweise über dem Tisch
 
@@ -245,31 +243,20 @@ web-table-unreachable = Der Server antwortet nicht
 web-table-again = Noch einmal versuchen
 web-table-unknown = Diesen Tisch gibt es nicht
 web-table-closed = Dieser Tisch ist geschlossen
-web-table-closed-more = Das Spiel wurde aufgegeben, oder es war niemand mehr da.
+web-table-closed-more = Die Partie wurde aufgegeben, oder es war niemand mehr da.
 web-table-coming = Der Tisch wird gedeckt …
 
 ## Menü
 
 web-table-news = Neues
 web-table-go-away = Pause: Ein Bot spielt für mich
-web-table-language = Sprache
-web-table-theme = Aussehen
-web-table-theme-auto = Wie das Gerät
-web-table-theme-light = Hell
-web-table-theme-dark = Dunkel
-web-table-pace = Bewegung
-web-table-pace-off = Keine
-web-table-pace-quick = Flott
-web-table-pace-calm = Ruhig
-web-table-pace-slow = Langsam
-web-table-quick = Schnelle Züge: ein Tipp spielt
-web-table-explicit-end = Jeden Zug selbst beenden
+web-table-quick = Schnelle Züge: einmal tippen genügt
 web-table-rules = Regeln
 web-table-faq = Fragen und Regelauslegung
-web-table-leave = Tisch verlassen; das Spiel bleibt
-web-table-give-up = Dieses Spiel aufgeben
+web-table-leave = Tisch verlassen; die Partie bleibt
+web-table-give-up = Diese Partie aufgeben
 web-table-give-up-sure = Noch einmal tippen: endgültig aufgeben
-web-table-fair = Fairness: Dieses Spiel wurde vor dem Beginn gemischt; sein Siegel ist
+web-table-fair = Fairness: Die Karten wurden vor dem Beginn gemischt; das Siegel ist
 web-table-keys = Tasten
 web-table-key-cards = Auslage, Stapel oder was sonst zu wählen ist
 web-table-key-dwellings = Wohngebäude

@@ -1,13 +1,14 @@
 ### What every page of the browser client says.
 
 web-close = Close
-web-to-start = To the start page
+web-to-start = Back to the start page
 web-new-version = A new version of Happy City is ready.
-web-new-version-use = Use it now
+web-new-version-use = Update now
 web-not-found-title = There is nothing here
 web-not-found = This address leads nowhere: perhaps the link was cut short.
 web-not-loaded-title = The page could not be loaded
-web-not-loaded = Look whether you are online, then try again.
+web-not-loaded = Check that you are online, then try again.
+web-sentence-separator = { ". " }
 web-price = price { $price }
 web-points = { $points ->
     [one] point

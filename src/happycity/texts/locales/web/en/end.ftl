@@ -1,6 +1,6 @@
 ### The end of a game: scoring sheet, story, what one can take along.
 
-web-end-coming = Counting …
+web-end-coming = Counting…
 web-end-not-found = This game cannot be shown
 web-end-again = Try again
 web-end-after = { $round ->
@@ -23,12 +23,12 @@ web-end-wins-by-coins = { $who ->
 }
 web-end-shared = { $names } win together!
 web-end-why-points = { $scoring ->
-    [sum] { $points } to { $others } points.
-   *[product] { $points } to { $others } lit windows.
+    [sum] { $points } points against { $others }.
+   *[product] { $points } lit windows against { $others }.
 }
 web-end-why-coins = { $scoring ->
-    [sum] { $names } also has { $points } points; on a tie, the coins decide.
-   *[product] { $names } also has { $points } lit windows; on a tie, the coins decide.
+    [sum] Also on { $points } points: { $names }. On a tie, the coins decide.
+   *[product] Also with { $points } lit windows: { $names }. On a tie, the coins decide.
 }
 web-end-why-shared = { $scoring ->
     [sum] { $points } points and { amount-coins } each: a shared victory.
@@ -37,7 +37,7 @@ web-end-why-shared = { $scoring ->
 web-end-result = The result
 web-end-see-story = See the story
 web-end-rematch = Play again
-web-end-next = To the next game
+web-end-next = Go to the next game
 web-end-play = Play a game
 web-end-sheet = Scoring sheet
 web-end-rank = { $rank ->
@@ -56,16 +56,16 @@ web-end-at-end = At the end
 web-end-points = Points
 web-end-effects = What the special cards did
 web-end-note-copied = Copies { $card }.
-web-end-note-neighbour = It looks at { $name }’s city.
+web-end-note-neighbour = Counts { $name }’s city.
 web-end-story = The story of this game
-web-end-story-coming = The story is being told: every card is turned over once more …
+web-end-story-coming = Telling the story: every card is turned over once more…
 web-end-chart-points = Points
 web-end-chart-points-about = { $scoring ->
     [sum] inhabitants + hearts after each round
    *[product] inhabitants × hearts after each round
 }
 web-end-chart-income = Income
-web-end-chart-income-about = coins a round
+web-end-chart-income-about = coins per round
 web-end-chart-coins = Coins
 web-end-chart-coins-about = in hand at the start of the turn
 web-end-chart-chances = Chances of winning
@@ -83,15 +83,15 @@ web-end-moment = { $kind ->
 web-end-moment-chance = { $name }’s chance: { $before } → { $after }
 web-end-show-moment = Show this moment
 web-end-luck = Luck of the draw
-web-end-luck-about = What the cards that came up added to each chance of winning, in percentage points; all together it is zero.
-web-end-keep = To keep and to share
+web-end-luck-about = How much the drawn cards changed each chance of winning, in percentage points; it all adds up to zero.
+web-end-keep = Keep and share
 web-end-replay = Replay
 web-end-share = Share
 web-end-record = Download the record
 web-end-link = Link to this game
 web-end-copied = The link is copied.
 web-end-fair = Were the cards shuffled fairly?
-web-end-fair-how = Before the first move, the table showed a seal: the SHA-256 hash of a secret that decides every shuffle. Now the secret is open, and anybody can check that it fits the seal and that the cards lay as it says.
+web-end-fair-how = Before the first move, the table showed a seal: the SHA-256 hash of a secret that decides every shuffle. Now the secret is open, and anybody can check that it matches the seal and that the cards were in the order it gives.
 web-end-commitment = Seal
 web-end-secret = Secret
 web-end-fair-check = To check it with the downloaded record

@@ -5,7 +5,7 @@ web-learn-lead = Play your first game in five minutes, or look something up.
 web-learn-doors = Where would you like to begin?
 web-learn-tutorial = Tutorial
 web-learn-tutorial-text = A real game with a friendly guide. About 5 minutes.
-web-learn-tutorial-again = You have already been there. Once more?
+web-learn-tutorial-again = You have done this already. Play it again?
 web-learn-rules = Rules
 web-learn-rules-text = Everything, in short paragraphs with pictures.
 web-learn-cards = Cards
@@ -26,7 +26,7 @@ web-learn-gallery-found = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-learn-gallery-search = Name, effect … in any of our languages
+web-learn-gallery-search = Name, effect… in any of our languages
 web-learn-filters = Filters
 web-learn-filter-reset = Show all cards
 web-learn-any = all
@@ -59,11 +59,11 @@ web-learn-group-all = Cards
 web-learn-kind-family = special building, family
 web-learn-kind-expert = special building, expert
 web-learn-decks = What is in the decks
-web-learn-decks-lead = The backs say how many cards of each colour a deck holds. Here is which ones.
+web-learn-decks-lead = The backs say how many cards of each colour a deck holds. Here you see which ones they are.
 web-learn-deck-colour = { $count } × { colour-name }
 web-learn-uncertain = uncertain
-web-learn-uncertain-lead = Cards with this mark have facts that no source vouches for. They are a reconstruction of ours until an owner of the box corrects them.
-web-learn-uncertain-fields = No source vouches for: { $fields }. We set it so that the deck plays well; an owner of the box may correct us.
+web-learn-uncertain-lead = Cards with this mark have details that no source confirms. We reconstructed them; owners of the box are welcome to correct us.
+web-learn-uncertain-fields = No source confirms: { $fields }. We chose it so that the deck plays well; owners of the box are welcome to correct us.
 web-learn-field-name = name
 web-learn-field-cost = price
 web-learn-field-colours = colours

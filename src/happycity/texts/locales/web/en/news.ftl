@@ -6,9 +6,9 @@ web-news-title-watching = What happened
 web-news-whole = Whole game
 web-news-round = Round { $round }
 web-news-start = The game begins
-web-news-now-you = Now you
+web-news-now-you = Your turn
 web-news-nothing = Nothing yet: the town is waiting.
-web-news-from-here = You came here in the middle of the game. After it, the replay shows everything.
+web-news-from-here = You joined in the middle of the game. When it is over, the replay shows everything.
 web-news-race = Cards in every city
 web-news-race-one = { $player }: { $cards } of { $places } cards
 web-news-race-ends = The round in which a city reaches { $places } cards is the last.
@@ -37,10 +37,10 @@ web-news-discarded = { $who ->
     [you] You discard { $card }
    *[other] { $player } discards { $card }
 }
-web-news-rebuilt = Pile { $prices } is shuffled anew: { amount-cards }
+web-news-rebuilt = Deck { $prices } is reshuffled: { amount-cards }
 web-news-revealed = { $who ->
-    [you] You draw { $card } from { $prices }
-   *[other] { $player } draws { $card } from { $prices }
+    [you] You draw { $card } from deck { $prices }
+   *[other] { $player } draws { $card } from deck { $prices }
 }
 web-news-passed = { $who ->
     [you] You take { coins-taken }
@@ -68,11 +68,11 @@ web-news-monster-repelled = { $who ->
 }
 web-news-monster-left = { $who ->
     [you] { $monster } leaves your city
-   *[other] { $monster } leaves { $player }
+   *[other] { $monster } leaves { $player }’s city
 }
 web-news-destroyed = { $who ->
     [you] { $monster } destroys your { $card }
-   *[other] { $monster } destroys { $card } of { $player }
+   *[other] { $monster } destroys { $player }’s { $card }
 }
 web-news-special-taken = { $who ->
     [you] You take { $card }
@@ -80,7 +80,7 @@ web-news-special-taken = { $who ->
 }
 web-news-replaced = { $who ->
     [you] { $card } leaves your city
-   *[other] { $card } leaves the city of { $player }
+   *[other] { $card } leaves { $player }’s city
 }
 web-news-gift = { $who ->
     [you] Because of { $monster }, you give { $to } { coins-taken }
@@ -89,7 +89,7 @@ web-news-gift = { $who ->
 }
 web-news-city-complete = { $who ->
     [you] Your city is complete: this is the last round
-   *[other] The city of { $player } is complete: this is the last round
+   *[other] { $player }’s city is complete: this is the last round
 }
 web-news-copied = { $who ->
     [you] You copy { $card }
@@ -97,8 +97,8 @@ web-news-copied = { $who ->
 }
 web-news-game-over = The game is over
 web-news-undone = { $who ->
-    [you] You take your last decision back
-   *[other] { $player } takes the last decision back
+    [you] You take back your last decision
+   *[other] { $player } takes back the last decision
 }
 web-news-away = { $who ->
     [you] A bot plays for you
@@ -112,12 +112,12 @@ web-news-back = { $who ->
 ## Heard
 
 web-news-your-turn = Your turn.
-web-news-turn-of = The turn of { $player }.
+web-news-turn-of = { $player }’s turn.
 
 ## Tab, sheet, sound
 
 web-news-tab = ● Your turn · { $title }
-web-news-on = On with my turn
-web-news-sound-ask = Play with little sounds?
+web-news-on = Continue
+web-news-sound-ask = Play with sound?
 web-news-sound-yes = With sound
-web-news-sound-no = Quietly
+web-news-sound-no = No sound

@@ -2,11 +2,11 @@
 
 web-replay-title = Replay a game
 web-replay-of = Replay: { $names }
-web-replay-coming = Laying out the game …
+web-replay-coming = Laying out the game…
 web-replay-not-found = This game cannot be shown
 web-replay-again = Try again
 web-replay-drop = Drop a record here
-web-replay-drop-about = A file that was downloaded after a game (.json or .jsonl). It is shown and not kept.
+web-replay-drop-about = A file downloaded after a game (.json or .jsonl). It is only shown, not stored.
 web-replay-choose = Choose a file
 web-replay-no-record = This file holds no record of a Happy City game.
 web-replay-which = { $games ->
@@ -30,6 +30,6 @@ web-replay-round = Next round
 web-replay-round-back = Previous round
 web-replay-speed = Speed
 web-replay-times = { $speed } ×
-web-replay-eyes = Whose city lies in front
+web-replay-eyes = Seen from
 web-replay-download = Download the record
 web-replay-to-sheet = Scoring sheet

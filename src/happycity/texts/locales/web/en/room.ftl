@@ -16,9 +16,9 @@ web-room-waiting = { $free ->
 }
 web-room-ready = Everybody is here!
 web-room-ready-host = The table is full. Begin whenever you like.
-web-room-ready-guest = { $name } begins the game any moment.
+web-room-ready-guest = { $name } will start the game any moment now.
 web-room-wait-host = Send the link, or give free seats to bots.
-web-room-wait-guest = { $name } begins the game when all seats are taken.
+web-room-wait-guest = { $name } will start the game once all seats are taken.
 web-room-the-host = The host
 web-room-start = Start the game
 web-room-fill = { $free ->
@@ -29,11 +29,11 @@ web-room-close = Close the table
 web-room-close-sure = Close it for everybody?
 web-room-closed = This table is closed
 web-room-closed-about = Its host has left. There is always room at another table.
-web-room-lost = The connection is interrupted. We are trying again.
+web-room-lost = Connection lost. Trying again…
 web-room-watching = { $count ->
-    [0] Nobody watches
-    [one] { $count } person watches
-   *[other] { $count } people watch
+    [0] Nobody is watching
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
 }
 
 ## Seats
@@ -46,17 +46,17 @@ web-room-program = program
 web-room-present = here
 web-room-absent = not here right now
 web-room-sit = Sit down
-web-room-sit-about = Or just watch: the game begins on this page.
-web-room-full-about = All seats are taken. You can watch: the game begins on this page.
+web-room-sit-about = Or just watch: the game will start on this page.
+web-room-full-about = All seats are taken. You can watch: the game will start on this page.
 web-room-stand = Stand up
 web-room-name = Your name
-web-room-rename = Change my name
+web-room-rename = Rename
 web-room-save = Save
 web-room-change = { $name }: change this seat
 web-room-change-free = Give this seat to a bot
 web-room-seat-title = Who sits here?
 web-room-open-seat = Keep it free for a friend
-web-room-send-away = Free the seat of { $name }
+web-room-send-away = Free { $name }’s seat
 
 ## Invitation
 
@@ -73,13 +73,13 @@ web-room-qr-about = Or scan with a phone.
 
 ## What is played
 
-web-room-played = What is played
+web-room-played = This game
 web-room-family = Special buildings: family
 web-room-expert = Special buildings: expert
-web-room-grozilla = With Grozilla and the fourth pile
+web-room-grozilla = With Grozilla and the fourth deck
 web-room-product = Points: inhabitants × hearts
 web-room-sum = Points: inhabitants + hearts
-web-room-rated = Rated: nothing is taken back
+web-room-rated = Rated: no undo
 web-room-casual = Casual, with undo
 web-room-no-clock = No clock
 web-room-public = Public: among the open tables

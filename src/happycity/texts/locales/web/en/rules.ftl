@@ -2,7 +2,7 @@
 ### *words* are bold.
 
 web-rules-title = The rules
-web-rules-lead = For { $least } to { $most } players, about half an hour. You build a city of ten cards in which many people live, and live happily.
+web-rules-lead = For { $least } to { $most } players, about 30 minutes. You build a city of ten cards in which many people live, and live happily.
 web-rules-search = Search in the rules
 web-rules-part-game = The game
 web-rules-part-expert = Expert game
@@ -14,14 +14,14 @@ web-rules-goal-1 = Round after round you buy buildings. Some bring { $coin } coi
 web-rules-goal-2 = At the end you *multiply* inhabitants by hearts. So a city with many people and few hearts is worth little, and so is the opposite: keep both growing.
 
 web-rules-setup = Set-up
-web-rules-setup-1 = The buildings lie in three shuffled decks, face down. Deck 1 costs 1–3 ({ $deck1 } cards), deck 2 costs 4–5 ({ $deck2 }), deck 3 costs 6–9 ({ $deck3 }). Every building is in there { $copies } times. The backs show how many cards of each colour a deck holds.
-web-rules-setup-2 = Three piles of dwellings lie open: { $house } { $apartment_block } { $luxury_residence }. Each pile has one card fewer than there are players.
+web-rules-setup-1 = The buildings are in three shuffled decks, face down. Deck 1 costs 1–3 ({ $deck1 } cards), deck 2 costs 4–5 ({ $deck2 }), deck 3 costs 6–9 ({ $deck3 }). There are { $copies } copies of every building. The backs show how many cards of each colour a deck holds.
+web-rules-setup-2 = Three piles of dwellings lie face up: { $house } { $apartment_block } { $luxury_residence }. Each pile has one card fewer than there are players.
 web-rules-setup-3 = Two special buildings more than there are players are drawn from the family set ({ $family } cards). Everybody can see them; the others stay in the box.
 web-rules-setup-4 = Everybody begins with { $start } coins and a { $happy_market }, white side up. It is the first card of the city.
-web-rules-setup-5 = The first player is drawn at random, unless the host chooses. It stays the first player for the whole game.
+web-rules-setup-5 = The first player is drawn at random, unless the host chooses, and stays first for the whole game.
 
 web-rules-reading = Reading a card
-web-rules-reading-1 = In the corner stands the *price*. The roof shows the *colour*, told again by its pattern and its sign. At the foot stands what the card brings.
+web-rules-reading-1 = The *price* is in the corner. The roof shows the *colour*, repeated as a pattern and a sign. At the bottom is what the card brings.
 web-rules-reading-2 = { $coin } One coin each, in *every* round: the *income*.
 web-rules-reading-3 = { $person } One *inhabitant* each.
 web-rules-reading-4 = { $heart } One *heart* each.
@@ -35,7 +35,7 @@ web-rules-round-1 = First everybody receives their *income*, all at once. Then e
 web-rules-round-2 = This goes on until somebody’s city has { $places } cards.
 
 web-rules-income = Income
-web-rules-income-1 = You take one coin for every { $coin } in your city. The { $happy_market } pays in the very first round already.
+web-rules-income-1 = You take one coin for every { $coin } in your city. The { $happy_market } pays from the very first round.
 web-rules-income-2 = The bank never runs out, and nobody’s income is ever below 0.
 
 web-rules-turn = Your turn
@@ -64,7 +64,7 @@ web-rules-city-1 = A bought card goes to the first free place: 1 to 5 in the upp
 web-rules-special = 4 · Special building
 web-rules-special-1 = Each special building asks for cards of certain colours. If your city holds at least those, you may take it. It costs *nothing* and goes to the next free place.
 web-rules-special-2 = Only *one* special building per player in the whole game: is it the right one, or do you wait for a better one, at the risk that somebody else takes it?
-web-rules-special-3 = The condition is met by what stands in your city now. Special buildings themselves have no colour. After a tenth card there is no room for one.
+web-rules-special-3 = What counts for the condition is in your city now. Special buildings themselves have no colour. After a tenth card there is no room for one.
 
 web-rules-end = The end
 web-rules-end-1 = As soon as a city has { $places } cards, special building included, the round is played to its end. So everybody has had the same number of turns. Then you count.
@@ -74,7 +74,7 @@ web-rules-scoring-1 = Add up your { $person } inhabitants and your { $heart } he
 web-rules-scoring-2 = This city has { $inhabitants } inhabitants. It shows { $shown } hearts, and { $steelworks } takes { $crossed } away. { $inhabitants } × { $hearts } = { $points } points.
 
 web-rules-ties = Ties
-web-rules-ties-1 = Most points win. If tied, most coins win. If still tied, the victory is shared.
+web-rules-ties-1 = The most points win. If tied, the most coins win. If still tied, the victory is shared.
 
 web-rules-expert = What is different
 web-rules-expert-1 = The special buildings come from the expert set ({ $expert } cards). Each has an effect of its own.
@@ -84,10 +84,10 @@ web-rules-expert-3 = What happens *at once* when you take a special building mus
 web-rules-words = The words on the cards
 web-rules-words-1 = *Neighbours* sit to your left and right. With two players both are the same person, who counts once.
 web-rules-words-2 = The *effect* of a card is its income, hearts and inhabitants. A copy never takes over the colour.
-web-rules-words-3 = *Income* is everything with the { $coin } symbol. Coins from { $arcade }, { $louvre }, { $versailles }, { $castle } or taken “at once” are no income.
-web-rules-words-4 = A *colour* is counted with dwellings and coloured markets. Destroyed cards count for nothing.
-web-rules-words-5 = Where you could choose a neighbour or an opponent without losing anything, the game takes the best choice for you and shows it.
-web-rules-words-6 = Hearts and inhabitants that depend on other cards are counted at the end; such income, every time income is asked for.
+web-rules-words-3 = *Income* is everything with the { $coin } symbol. Coins from { $arcade }, { $louvre }, { $versailles }, { $castle } or taken “at once” are not income.
+web-rules-words-4 = Dwellings and coloured markets count towards their *colour*. Destroyed cards count for nothing.
+web-rules-words-5 = Where you may choose a neighbour or an opponent and one choice is simply the best, the game makes it for you and shows it.
+web-rules-words-6 = Hearts and inhabitants that depend on other cards are counted at the end; such income is counted whenever income matters.
 
 web-rules-phases = Around the income
 web-rules-phases-1 = *Before* the income: { $arcade }.
@@ -105,18 +105,18 @@ web-rules-finale-4 = Incomes, then hearts and inhabitants, then points.
 web-rules-finale-5 = { $concert_hall } takes its points away, and { $japanese_garden } doubles last.
 
 web-rules-monsters-come = Monsters!
-web-rules-monsters-come-1 = With this expansion there is a fourth deck: { $multicoloured } multicoloured buildings and { $monsters } monsters, shuffled together. Beside it lie { $tokens } Stop-Zilla tokens, 3 of each colour. It can be played with either set of special buildings.
+web-rules-monsters-come-1 = With this expansion there is a fourth deck: { $multicoloured } multicoloured buildings and { $monsters } monsters, shuffled together. Beside it lie { $tokens } Stop-Zilla tokens, 3 of each colour. The expansion goes with either set of special buildings.
 web-rules-monsters-come-2 = You may refill from the fourth deck as from any other. When it is empty it is not rebuilt.
 web-rules-monsters-come-3 = A monster you reveal does not stay on the table: it comes to *you*. You go on refilling.
 
 web-rules-monster = A monster comes
 web-rules-monster-1 = If you hold a token of its colour, you *must* spend it. The monster moves on to your left neighbour at once, and may be sent on from there too.
-web-rules-monster-2 = Otherwise it stays in front of your city and does what it does, until you get rid of it.
+web-rules-monster-2 = Otherwise it stays in front of your city and has its effect until you get rid of it.
 web-rules-monster-3 = *To get rid of it*, buy a card of its colour. It walks to your left neighbour.
 
 web-rules-destruction = A second monster
 web-rules-destruction-1 = If a monster stands there already when another one comes, the first one *destroys* a card of your city. You choose which; { $market } and special building are no exceptions.
-web-rules-destruction-2 = The monster stays on that card for the rest of the game. The card has no name, colour or effect any more. Its place still counts as one of the ten, and the monster still does what it does.
+web-rules-destruction-2 = The monster stays on that card for the rest of the game. The card has no name, colour or effect any more. Its place still counts as one of the ten, and the monster keeps its effect.
 
 web-rules-tokens = Stop-Zilla tokens
 web-rules-tokens-1 = When you buy the *third or sixth* card of a colour, you take a token of that colour, if one is left.
@@ -124,7 +124,7 @@ web-rules-tokens-2 = A token wards off one monster of its colour. Or you pay wit
 
 web-rules-many = Many colours
 web-rules-many-1 = A multicoloured card has *all* its colours: for tokens, for monsters, for discounts, for everything that counts.
-web-rules-many-2 = Only when you take a special building does each of them stand for *one* card of *one* of its colours, as suits you best.
+web-rules-many-2 = Only when you take a special building does each of them count as *one* card of *one* of its colours, whichever suits you best.
 
 web-rules-five = The five monsters
 web-rules-five-1 = In front of a city or on a destroyed card, they do the same:

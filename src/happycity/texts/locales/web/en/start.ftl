@@ -1,9 +1,5 @@
 ### The start page, the set-up of a table, and the head of every page.
 
-web-start-language = Language
-web-start-sound = Sound
-web-start-light = Daylight
-web-start-dark = Evening
 web-start-me-unknown = My page
 web-start-offline = The server does not answer. Are you online? Nothing is lost, just try again.
 web-start-fault = Something went wrong on our side. Nothing is lost, just try again.
@@ -12,19 +8,19 @@ web-start-again = Try again
 ## First sight
 
 web-start-tag = Ten cards. One happy city.
-web-start-sub = Homes bring inhabitants { $person }, fun brings hearts { $heart }. Multiply them, and you have your points. For 2 to 5 players, about 20 minutes.
+web-start-sub = Homes bring inhabitants { $person }, fun brings hearts { $heart }. Multiply them, and you have your points. For 2 to 5 players, about 30 minutes.
 web-start-play = Play now
 web-start-play-about = You against { $names } · { $mode }
-web-start-learn = Learn in 3 minutes
+web-start-learn = Learn in 5 minutes
 web-start-friends = With friends
 web-start-screen = On this screen
 web-start-mode-family = Family
 web-start-mode-expert = Expert
-web-start-mode-sum = points add up
+web-start-mode-sum = points added
 
 ## Games that wait
 
-web-start-waiting = Games that wait for you
+web-start-waiting = Games waiting for you
 web-start-wait-turn = { $round ->
     [0] { $name } is waiting: choose your colour
    *[other] { $name } is waiting: round { $round }, your turn
@@ -40,7 +36,7 @@ web-start-all-games = All my games
 ## Open tables
 
 web-start-open = Open tables
-web-start-open-of = Table of { $name }
+web-start-open-of = { $name }’s table
 web-start-open-free = { $free ->
     [one] { $free } seat free
    *[other] { $free } seats free
@@ -64,53 +60,53 @@ web-start-guest = Player { $number }
 web-start-specials = Special buildings
 web-start-family-about = unicorns and pirates
 web-start-expert-about = wonders with a twist
-web-start-grozilla-about = Monsters, and a fourth pile of cards
+web-start-grozilla-about = Monsters, and a fourth deck
 web-start-points = Points
 web-start-multiply = Multiply
 web-start-multiply-about = 3 × 5 = 15
 web-start-add-up = Add up
-web-start-add-up-about = 3 + 5 = 8, for the young
-web-start-go-solo = Start this table
+web-start-add-up-about = 3 + 5 = 8, for young players
+web-start-go-solo = Start the game
 web-start-go-friends = Open the table and invite
 web-start-go-screen = Start on this screen
-web-start-opening = One moment …
+web-start-opening = One moment…
 
 ## Who sits there
 
 web-start-seat-title = Who sits here?
-web-start-seat-friend = A friend elsewhere
+web-start-seat-friend = A friend online
 web-start-seat-friend-about = You get a link to send.
 web-start-seat-here = Somebody at this screen
-web-start-seat-here-about = You pass the device on.
+web-start-seat-here-about = You pass the device around.
 web-start-seat-bots = A bot
 web-start-seat-name = Name
 web-start-seat-done = Done
-web-start-seat-remove = Take this seat away
+web-start-seat-remove = Remove this seat
 
 ## More options
 
 web-start-more = More
-web-start-visible = Who may come?
-web-start-private = Invited only
-web-start-private-about = whoever has the link
+web-start-visible = Who can join?
+web-start-private = Invite only
+web-start-private-about = anyone with the link
 web-start-public = Everybody
-web-start-public-about = among the open tables
+web-start-public-about = listed as an open table
 web-start-rating = Does it count?
 web-start-casual = Casual
 web-start-casual-about = with undo
 web-start-rated = Rated
 web-start-rated-about = accounts only, no bots
 web-start-rated-account = For rated games you need an account.
-web-start-rated-make = Make one
+web-start-rated-make = Create one
 web-start-clock = Clock
 web-start-clock-none = None
 web-start-clock-live = Live
 web-start-clock-slow = Slow
 web-start-clock-time = Time to decide
-web-start-clock-live-choice = { $seconds } s a move, { $minutes } min in reserve
+web-start-clock-live-choice = { $seconds } s per move, { $minutes } min in reserve
 web-start-clock-slow-choice = { $days ->
-    [one] { $days } day a move
-   *[other] { $days } days a move
+    [one] { $days } day per move
+   *[other] { $days } days per move
 }
 web-start-chat = Chat
 web-start-chat-everybody = Everybody
@@ -118,7 +114,7 @@ web-start-chat-accounts = Accounts only
 web-start-chat-nobody = Reactions only
 web-start-pause = Bots play
 web-start-pause-quick = quickly
-web-start-pause-calm = so that one can follow
+web-start-pause-calm = at an easy pace
 web-start-pause-slow = slowly
 
 ## Where else

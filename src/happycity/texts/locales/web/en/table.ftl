@@ -2,7 +2,7 @@
 
 ## Bar
 
-web-table-setup = Before round 1
+web-table-setup = Set-up
 web-table-round = Round { $round }
 web-table-last-round = Last round!
 web-table-mode = { $specials ->
@@ -21,13 +21,10 @@ web-table-step-refill = Refill
 web-table-step-buy = Buy
 web-table-step-special = Special
 web-table-step-done = (done)
-web-table-step-none = (does not come)
+web-table-step-none = (skipped)
 web-table-undo = Undo
 web-table-chat = Chat
 web-table-unread = unread
-web-table-sound = Sound
-web-table-light = Light theme
-web-table-dark = Dark theme
 web-table-menu = Menu
 
 ## The question
@@ -44,10 +41,10 @@ web-table-ask-refill = { $cards ->
    *[other] Draw cards until three are for sale.
 }
 web-table-ask-buy = Buy one card, or take a coin.
-web-table-ask-special = A special building is yours if you like!
-web-table-ask-destroy = Which card shall the monster have?
+web-table-ask-special = You can take a special building!
+web-table-ask-destroy = Which card does the monster get?
 web-table-ask-give = Who gets { amount-coins } from the bank?
-web-table-ask-copy = Whose special building shall the Sphinx copy?
+web-table-ask-copy = Whose special building should the Sphinx copy?
 web-table-ask-end = End your turn, or take the last decision back.
 web-table-doing-market = choosing a { $market }
 web-table-doing-discard = discarding
@@ -71,13 +68,13 @@ web-table-to-draw = { $cards ->
     [one] One card to draw
    *[other] { $cards } cards to draw
 }
-web-table-choose-deck = Choose a pile.
-web-table-decks = Draw piles
-web-table-deck = Pile { $prices } { $deck ->
-    [4] (many-coloured)
+web-table-choose-deck = Choose a deck.
+web-table-decks = Decks
+web-table-deck = Deck { $prices } { $deck ->
+    [4] (multicoloured)
    *[other] { "" }
 }
-web-table-deck-sentence = Draw pile { $deck }, prices { $prices }, { $cards ->
+web-table-deck-sentence = Deck { $deck }, prices { $prices }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } left: { $colours }{ $monsters ->
@@ -96,6 +93,7 @@ web-table-other-coin = { $coins ->
 web-table-other-coin-more = and buy nothing
 web-table-other-keep = { $cards ->
     [one] Keep it
+    [2] Keep both
    *[other] Keep all { $cards }
 }
 web-table-other-keep-more = discard nothing
@@ -119,7 +117,7 @@ web-table-income = Income
 web-table-points = Points
 web-table-coins = Coins
 web-table-becomes = becomes
-web-table-completes = completes { $cards }
+web-table-completes = unlocks { $cards }
 web-table-buildings = Buildings
 web-table-monsters = Monsters
 web-table-discarded = Discarded
@@ -128,13 +126,13 @@ web-table-hides = { $count ->
    *[other] Still hiding here: { $monsters }.
 }
 web-table-no-beasts = No monster is left here.
-web-table-deck-about = When the last card is drawn, the discarded ones are shuffled into a new pile.
-web-table-fourth-about = Many-coloured buildings and monsters. This pile is never shuffled anew.
+web-table-deck-about = When the last card is drawn, the discard pile is shuffled and becomes the new deck.
+web-table-fourth-about = Multicoloured buildings and monsters. This deck is never reshuffled.
 web-table-coin-sentence = Buy nothing and save for later.
-web-table-thinking = { $player } is thinking… Any key or tap makes it quicker.
+web-table-thinking = { $player } is thinking… Press any key or tap to speed up.
 web-table-waiting = Waiting for { $player }.
 web-table-do-buy = { $price ->
-    [0] Take it, free
+    [0] Take it for free
    *[other] Buy for { $price }
 }
 web-table-do-discard = Discard
@@ -147,7 +145,7 @@ web-table-do-coin = { $coins ->
 web-table-do-keep = Keep all
 web-table-do-decline = Take none
 web-table-do-refuse = Refuse
-web-table-do-destroy = Let it go
+web-table-do-destroy = Give it up
 web-table-do-give = Give to { $player }
 web-table-do-copy = Copy it
 web-table-do-market = Choose it
@@ -166,13 +164,13 @@ web-table-free-place = Free place
 web-table-covered = { $monster } sits on { $card }.
 web-table-moves-on = Buy any { card-of-colour } and it moves on.
 web-table-my-city = My city
-web-table-watched = as you see it
+web-table-watched = watching this city
 web-table-per-round = every round
 web-table-token-worth = Stop-Zilla = 2 coins
 web-table-free-card = the next card is free
 web-table-louvre = { $phases ->
-    [one] one more visit
-   *[other] { $phases } more visits
+    [one] one more income phase
+   *[other] { $phases } more income phases
 }
 web-table-tally = Cards by colour
 web-table-cards = cards
@@ -186,11 +184,11 @@ web-table-days = { $days ->
 
 web-table-specials = Special buildings
 web-table-one-each = one per player, free
-web-table-one-each-more = Every player gets one special building in the game, free of charge, as long as there is a place for it.
+web-table-one-each-more = Each player may take one special building per game, free of charge, if its condition is met and there is a free place.
 web-table-taken = taken
 web-table-taken-by = In { $player }’s city
 web-table-ready = Ready!
-web-table-ready-soon = Ready with it
+web-table-ready-soon = Ready with this card
 web-table-met = condition met
 web-table-to-go = { $cards } to go
 web-table-needs = Needs { $condition }.
@@ -221,17 +219,17 @@ web-table-face-down = Face down: { $cards }
 web-table-by-coins = The points are equal: the coins decide.
 web-table-sheet = Scoring sheet and story
 web-table-rematch = Play again
-web-table-next = To the next game
+web-table-next = Go to the next game
 
 ## Notes over the table
 
-web-table-newer = The server has a newer version: load the page again to go on.
-web-table-reload = Load again
-web-table-closing = The server restarts. Nothing is lost: the table comes back by itself.
-web-table-lost = The connection is gone; trying to get it back…
+web-table-newer = There is a newer version: reload the page to continue.
+web-table-reload = Reload
+web-table-closing = The server is restarting. Nothing is lost: the table will come back by itself.
+web-table-lost = Connection lost. Reconnecting…
 web-table-regained = Connected again.
 web-table-away = A bot plays for you.
-web-table-come-back = I am back
+web-table-come-back = I’m back
 web-table-unreachable = The server does not answer
 web-table-again = Try again
 web-table-unknown = There is no such table
@@ -243,31 +241,20 @@ web-table-coming = Setting the table…
 
 web-table-news = News
 web-table-go-away = Take a break: a bot plays for me
-web-table-language = Language
-web-table-theme = Theme
-web-table-theme-auto = As the device
-web-table-theme-light = Light
-web-table-theme-dark = Dark
-web-table-pace = Movement
-web-table-pace-off = None
-web-table-pace-quick = Quick
-web-table-pace-calm = Calm
-web-table-pace-slow = Slow
 web-table-quick = Quick moves: one tap plays
-web-table-explicit-end = End every turn myself
 web-table-rules = Rules
 web-table-faq = Questions and rulings
-web-table-leave = Leave the table; the game stays
+web-table-leave = Leave the table (the game is kept)
 web-table-give-up = Give up this game
 web-table-give-up-sure = Tap again to give up for good
-web-table-fair = Fairness: this game was shuffled before it began; its seal is
+web-table-fair = Fairness: the cards were shuffled before the game began; the seal is
 web-table-keys = Keys
-web-table-key-cards = cards for sale, piles, or what else there is to choose
+web-table-key-cards = cards for sale, decks, or whatever else there is to choose
 web-table-key-dwellings = dwellings
 web-table-key-other = coin, keep all, take none, end turn
 web-table-key-confirm = choose; once more: confirm
 web-table-key-back = back
-web-table-key-move = walk within a group
+web-table-key-move = move within a group
 web-table-key-details = details of what you look at
 web-table-key-city = to my city
 web-table-key-specials = to the special buildings
@@ -289,6 +276,6 @@ web-table-react-thanks = Thank you!
 web-table-react-well-played = Well played!
 web-table-react-wow = Wow!
 web-table-react-oops = Oops!
-web-table-react-thinking = Let me think …
+web-table-react-thinking = Let me think…
 web-table-react-hurry = Your turn!
 web-table-react-good-game = Good game!

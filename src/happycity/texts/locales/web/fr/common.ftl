@@ -1,21 +1,22 @@
 ### Ce que dit chaque page du navigateur.
 
 web-close = Fermer
-web-to-start = Vers la page d’accueil
+web-to-start = Retour à l’accueil
 web-new-version = Une nouvelle version de Happy City est prête.
 web-new-version-use = L’utiliser maintenant
 web-not-found-title = Il n’y a rien ici
-web-not-found = Cette adresse ne mène nulle part : le lien a peut-être été coupé.
+web-not-found = Cette adresse ne mène nulle part : le lien a peut-être été coupé.
 web-not-loaded-title = La page n’a pas pu être chargée
 web-not-loaded = Vérifiez que vous êtes en ligne, puis réessayez.
+web-sentence-separator = { ". " }
 web-price = prix { $price }
 web-points = { $points ->
     [one] point
    *[other] points
 }
 web-formula = { $scoring ->
-    [sum] { amount-inhabitants } plus { amount-hearts } : { amount-points }
-   *[product] { amount-inhabitants } fois { amount-hearts } : { amount-points }
+    [sum] { amount-inhabitants } plus { amount-hearts } : { amount-points }
+   *[product] { amount-inhabitants } fois { amount-hearts } : { amount-points }
 }
 web-kind-white = { $market }
 web-kind-yellow = commerce

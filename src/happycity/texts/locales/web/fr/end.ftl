@@ -1,6 +1,6 @@
 ### La fin d’une partie : feuille de score, récit, ce qu’on peut emporter.
 
-web-end-coming = On compte …
+web-end-coming = On compte…
 web-end-not-found = Cette partie ne peut pas être montrée
 web-end-again = Réessayer
 web-end-after = { $round ->
@@ -8,36 +8,36 @@ web-end-after = { $round ->
    *[other] Après { $round } manches
 }
 web-end-wins = { $who ->
-    [you] Vous gagnez !
-   *[other] Victoire de { $name } !
+    [you] Vous gagnez !
+   *[other] Victoire { DE($name) } !
 }
 web-end-wins-by-coins = { $who ->
     [you] { $coins ->
-        [one] Vous gagnez d’une seule pièce !
-       *[other] Vous gagnez de { $coins } pièces !
+        [one] Vous gagnez d’une seule pièce !
+       *[other] Vous gagnez de { $coins } pièces !
     }
    *[other] { $coins ->
-        [one] Victoire de { $name }, d’une seule pièce !
-       *[other] Victoire de { $name }, de { $coins } pièces !
+        [one] Victoire { DE($name) }, d’une seule pièce !
+       *[other] Victoire { DE($name) }, de { $coins } pièces !
     }
 }
-web-end-shared = Victoire partagée : { $names } !
+web-end-shared = Victoire partagée : { $names } !
 web-end-why-points = { $scoring ->
     [sum] { $points } points contre { $others }.
-   *[product] { $points } fenêtres allumées contre { $others }.
+   *[product] { $points } fenêtres éclairées contre { $others }.
 }
 web-end-why-coins = { $scoring ->
-    [sum] { $points } points aussi pour { $names } ; en cas d’égalité, les pièces décident.
-   *[product] { $points } fenêtres allumées aussi pour { $names } ; en cas d’égalité, les pièces décident.
+    [sum] { $points } points aussi pour { $names } ; en cas d’égalité, les pièces décident.
+   *[product] { $points } fenêtres éclairées aussi pour { $names } ; en cas d’égalité, les pièces décident.
 }
 web-end-why-shared = { $scoring ->
-    [sum] { $points } points et { amount-coins } de chaque côté : la victoire est partagée.
-   *[product] { $points } fenêtres allumées et { amount-coins } de chaque côté : la victoire est partagée.
+    [sum] { $points } points et { amount-coins } de chaque côté : la victoire est partagée.
+   *[product] { $points } fenêtres éclairées et { amount-coins } de chaque côté : la victoire est partagée.
 }
 web-end-result = Le résultat
 web-end-see-story = Voir le récit
 web-end-rematch = Rejouer
-web-end-next = Vers la partie suivante
+web-end-next = Partie suivante
 web-end-play = Faire une partie
 web-end-sheet = Feuille de score
 web-end-rank = { $rank ->
@@ -54,9 +54,9 @@ web-end-at-end = À la fin
 web-end-points = Points
 web-end-effects = Ce qu’ont fait les cartes spéciales
 web-end-note-copied = Copie { $card }.
-web-end-note-neighbour = Elle regarde la ville de { $name }.
+web-end-note-neighbour = Ville prise en compte : { $name }.
 web-end-story = Le récit de cette partie
-web-end-story-coming = Le récit se prépare : chaque carte est retournée encore une fois …
+web-end-story-coming = Le récit se prépare : chaque carte est retournée encore une fois…
 web-end-chart-points = Points
 web-end-chart-points-about = { $scoring ->
     [sum] habitants + cœurs après chaque manche
@@ -68,28 +68,28 @@ web-end-chart-coins = Pièces
 web-end-chart-coins-about = en main au début du tour
 web-end-chart-chances = Chances de gagner
 web-end-chart-chances-about = estimées sur { $playouts } parties imaginées à chaque étape
-web-end-chart-seat = { $name } : { $value }.
+web-end-chart-seat = { $name } : { $value }.
 web-end-column-round = Manche
 web-end-as-table = Afficher en tableau
 web-end-round = Manche { $round }
 web-end-rounds = Manche par manche
 web-end-moments = Ce qui a décidé la partie
 web-end-moment = { $kind ->
-    [luck] Manche { $round } : une carte apparaît
-   *[choice] Manche { $round } : un choix
+    [luck] Manche { $round } : une carte apparait
+   *[choice] Manche { $round } : un choix
 }
-web-end-moment-chance = Chances de { $name } : { $before } → { $after }
+web-end-moment-chance = Chances { DE($name) } : { $before } → { $after }
 web-end-show-moment = Voir ce moment
 web-end-luck = La chance de la pioche
-web-end-luck-about = Ce que les cartes apparues ont ajouté aux chances de gagner, en points de pourcentage ; le total est nul.
+web-end-luck-about = Ce que les cartes apparues ont ajouté aux chances de gagner, en points de pourcentage ; le total est nul.
 web-end-keep = À garder et à partager
 web-end-replay = Revoir la partie
 web-end-share = Partager
 web-end-record = Télécharger l’enregistrement
 web-end-link = Lien vers cette partie
 web-end-copied = Le lien est copié.
-web-end-fair = Les cartes ont-elles été mélangées loyalement ?
-web-end-fair-how = Avant le premier coup, la table montrait un sceau : l’empreinte SHA-256 d’un secret qui décide de chaque mélange. Le secret est maintenant connu, et chacun peut vérifier qu’il correspond au sceau et que les cartes étaient dans l’ordre qu’il donne.
+web-end-fair = Le mélange des cartes était-il équitable ?
+web-end-fair-how = Avant le premier coup, la table montrait un sceau : l’empreinte SHA-256 d’un secret qui décide de chaque mélange. Le secret est maintenant connu, et chacun peut vérifier qu’il correspond au sceau et que les cartes étaient dans l’ordre qu’il donne.
 web-end-commitment = Sceau
 web-end-secret = Secret
 web-end-fair-check = Pour vérifier avec l’enregistrement téléchargé

@@ -11,12 +11,12 @@ web-me-kind-account = Compte
 ## Le compte
 
 web-me-account = Compte
-web-me-guest-about = Vous jouez sans compte, dans ce navigateur seulement. Avec un compte, nom, parties et classement vous suivent partout. Sans courriel.
+web-me-guest-about = Vous jouez sans compte, dans ce navigateur seulement. Avec un compte, votre nom, vos parties et votre cote vous suivent partout. Pas besoin d’adresse e-mail.
 web-me-make = Créer un compte
 web-me-login = Se connecter
-web-me-login-about = Ce que vous jouez sans compte y reste. Pour le garder, créez plutôt un compte.
+web-me-login-about = Les parties jouées sans compte ne vous suivront pas. Pour les garder, créez plutôt un compte.
 web-me-password = Mot de passe
-web-me-password-about = Au moins 10 caractères ; une petite phrase se retient bien.
+web-me-password-about = Au moins 10 caractères ; une petite phrase se retient bien.
 web-me-password-old = Mot de passe actuel
 web-me-password-new = Nouveau mot de passe
 web-me-password-change = Changer le mot de passe
@@ -27,29 +27,17 @@ web-me-logout-everywhere = Se déconnecter partout
 ## Les réglages
 
 web-me-settings = Réglages
-web-me-theme = Lumière
-web-me-theme-auto = Comme l’appareil
-web-me-theme-light = Jour
-web-me-theme-dark = Soir
-web-me-sound-about = De petits sons à la table
-web-me-pace = Animations
-web-me-pace-off = Aucune
-web-me-pace-quick = Rapides
-web-me-pace-calm = Posées
-web-me-pace-slow = Lentes
 web-me-quick = Coups rapides
-web-me-quick-about = Un appui suffit ; sinon, le second confirme.
-web-me-end = Finir mon tour moi-même
-web-me-end-about = Le temps de regarder encore, ou de revenir en arrière.
+web-me-quick-about = Un appui suffit ; sinon, le second confirme.
 
 ## Les parties
 
 web-me-games = Mes parties
 web-me-unfinished = En cours
 web-me-finished = Terminées
-web-me-no-games = Aucune partie terminée pour l’instant. La première dure une vingtaine de minutes.
+web-me-no-games = Aucune partie terminée pour l’instant. La première dure 30 minutes environ.
 web-me-with = avec { $names }
-web-me-alone = sans adversaire
+web-me-alone = personne d’autre pour l’instant
 web-me-won = victoire
 web-me-shared = victoire partagée
 web-me-result = { $points } points, meilleur score { $best }
@@ -60,7 +48,7 @@ web-me-replay-label = Revoir la partie du { $date }
 web-me-older = Parties plus anciennes
 web-me-go-on = Continuer
 web-me-give-up = Abandonner
-web-me-give-up-sure = Vraiment ?
+web-me-give-up-sure = Vraiment ?
 web-me-status-open = pas encore commencée
 web-me-status-playing = en cours
 web-me-status-turn = à vous de jouer
@@ -69,7 +57,11 @@ web-me-records = Télécharger toutes les parties
 ## Les chiffres
 
 web-me-statistics = Chiffres
-web-me-count-games = parties
+web-me-count-games = { $games ->
+    [one] partie
+   *[other] parties
+}
+web-me-games-column = Parties
 web-me-win-share = gagnées
 web-me-best = meilleur score
 web-me-mean = points en moyenne
@@ -83,10 +75,10 @@ web-me-favourite-times = { $count ->
 web-me-modes = Par type de partie
 web-me-mode = Type de partie
 web-me-players = Joueurs
-web-me-rating = Classement
-web-me-no-ratings = Les parties classées donnent un classement ; tout le monde commence à 1000.
+web-me-rating = Cote
+web-me-no-ratings = Les parties classées donnent une cote ; tout le monde commence à 1000.
 web-me-ranking = Classement
-web-me-ranking-none = Personne n’a encore joué cinq parties classées de ce type. La première place est libre !
+web-me-ranking-none = Personne n’a encore joué cinq parties classées de ce type. La première place est libre !
 web-me-place = Rang
 web-me-player = Nom
 web-me-count-players = { $players ->
@@ -94,28 +86,28 @@ web-me-count-players = { $players ->
    *[other] { $players } joueurs
 }
 web-me-player-here = Fiche
-web-me-to-ranking = Vers le classement
+web-me-to-ranking = Voir le classement
 
 ## Les programmes
 
 web-me-programs = Programmes
 web-me-programs-about = Un programme à vous peut s’assoir à toutes les tables. Il lui faut un nom et un jeton.
 web-me-programs-how = Comment faire
-web-me-programs-account = Il faut un compte : créez-en un plus haut.
+web-me-programs-account = Il faut un compte : créez-en un plus haut.
 web-me-program-name = Nom du programme
 web-me-program-make = Créer un jeton
 web-me-program-delete = Supprimer { $name }
-web-me-program-delete-sure = Supprimer pour de bon ?
-web-me-token = Jeton de { $name }
-web-me-token-once = Copiez-le maintenant : il ne s’affiche qu’une fois.
+web-me-program-delete-sure = Supprimer pour de bon ?
+web-me-token = Jeton { DE($name) }
+web-me-token-once = Copiez-le maintenant : il ne s’affiche qu’une fois.
 web-me-copy = Copier
-web-me-copied = Copié !
+web-me-copied = Copié !
 
 ## Mes données
 
 web-me-data = Mes données
 web-me-export = Télécharger tout ce qui me concerne
-web-me-delete = Me supprimer
-web-me-delete-about = Nom, compte, classements et programmes disparaissent pour de bon. Les parties terminées restent, sans votre nom ; un robot vous remplace là où on vous attend.
-web-me-delete-sure = Me supprimer pour de bon
+web-me-delete = Supprimer mes données
+web-me-delete-about = Nom, compte, cotes et programmes disparaissent pour de bon. Les parties terminées restent, sans votre nom ; un robot vous remplace là où on vous attend.
+web-me-delete-sure = Tout supprimer pour de bon
 web-me-cancel = Tout garder

@@ -7,10 +7,10 @@ web-news-whole = Toute la partie
 web-news-round = Manche { $round }
 web-news-start = La partie commence
 web-news-now-you = À vous
-web-news-nothing = Rien encore : la ville attend.
-web-news-from-here = La partie était déjà commencée à votre arrivée. Ensuite, la rediffusion montrera tout.
+web-news-nothing = Rien encore : la ville attend.
+web-news-from-here = La partie était déjà commencée à votre arrivée. Une fois finie, vous pourrez tout revoir.
 web-news-race = Cartes de chaque ville
-web-news-race-one = { $player } : { $cards ->
+web-news-race-one = { $player } : { $cards ->
     [one] { $cards } carte sur { $places }
    *[other] { $cards } cartes sur { $places }
 }
@@ -18,32 +18,32 @@ web-news-race-ends = La manche où une ville atteint { $places } cartes est la d
 
 ## Lignes
 
-web-news-income = Revenu : { $incomes }
+web-news-income = Revenu : { $incomes }
 web-news-income-one = { $who ->
     [you] vous +{ $coins }
    *[other] { $player } +{ $coins }
 }
 web-news-market-chosen = { $who ->
-    [you] Vous choisissez { $market }, côté { colour-name }
-   *[other] { $player } choisit { $market }, côté { colour-name }
+    [you] Vous choisissez le { $market } { colour-name }
+   *[other] { $player } choisit le { $market } { colour-name }
 }
 web-news-effect-coins = { $who ->
     [you] { $card } vous rapporte { coins-taken }
    *[other] { $card } rapporte { coins-taken } à { $player }
 }
 web-news-taxed = { $who ->
-    [you] Grâce à { $card }, vous prenez { coins-taken } à { $from }
-    [to-you] Grâce à { $card }, { $player } vous prend { coins-taken }
-   *[other] Grâce à { $card }, { $player } prend { coins-taken } à { $from }
+    [you] Grâce à la carte { $card }, vous prenez { coins-taken } à { $from }
+    [to-you] Grâce à la carte { $card }, { $player } vous prend { coins-taken }
+   *[other] Grâce à la carte { $card }, { $player } prend { coins-taken } à { $from }
 }
 web-news-discarded = { $who ->
     [you] Vous défaussez { $card }
    *[other] { $player } défausse { $card }
 }
-web-news-rebuilt = La pioche { $prices } est mélangée à nouveau : { amount-cards }
+web-news-rebuilt = La pioche { $prices } est mélangée à nouveau : { amount-cards }
 web-news-revealed = { $who ->
-    [you] Vous révélez { $card } de { $prices }
-   *[other] { $player } révèle { $card } de { $prices }
+    [you] Vous révélez { $card } (pioche { $prices })
+   *[other] { $player } révèle { $card } (pioche { $prices })
 }
 web-news-passed = { $who ->
     [you] Vous prenez { coins-taken }
@@ -54,8 +54,8 @@ web-news-bought = { $who ->
    *[other] { $player } achète { $card } { for-price }
 }
 web-news-tokens-paid = { $who ->
-    [you] Vous payez avec des jetons Stop-Zilla : { $tokens } × { colour-name }
-   *[other] { $player } paie avec des jetons Stop-Zilla : { $tokens } × { colour-name }
+    [you] Vous payez avec des jetons Stop-Zilla : { $tokens } × { colour-name }
+   *[other] { $player } paie avec des jetons Stop-Zilla : { $tokens } × { colour-name }
 }
 web-news-token-gained = { $who ->
     [you] Vous gagnez un jeton Stop-Zilla { colour-name }
@@ -71,7 +71,7 @@ web-news-monster-repelled = { $who ->
 }
 web-news-monster-left = { $who ->
     [you] { $monster } quitte votre ville
-   *[other] { $monster } quitte la ville de { $player }
+   *[other] { $monster } quitte la ville { DE($player) }
 }
 web-news-destroyed = { $who ->
     [you] { $monster } détruit { $card } dans votre ville
@@ -83,7 +83,7 @@ web-news-special-taken = { $who ->
 }
 web-news-replaced = { $who ->
     [you] { $card } quitte votre ville
-   *[other] { $card } quitte la ville de { $player }
+   *[other] { $card } quitte la ville { DE($player) }
 }
 web-news-gift = { $who ->
     [you] À cause de { $monster }, vous donnez { coins-taken } à { $to }
@@ -91,8 +91,8 @@ web-news-gift = { $who ->
    *[other] À cause de { $monster }, { $player } donne { coins-taken } à { $to }
 }
 web-news-city-complete = { $who ->
-    [you] Votre ville est complète : c’est la dernière manche
-   *[other] La ville de { $player } est complète : c’est la dernière manche
+    [you] Votre ville est complète : c’est la dernière manche
+   *[other] La ville { DE($player) } est complète : c’est la dernière manche
 }
 web-news-copied = { $who ->
     [you] Vous copiez { $card }
@@ -100,8 +100,8 @@ web-news-copied = { $who ->
 }
 web-news-game-over = La partie est terminée
 web-news-undone = { $who ->
-    [you] Vous reprenez votre dernière décision
-   *[other] { $player } reprend sa dernière décision
+    [you] Vous annulez votre dernière décision
+   *[other] { $player } annule sa dernière décision
 }
 web-news-away = { $who ->
     [you] Un robot joue pour vous
@@ -121,6 +121,6 @@ web-news-turn-of = À { $player } de jouer.
 
 web-news-tab = ● À vous · { $title }
 web-news-on = Continuer mon tour
-web-news-sound-ask = Jouer avec de petits sons ?
+web-news-sound-ask = Jouer avec le son ?
 web-news-sound-yes = Avec le son
 web-news-sound-no = En silence

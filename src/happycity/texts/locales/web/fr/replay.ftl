@@ -1,8 +1,8 @@
 ### Revoir une partie terminée, ou un enregistrement apporté.
 
 web-replay-title = Revoir une partie
-web-replay-of = À revoir : { $names }
-web-replay-coming = La partie se met en place …
+web-replay-of = Revoir : { $names }
+web-replay-coming = La partie se met en place…
 web-replay-not-found = Cette partie ne peut pas être montrée
 web-replay-again = Réessayer
 web-replay-drop = Déposez un enregistrement ici
@@ -11,7 +11,7 @@ web-replay-choose = Choisir un fichier
 web-replay-no-record = Ce fichier ne contient pas d’enregistrement d’une partie de Happy City.
 web-replay-which = { $games ->
     [one] { $games } partie dans ce fichier
-   *[other] { $games } parties dans ce fichier : laquelle ?
+   *[other] { $games } parties dans ce fichier : laquelle ?
 }
 web-replay-game = Partie { $number }
 web-replay-controls = Commandes

@@ -4,7 +4,7 @@ web-room-bot-teddy-bear = Bruno
 web-room-bot-robot = Pixel
 web-room-bot-alien-monster = Ziggy
 web-room-bot-ghost = Hugo
-web-room-bot-nesting-dolls = Olga
+web-room-bot-nesting-dolls = Macha
 web-room-bot-dragon-face = Draco
 
 ## La salle
@@ -14,7 +14,7 @@ web-room-waiting = { $free ->
     [one] Il manque encore une personne
    *[other] Il manque encore { $free } personnes
 }
-web-room-ready = Tout le monde est là !
+web-room-ready = Tout le monde est là !
 web-room-ready-host = La table est complète. Commencez quand vous voulez.
 web-room-ready-guest = { $name } lance la partie d’un instant à l’autre.
 web-room-wait-host = Envoyez le lien, ou donnez les places libres à des robots.
@@ -26,7 +26,7 @@ web-room-fill = { $free ->
    *[other] Des robots aux places libres
 }
 web-room-close = Fermer la table
-web-room-close-sure = La fermer pour tout le monde ?
+web-room-close-sure = La fermer pour tout le monde ?
 web-room-closed = Cette table est fermée
 web-room-closed-about = L’hôte n’est plus là. Il y a toujours de la place à une autre table.
 web-room-lost = La connexion est interrompue. Nous réessayons.
@@ -46,46 +46,46 @@ web-room-program = programme
 web-room-present = en ligne
 web-room-absent = hors ligne
 web-room-sit = S’assoir
-web-room-sit-about = Ou regardez simplement : la partie commencera sur cette page.
-web-room-full-about = Toutes les places sont prises. Vous pouvez regarder : la partie commencera sur cette page.
+web-room-sit-about = Ou regardez simplement : la partie commencera sur cette page.
+web-room-full-about = Toutes les places sont prises. Vous pouvez regarder : la partie commencera sur cette page.
 web-room-stand = Se lever
 web-room-name = Votre nom
-web-room-rename = Changer mon nom
+web-room-rename = Renommer
 web-room-save = Enregistrer
-web-room-change = { $name } : changer cette place
+web-room-change = { $name } : changer cette place
 web-room-change-free = Donner cette place à un robot
-web-room-seat-title = Qui s’assoit ici ?
+web-room-seat-title = Qui s’assoit ici ?
 web-room-open-seat = La garder libre pour quelqu’un
-web-room-send-away = Libérer la place de { $name }
+web-room-send-away = Libérer la place { DE($name) }
 
 ## L’invitation
 
 web-room-invite = Inviter des amis
-web-room-invite-about = Qui ouvre ce lien peut s’assoir, sans compte.
+web-room-invite-about = Il suffit d’ouvrir ce lien pour s’assoir, sans compte.
 web-room-link = Lien vers cette table
 web-room-copy = Copier
-web-room-copied = Copié !
+web-room-copied = Copié !
 web-room-copy-by-hand = Sélectionnez le lien et copiez-le.
 web-room-share = Partager
-web-room-share-text = Venez construire une ville heureuse avec moi !
+web-room-share-text = Venez construire une ville heureuse avec moi !
 web-room-qr = QR code avec le lien vers cette table
 web-room-qr-about = Ou scannez avec un téléphone.
 
 ## Ce qu’on joue
 
 web-room-played = Ce qu’on joue
-web-room-family = Bâtiments spéciaux : famille
-web-room-expert = Bâtiments spéciaux : expert
+web-room-family = Bâtiments spéciaux : mode familial
+web-room-expert = Bâtiments spéciaux : mode expert
 web-room-grozilla = Avec Grozilla et la quatrième pioche
-web-room-product = Points : habitants × cœurs
-web-room-sum = Points : habitants + cœurs
-web-room-rated = Classée : on ne revient pas en arrière
+web-room-product = Points : habitants × cœurs
+web-room-sum = Points : habitants + cœurs
+web-room-rated = Classée : on ne revient pas en arrière
 web-room-casual = Amicale, on peut revenir en arrière
 web-room-no-clock = Sans pendule
-web-room-public = Publique : parmi les tables ouvertes
-web-room-private = Privée : seulement avec le lien
+web-room-public = Publique : parmi les tables ouvertes
+web-room-private = Privée : seulement avec le lien
 web-room-chat = { $chat ->
-    [nobody] Discussion : réactions seulement
-    [accounts] Discussion : avec un compte
-   *[other] Discussion : tout le monde
+    [nobody] Discussion : réactions seulement
+    [accounts] Discussion : avec un compte
+   *[other] Discussion : tout le monde
 }

@@ -2,10 +2,10 @@
 ### *mots* : en gras.
 
 web-rules-title = Les règles
-web-rules-lead = De { $least } à { $most } joueurs, une demi-heure environ. Vous bâtissez une ville de dix cartes, où l’on vit nombreux et heureux.
+web-rules-lead = De { $least } à { $most } joueurs, 30 minutes environ. Vous bâtissez une ville de dix cartes, où l’on vit nombreux et heureux.
 web-rules-search = Chercher dans les règles
 web-rules-part-game = Le jeu
-web-rules-part-expert = Le jeu expert
+web-rules-part-expert = Le mode expert
 web-rules-part-grozilla = Grozilla
 web-rules-part-young = Jeunes joueurs
 
@@ -13,22 +13,22 @@ web-rules-goal = L’idée
 web-rules-goal-1 = Tour après tour, vous achetez des bâtiments. Certains rapportent des { $coin } pièces à chaque manche, d’autres des { $person } habitants, d’autres des { $heart } cœurs.
 web-rules-goal-2 = À la fin, vous *multipliez* les habitants par les cœurs. Beaucoup de monde et peu de cœurs ne valent donc pas grand-chose, et l’inverse non plus : faites grandir les deux.
 
-web-rules-setup = Mise en place
+web-rules-setup = Préparation
 web-rules-setup-1 = Les bâtiments forment trois pioches mélangées, face cachée. La pioche 1 coute 1–3 ({ $deck1 } cartes), la pioche 2 coute 4–5 ({ $deck2 }), la pioche 3 coute 6–9 ({ $deck3 }). Chaque bâtiment y est en { $copies } exemplaires. Le dos dit combien la pioche a de cartes de chaque couleur.
 web-rules-setup-2 = Trois paquets d’habitations sont visibles : { $house } { $apartment_block } { $luxury_residence }. Chacun compte une carte de moins qu’il n’y a de joueurs.
-web-rules-setup-3 = On tire au hasard, dans la série famille ({ $family } cartes), deux bâtiments spéciaux de plus qu’il n’y a de joueurs. Tout le monde les voit ; les autres restent dans la boite.
+web-rules-setup-3 = On tire au hasard, dans le paquet familial ({ $family } cartes), deux bâtiments spéciaux de plus qu’il n’y a de joueurs. Tout le monde les voit ; les autres restent dans la boite.
 web-rules-setup-4 = Chacun commence avec { $start } pièces et un { $happy_market }, côté blanc. C’est la première carte de la ville.
 web-rules-setup-5 = Le premier joueur est tiré au sort, sauf si l’hôte le choisit. Il le reste toute la partie.
 
 web-rules-reading = Lire une carte
-web-rules-reading-1 = Dans le coin, le *prix*. Le toit montre la *couleur*, redite par un motif et par un signe. En bas, ce que la carte rapporte.
+web-rules-reading-1 = Dans le coin, le *prix*. Le toit montre la *couleur*, rappelée par un motif et un signe. En bas, ce que la carte rapporte.
 web-rules-reading-2 = { $coin } Une pièce à *chaque* manche : le *revenu*.
 web-rules-reading-3 = { $person } Un *habitant*.
 web-rules-reading-4 = { $heart } Un *cœur*.
 web-rules-reading-5 = Un symbole *barré* en enlève un à la fin.
 
 web-rules-kinds = Cinq couleurs
-web-rules-kinds-1 = Les couleurs comptent pour les bâtiments spéciaux, et chacune a son caractère : les { $yellow } commerces rapportent des pièces, les { $blue } bâtiments publics un peu de tout, les { $green } logements des habitants, les { $orange } loisirs des cœurs, et l’{ $purple } industrie des pièces, mais à un certain prix.
+web-rules-kinds-1 = Les couleurs comptent pour les bâtiments spéciaux, et chacune a son caractère : les { $yellow } commerces rapportent des pièces, les { $blue } bâtiments publics un peu de tout, les { $green } logements attirent des habitants, les { $orange } loisirs apportent des cœurs, et l’{ $purple } industrie rapporte des pièces, mais cela se paie.
 
 web-rules-round = Une manche
 web-rules-round-1 = D’abord, tout le monde reçoit son *revenu*, en même temps. Puis chacun, dans l’ordre, joue un *tour*.
@@ -55,7 +55,7 @@ web-rules-refill-2 = Quand une pioche est vide, sa défausse est aussitôt méla
 
 web-rules-buy = 3 · Acheter
 web-rules-buy-1 = Au choix : un bâtiment visible, une habitation dont il reste un exemplaire, ou rien. Le prix va à la réserve.
-web-rules-buy-2 = Qui n’achète rien prend { $coin } 1 pièce. C’est toujours permis, même si vous pourriez acheter.
+web-rules-buy-2 = Si vous n’achetez rien, prenez { $coin } 1 pièce. C’est toujours permis, même si vous pouvez acheter quelque chose.
 web-rules-buy-3 = Jamais *deux cartes du même nom* dans une ville.
 
 web-rules-city = La ville
@@ -77,17 +77,17 @@ web-rules-ties = Égalités
 web-rules-ties-1 = Le plus de points gagne. À égalité, le plus de pièces. Encore à égalité, la victoire est partagée.
 
 web-rules-expert = Ce qui change
-web-rules-expert-1 = Les bâtiments spéciaux viennent de la série expert ({ $expert } cartes). Chacun a un effet bien à lui.
-web-rules-expert-2 = Le { $happy_market } a une couleur, qui compte pour les conditions. Une fois les bâtiments spéciaux sur la table, le *dernier* joueur choisit son marché en premier, puis les autres dans l’ordre inverse, le premier joueur en dernier. Il y en a un de chaque couleur.
+web-rules-expert-1 = Les bâtiments spéciaux viennent du paquet expert ({ $expert } cartes). Chacun a un effet bien à lui.
+web-rules-expert-2 = Le { $happy_market } a une couleur, qui compte pour les conditions. Une fois les bâtiments spéciaux sur la table, le *dernier* joueur choisit son { $happy_market } en premier, puis les autres dans l’ordre inverse, le premier joueur en dernier. Il y en a un de chaque couleur.
 web-rules-expert-3 = Ce qui se passe *immédiatement* quand on prend un bâtiment spécial est obligatoire.
 
 web-rules-words = Les mots des cartes
 web-rules-words-1 = Les *voisins* sont à votre gauche et à votre droite. À deux joueurs, c’est la même personne, qui compte une fois.
 web-rules-words-2 = L’*effet* d’une carte, c’est son revenu, ses cœurs et ses habitants. Une copie ne reprend jamais la couleur.
-web-rules-words-3 = Le *revenu*, c’est tout ce qui porte le symbole { $coin }. Les pièces de { $arcade }, { $louvre }, { $versailles }, { $castle } ou prises « immédiatement » n’en sont pas.
-web-rules-words-4 = Une *couleur* se compte avec les habitations et les marchés colorés. Une carte détruite ne compte plus.
+web-rules-words-3 = Le *revenu*, c’est tout ce qui porte le symbole { $coin }. Les pièces des cartes { $arcade }, { $louvre }, { $versailles }, { $castle } ou prises « immédiatement » n’en sont pas.
+web-rules-words-4 = Les habitations et les marchés colorés comptent pour leur *couleur*. Une carte détruite ne compte plus.
 web-rules-words-5 = Là où vous pourriez choisir un voisin ou un adversaire sans rien y perdre, le jeu prend pour vous le meilleur choix et le montre.
-web-rules-words-6 = Les cœurs et habitants qui dépendent d’autres cartes se comptent à la fin ; un tel revenu, chaque fois qu’on demande le revenu.
+web-rules-words-6 = Les cœurs et habitants qui dépendent d’autres cartes se comptent à la fin ; un tel revenu, chaque fois que le revenu entre en jeu.
 
 web-rules-phases = Autour du revenu
 web-rules-phases-1 = *Avant* le revenu : { $arcade }.
@@ -100,7 +100,7 @@ web-rules-effects-1 = Dans l’ordre de leurs conditions. Choisissez une carte p
 web-rules-finale = Tout à la fin
 web-rules-finale-1 = Les effets s’appliquent dans cet ordre :
 web-rules-finale-2 = { $arcade } paie une dernière fois, car les pièces départagent.
-web-rules-finale-3 = Qui a { $sphinx } décide, puis { $pyramid_of_khufu } prend le meilleur voisin.
+web-rules-finale-3 = Le joueur qui a { $sphinx } décide, puis { $pyramid_of_khufu } prend le meilleur voisin.
 web-rules-finale-4 = Les revenus, puis les cœurs et les habitants, puis les points.
 web-rules-finale-5 = { $concert_hall } retire ses points, et { $japanese_garden } double en dernier.
 
@@ -124,13 +124,13 @@ web-rules-tokens-2 = Un jeton repousse un monstre de sa couleur. Ou bien il sert
 
 web-rules-many = Plusieurs couleurs
 web-rules-many-1 = Une carte multicolore a *toutes* ses couleurs : pour les jetons, les monstres, les réductions, et tout ce qui se compte.
-web-rules-many-2 = Seulement quand vous prenez un bâtiment spécial, chacune vaut *une* carte d’*une* de ses couleurs, à votre avantage.
+web-rules-many-2 = C’est seulement quand vous prenez un bâtiment spécial que chacune vaut *une* carte d’*une* de ses couleurs, à votre choix.
 
 web-rules-five = Les cinq monstres
 web-rules-five-1 = Devant une ville ou sur une carte détruite, ils font la même chose :
 
 web-rules-young = Additionner au lieu de multiplier
-web-rules-young-1 = Pour qui ne multiplie pas encore : à la fin, habitants *plus* cœurs. Choisissez l’addition en ouvrant la table. Tout le reste est pareil.
+web-rules-young-1 = Pour les plus jeunes : à la fin, habitants *plus* cœurs. Choisissez l’addition en ouvrant la table. Tout le reste est pareil.
 
 web-rules-players = Joueurs
 web-rules-per-pile = Habitations par paquet

@@ -1,24 +1,20 @@
 ### La page d’accueil, la préparation d’une table et l’en-tête de chaque page.
 
-web-start-language = Langue
-web-start-sound = Son
-web-start-light = En plein jour
-web-start-dark = Le soir
 web-start-me-unknown = Ma page
-web-start-offline = Le serveur ne répond pas. Êtes-vous en ligne ? Rien n’est perdu, réessayez.
+web-start-offline = Le serveur ne répond pas. Êtes-vous en ligne ? Rien n’est perdu, réessayez.
 web-start-fault = Quelque chose a mal tourné de notre côté. Rien n’est perdu, réessayez.
 web-start-again = Réessayer
 
 ## Le premier regard
 
 web-start-tag = Dix cartes. Une ville heureuse.
-web-start-sub = Les logements attirent des habitants { $person }, les plaisirs des cœurs { $heart }. Multipliez-les : voilà vos points. De 2 à 5 joueurs, 20 minutes environ.
+web-start-sub = Les logements attirent des habitants { $person }, les loisirs apportent des cœurs { $heart }. Multipliez-les : voilà vos points. De 2 à 5 joueurs, 30 minutes environ.
 web-start-play = Jouer
 web-start-play-about = Vous contre { $names } · { $mode }
-web-start-learn = Apprendre en 3 minutes
+web-start-learn = Apprendre en 5 minutes
 web-start-friends = Entre amis
 web-start-screen = Sur cet écran
-web-start-mode-family = Famille
+web-start-mode-family = Familial
 web-start-mode-expert = Expert
 web-start-mode-sum = points additionnés
 
@@ -26,21 +22,21 @@ web-start-mode-sum = points additionnés
 
 web-start-waiting = Parties qui vous attendent
 web-start-wait-turn = { $round ->
-    [0] { $name } vous attend : choisissez votre couleur
-   *[other] { $name } vous attend : manche { $round }, à vous
+    [0] { $name } vous attend : choisissez votre couleur
+   *[other] { $name } vous attend : manche { $round }, à vous
 }
 web-start-wait-other = { $round ->
     [0] { $name } choisit une couleur
-   *[other] { $name } joue : manche { $round }
+   *[other] { $name } joue : manche { $round }
 }
-web-start-wait-open = Votre table : { $taken } places occupées sur { $seats }
+web-start-wait-open = Votre table : { $taken } places occupées sur { $seats }
 web-start-continue = Continuer
 web-start-all-games = Toutes mes parties
 
 ## Les tables ouvertes
 
 web-start-open = Tables ouvertes
-web-start-open-of = Table de { $name }
+web-start-open-of = Table { DE($name) }
 web-start-open-free = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
@@ -52,7 +48,7 @@ web-start-rated-tag = classée
 ## Votre table
 
 web-start-table = Votre table
-web-start-who = Qui joue ?
+web-start-who = Qui joue ?
 web-start-you = vous
 web-start-me-name = Vous
 web-start-add = ajouter
@@ -69,7 +65,7 @@ web-start-points = Points
 web-start-multiply = Multiplier
 web-start-multiply-about = 3 × 5 = 15
 web-start-add-up = Additionner
-web-start-add-up-about = 3 + 5 = 8, pour les petits
+web-start-add-up-about = 3 + 5 = 8, pour les plus jeunes
 web-start-go-solo = Commencer à cette table
 web-start-go-friends = Ouvrir la table et inviter
 web-start-go-screen = Commencer sur cet écran
@@ -77,8 +73,8 @@ web-start-opening = Un instant…
 
 ## Qui s’assoit là
 
-web-start-seat-title = Qui s’assoit ici ?
-web-start-seat-friend = Quelqu’un d’ailleurs
+web-start-seat-title = Qui s’assoit ici ?
+web-start-seat-friend = Quelqu’un à distance
 web-start-seat-friend-about = Vous recevrez un lien à envoyer.
 web-start-seat-here = Quelqu’un devant cet écran
 web-start-seat-here-about = Vous vous passez l’appareil.
@@ -89,13 +85,13 @@ web-start-seat-remove = Retirer cette place
 
 ## Autres options
 
-web-start-more = Plus
-web-start-visible = Qui peut venir ?
+web-start-more = Plus d’options
+web-start-visible = Qui peut venir ?
 web-start-private = Sur invitation
 web-start-private-about = avec le lien
 web-start-public = Tout le monde
 web-start-public-about = parmi les tables ouvertes
-web-start-rating = Est-ce que ça compte ?
+web-start-rating = Est-ce que ça compte ?
 web-start-casual = Amicale
 web-start-casual-about = on peut revenir en arrière
 web-start-rated = Classée
@@ -115,7 +111,7 @@ web-start-clock-slow-choice = { $days ->
 web-start-chat = Discussion
 web-start-chat-everybody = Tout le monde
 web-start-chat-accounts = Avec un compte
-web-start-chat-nobody = Seulement des réactions
+web-start-chat-nobody = Réactions seulement
 web-start-pause = Les robots jouent
 web-start-pause-quick = vite
 web-start-pause-calm = à un rythme facile à suivre

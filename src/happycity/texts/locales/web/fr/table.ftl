@@ -2,17 +2,17 @@
 
 ## Barre
 
-web-table-setup = Avant la manche 1
+web-table-setup = Départ
 web-table-round = Manche { $round }
-web-table-last-round = Dernière manche !
+web-table-last-round = Dernière manche !
 web-table-mode = { $specials ->
     [expert] { $grozilla ->
         [yes] Expert + Grozilla
        *[no] Expert
     }
    *[family] { $grozilla ->
-        [yes] Famille + Grozilla
-       *[no] Famille
+        [yes] Familial + Grozilla
+       *[no] Familial
     }
 }
 web-table-steps = Étapes du tour
@@ -21,33 +21,30 @@ web-table-step-refill = Compléter
 web-table-step-buy = Acheter
 web-table-step-special = Spécial
 web-table-step-done = (fait)
-web-table-step-none = (n’a pas lieu)
+web-table-step-none = (sautée)
 web-table-undo = Annuler
 web-table-chat = Discussion
 web-table-unread = non lus
-web-table-sound = Son
-web-table-light = Thème clair
-web-table-dark = Thème sombre
 web-table-menu = Menu
 
 ## La question
 
-web-table-your-turn = À vous, { $player } !
-web-table-your-turn-short = À vous !
-web-table-now-turn = Maintenant, c’est à { $player } !
-web-table-turn-of = Au tour de { $player } :
-web-table-played = Bien joué !
+web-table-your-turn = À vous, { $player } !
+web-table-your-turn-short = À vous !
+web-table-now-turn = Maintenant, c’est à { $player } !
+web-table-turn-of = Au tour { DE($player) } :
+web-table-played = Bien joué !
 web-table-ask-market = Choisissez la couleur de votre { $market }.
 web-table-ask-discard = Défaussez une carte, ou gardez-les toutes.
 web-table-ask-refill = { $cards ->
     [one] Piochez encore une carte.
-   *[other] Piochez jusqu’à trois cartes à vendre.
+   *[other] Piochez pour avoir trois cartes à vendre.
 }
 web-table-ask-buy = Achetez une carte ou prenez une pièce.
-web-table-ask-special = Un bâtiment spécial est à vous, si vous voulez !
-web-table-ask-destroy = Quelle carte laissez-vous au monstre ?
-web-table-ask-give = Qui reçoit { amount-coins } de la réserve ?
-web-table-ask-copy = Quel bâtiment spécial le Sphinx copie-t-il ?
+web-table-ask-special = Un bâtiment spécial est à vous, si vous voulez !
+web-table-ask-destroy = Quelle carte laissez-vous au monstre ?
+web-table-ask-give = Qui reçoit { amount-coins } de la réserve ?
+web-table-ask-copy = Quel bâtiment spécial le Sphinx copie-t-il ?
 web-table-ask-end = Terminez votre tour, ou revenez sur la dernière décision.
 web-table-doing-market = choix d’un { $market }
 web-table-doing-discard = défausse
@@ -58,8 +55,8 @@ web-table-doing-destroy = un monstre frappe
 web-table-doing-give = don de pièces
 web-table-doing-copy = le Sphinx regarde autour de lui
 web-table-won = { $winners ->
-    [one] { $players } gagne avec { amount-points } !
-   *[other] { $players } partagent la victoire avec { amount-points } !
+    [one] { $players } gagne avec { amount-points } !
+   *[other] { $players } partagent la victoire avec { amount-points } !
 }
 
 ## La place
@@ -80,7 +77,7 @@ web-table-deck = Pioche { $prices } { $deck ->
 web-table-deck-sentence = Pioche { $deck }, prix { $prices }, il reste { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} : { $colours }{ $monsters ->
+} : { $colours }{ $monsters ->
     [0] .
     [one] , { $monsters } monstre.
    *[other] , { $monsters } monstres.
@@ -99,14 +96,14 @@ web-table-other-keep = { $cards ->
    *[other] Garder les { $cards }
 }
 web-table-other-keep-more = ne rien défausser
-web-table-other-decline = N’en prendre aucun
+web-table-other-decline = Aucun
 web-table-other-decline-more = en attendre un autre
 web-table-other-refuse = Refuser
 web-table-other-refuse-more = en piocher un dans la boite
 web-table-other-end = Finir le tour
 web-table-other-end-more = et passer la main
 web-table-choices = Vos choix
-web-table-market-of = { $market }, { colour-name } : chez { $player }
+web-table-market-of = { $market }, { colour-name } : chez { $player }
 
 ## Le bandeau
 
@@ -119,20 +116,20 @@ web-table-income = Revenu
 web-table-points = Points
 web-table-coins = Pièces
 web-table-becomes = devient
-web-table-completes = complète { $cards }
+web-table-completes = permet de prendre : { $cards }
 web-table-buildings = Bâtiments
 web-table-monsters = Monstres
 web-table-discarded = Défaussées
 web-table-hides = { $count ->
     [one] { $monsters } se cache encore ici.
-   *[other] Se cachent encore ici : { $monsters }.
+   *[other] Se cachent encore ici : { $monsters }.
 }
 web-table-no-beasts = Il n’y a plus de monstre ici.
 web-table-deck-about = Quand la dernière carte est piochée, les cartes défaussées sont mélangées et forment une nouvelle pioche.
 web-table-fourth-about = Bâtiments multicolores et monstres. Cette pioche n’est jamais remélangée.
 web-table-coin-sentence = N’achetez rien et économisez.
-web-table-thinking = { $player } réfléchit… Une touche ou un appui accélère.
-web-table-waiting = En attente de { $player }.
+web-table-thinking = { $player } réfléchit… Touchez l’écran ou une touche pour accélérer.
+web-table-waiting = En attente { DE($player) }.
 web-table-do-buy = { $price ->
     [0] Prendre, gratuit
    *[other] Acheter pour { $price }
@@ -147,7 +144,7 @@ web-table-do-coin = { $coins ->
 web-table-do-keep = Tout garder
 web-table-do-decline = N’en prendre aucun
 web-table-do-refuse = Refuser
-web-table-do-destroy = La laisser
+web-table-do-destroy = La sacrifier
 web-table-do-give = Donner à { $player }
 web-table-do-copy = Copier
 web-table-do-market = Choisir
@@ -156,23 +153,23 @@ web-table-can-discard = Vous pouvez la défausser
 web-table-can-take = Vous pouvez le prendre
 web-table-can-destroy = Le monstre peut l’avoir
 web-table-can-market = Vous pouvez le choisir
-web-table-chosen = Choisi ; appuyez encore pour confirmer
+web-table-chosen = Choisi ; appuyez encore pour confirmer
 
 ## Villes
 
-web-table-city-of = Ville de { $player }
+web-table-city-of = Ville { DE($player) }
 web-table-place = Emplacement { $place }
 web-table-free-place = Emplacement libre
 web-table-covered = { $monster } est assis sur { $card }.
 web-table-moves-on = Achetez une { card-of-colour } et il s’en va.
 web-table-my-city = Ma ville
-web-table-watched = vue d’ici
+web-table-watched = vous regardez
 web-table-per-round = par manche
 web-table-token-worth = Stop-Zilla = 2 pièces
 web-table-free-card = la prochaine carte est gratuite
 web-table-louvre = { $phases ->
-    [one] encore une visite
-   *[other] encore { $phases } visites
+    [one] encore une phase de revenus
+   *[other] encore { $phases } phases de revenus
 }
 web-table-tally = Cartes par couleur
 web-table-cards = cartes
@@ -186,11 +183,11 @@ web-table-days = { $days ->
 
 web-table-specials = Bâtiments spéciaux
 web-table-one-each = un par joueur, gratuit
-web-table-one-each-more = Chacun reçoit un seul bâtiment spécial dans la partie, gratuitement, tant qu’il reste une place dans sa ville.
+web-table-one-each-more = Chacun peut prendre un seul bâtiment spécial par partie, gratuitement, si sa condition est remplie et s’il reste une place.
 web-table-taken = pris
-web-table-taken-by = Dans la ville de { $player }
-web-table-ready = Possible !
-web-table-ready-soon = Possible avec elle
+web-table-taken-by = Dans la ville { DE($player) }
+web-table-ready = À prendre !
+web-table-ready-soon = Possible avec cette carte
 web-table-met = condition remplie
 web-table-to-go = encore { $cards }
 web-table-needs = Demande { $condition }.
@@ -201,10 +198,10 @@ web-table-neighbours = Voisinage
 web-table-left-of-you = à votre gauche
 web-table-right-of-you = à votre droite
 web-table-bot = robot
-web-table-bot-plays = un robot remplace
+web-table-bot-plays = un robot joue
 web-table-not-here = pas là en ce moment
-web-table-in-front = Devant la ville de { $player }
-web-table-watch = S’asseoir près de { $player }
+web-table-in-front = Devant la ville { DE($player) }
+web-table-watch = S’assoir près { DE($player) }
 web-table-whose = À côté de
 
 ## Détails
@@ -214,21 +211,21 @@ web-table-cheaper = Elle vous coute { $price } au lieu de { $was }.
 web-table-copies = { $hidden } face cachée, { $discarded } dans la défausse
 web-table-stock = Pile
 web-table-in-cities = Construit par
-web-table-face-down = Face cachée : { $cards }
+web-table-face-down = Face cachée : { $cards }
 
 ## La fin
 
-web-table-by-coins = Égalité de points : les pièces décident.
+web-table-by-coins = Égalité de points : les pièces décident.
 web-table-sheet = Feuille de score et récit
 web-table-rematch = Rejouer
-web-table-next = Vers la partie suivante
+web-table-next = Partie suivante
 
 ## Messages au-dessus de la table
 
-web-table-newer = Le serveur a une version plus récente : rechargez la page pour continuer.
+web-table-newer = Le serveur a une version plus récente : rechargez la page pour continuer.
 web-table-reload = Recharger
-web-table-closing = Le serveur redémarre. Rien n’est perdu : la table revient toute seule.
-web-table-lost = La connexion est coupée ; nous essayons de la rétablir…
+web-table-closing = Le serveur redémarre. Rien n’est perdu : la table revient toute seule.
+web-table-lost = La connexion est coupée ; nous essayons de la rétablir…
 web-table-regained = Connexion rétablie.
 web-table-away = Un robot joue pour vous.
 web-table-come-back = Me revoilà
@@ -242,30 +239,19 @@ web-table-coming = On met la table…
 ## Menu
 
 web-table-news = Nouvelles
-web-table-go-away = Pause : un robot joue pour moi
-web-table-language = Langue
-web-table-theme = Thème
-web-table-theme-auto = Comme l’appareil
-web-table-theme-light = Clair
-web-table-theme-dark = Sombre
-web-table-pace = Mouvement
-web-table-pace-off = Aucun
-web-table-pace-quick = Rapide
-web-table-pace-calm = Calme
-web-table-pace-slow = Lent
-web-table-quick = Coups rapides : un seul appui
-web-table-explicit-end = Finir chaque tour moi-même
+web-table-go-away = Pause : un robot joue pour moi
+web-table-quick = Coups rapides : un seul appui
 web-table-rules = Règles
 web-table-faq = Questions et précisions
-web-table-leave = Quitter la table ; la partie reste
+web-table-leave = Quitter la table ; la partie reste
 web-table-give-up = Abandonner cette partie
 web-table-give-up-sure = Appuyez encore pour abandonner
-web-table-fair = Équité : cette partie a été mélangée avant son début ; son sceau est
+web-table-fair = Équité : les cartes ont été mélangées avant le début ; le sceau est
 web-table-keys = Touches
 web-table-key-cards = cartes à vendre, pioches ou autre choix
 web-table-key-dwellings = habitations
 web-table-key-other = pièce, tout garder, n’en prendre aucun, finir le tour
-web-table-key-confirm = choisir ; encore une fois : confirmer
+web-table-key-confirm = choisir ; encore une fois : confirmer
 web-table-key-back = retour
 web-table-key-move = se déplacer dans un groupe
 web-table-key-details = détails de ce que vous regardez
@@ -284,11 +270,11 @@ web-table-chat-none = Personne n’a encore parlé.
 web-table-reactions = Réactions
 web-table-say = Dites un mot gentil
 web-table-send = Envoyer
-web-table-react-hello = Bonjour !
-web-table-react-thanks = Merci !
-web-table-react-well-played = Bien joué !
-web-table-react-wow = Ouah !
-web-table-react-oops = Oups !
+web-table-react-hello = Bonjour !
+web-table-react-thanks = Merci !
+web-table-react-well-played = Bien joué !
+web-table-react-wow = Ouah !
+web-table-react-oops = Oups !
 web-table-react-thinking = Je réfléchis…
-web-table-react-hurry = À vous !
-web-table-react-good-game = Belle partie !
+web-table-react-hurry = À vous !
+web-table-react-good-game = Belle partie !

@@ -1,13 +1,14 @@
 ### Co mówi każda strona w przeglądarce.
 
 web-close = Zamknij
-web-to-start = Do strony startowej
+web-to-start = Na stronę startową
 web-new-version = Nowa wersja Happy City jest gotowa.
 web-new-version-use = Użyj teraz
 web-not-found-title = Tu nic nie ma
-web-not-found = Ten adres donikąd nie prowadzi: może odnośnik został ucięty.
+web-not-found = Ten adres donikąd nie prowadzi: może link został ucięty.
 web-not-loaded-title = Nie udało się wczytać strony
 web-not-loaded = Sprawdź połączenie z internetem i spróbuj ponownie.
+web-sentence-separator = { ". " }
 web-price = cena { $price }
 web-points = { $points ->
     [one] punkt
@@ -29,7 +30,7 @@ web-short-too-poor = { $missing ->
    *[other] brakuje { $missing } monet
 }
 web-short-name-owned = w twoim mieście
-web-short-pile-empty = wyprzedane
+web-short-pile-empty = brak
 web-short-condition-unmet = warunek niespełniony
 web-short-special-taken = już jeden masz
 web-short-city-full = brak miejsca

@@ -1,7 +1,7 @@
 ### Koniec partii: arkusz punktów, historia, co można zabrać ze sobą.
 
 web-end-coming = Liczymy…
-web-end-not-found = Tej partii nie można pokazać
+web-end-not-found = Tej gry nie można pokazać
 web-end-again = Spróbuj ponownie
 web-end-after = { $round ->
     [one] Po { $round } rundzie
@@ -41,11 +41,11 @@ web-end-why-shared = { $scoring ->
    *[product] Po tyle samo rozświetlonych okien ({ $points }) i monet ({ amount-coins }): zwycięstwo jest wspólne.
 }
 web-end-result = Wynik
-web-end-see-story = Zobacz historię
+web-end-see-story = Zobacz przebieg
 web-end-rematch = Zagraj jeszcze raz
-web-end-next = Do następnej partii
-web-end-play = Zagraj partię
-web-end-sheet = Arkusz punktów
+web-end-next = Do następnej gry
+web-end-play = Zagraj
+web-end-sheet = Podliczenie punktów
 web-end-rank = { $rank }.
 web-end-place = Miejsce { $place }
 web-end-in-front = Przed miastem
@@ -58,8 +58,8 @@ web-end-points = Punkty
 web-end-effects = Co dały karty specjalne
 web-end-note-copied = Kopiuje: { $card }.
 web-end-note-neighbour = Liczy się miasto: { $name }.
-web-end-story = Historia tej partii
-web-end-story-coming = Historia powstaje: każda karta jest odkrywana jeszcze raz…
+web-end-story = Przebieg tej gry
+web-end-story-coming = Przebieg powstaje: każda karta jest odkrywana jeszcze raz…
 web-end-chart-points = Punkty
 web-end-chart-points-about = { $scoring ->
     [sum] mieszkańcy + serca po każdej rundzie
@@ -68,9 +68,9 @@ web-end-chart-points-about = { $scoring ->
 web-end-chart-income = Dochód
 web-end-chart-income-about = monety na rundę
 web-end-chart-coins = Monety
-web-end-chart-coins-about = w ręce na początku tury
+web-end-chart-coins-about = na początku tury
 web-end-chart-chances = Szanse na wygraną
-web-end-chart-chances-about = oszacowane z wyobrażonych partii ({ $playouts } na każdym kroku)
+web-end-chart-chances-about = oszacowane z gier rozegranych na próbę ({ $playouts } na każdym kroku)
 web-end-chart-seat = { $name }: { $value }.
 web-end-column-round = Runda
 web-end-as-table = Pokaż jako tabelę
@@ -86,11 +86,11 @@ web-end-show-moment = Pokaż tę chwilę
 web-end-luck = Szczęście w kartach
 web-end-luck-about = Ile odkryte karty dodały do szans na wygraną, w punktach procentowych; razem daje to zero.
 web-end-keep = Do zachowania i udostępnienia
-web-end-replay = Odtwórz partię
+web-end-replay = Odtwórz grę
 web-end-share = Udostępnij
 web-end-record = Pobierz zapis
-web-end-link = Odnośnik do tej partii
-web-end-copied = Odnośnik jest skopiowany.
+web-end-link = Link do tej gry
+web-end-copied = Link skopiowany.
 web-end-fair = Czy karty były uczciwie tasowane?
 web-end-fair-how = Przed pierwszym ruchem stół pokazywał pieczęć: skrót SHA-256 sekretu, który decyduje o każdym tasowaniu. Teraz sekret jest jawny i każdy może sprawdzić, że pasuje do pieczęci i że karty leżały tak, jak z niego wynika.
 web-end-commitment = Pieczęć

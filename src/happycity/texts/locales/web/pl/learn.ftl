@@ -16,7 +16,7 @@ web-learn-back = Wróć do nauki gry
 web-learn-search-clear = Wyczyść wyszukiwanie
 web-learn-nothing = Nic nie znaleziono. Może inne słowo?
 web-learn-contents = Spis treści
-web-learn-link = Odnośnik do „{ $title }”
+web-learn-link = Link do „{ $title }”
 
 ## Galeria
 
@@ -53,8 +53,8 @@ web-learn-uncertain-only = tylko niepewne
 web-learn-group-building = Budynki
 web-learn-group-dwelling = Mieszkania
 web-learn-group-market = { $market }
-web-learn-group-family = Budynki specjalne, gra rodzinna
-web-learn-group-expert = Budynki specjalne, gra ekspercka
+web-learn-group-family = Budynki specjalne, wariant rodzinny
+web-learn-group-expert = Budynki specjalne, wariant ekspercki
 web-learn-group-multicoloured = Budynki wielokolorowe
 web-learn-group-monster = Potwory
 web-learn-group-all = Karty

@@ -14,7 +14,7 @@ web-me-account = Konto
 web-me-guest-about = Grasz jako gość, tylko w tej przeglądarce. Z kontem nazwa, gry i ranking są twoje na każdym urządzeniu. Bez adresu e-mail.
 web-me-make = Załóż konto
 web-me-login = Zaloguj się
-web-me-login-about = To, w co grasz jako gość, zostaje u gościa. Żeby to zachować, załóż konto.
+web-me-login-about = Gry rozegrane jako gość pozostają przy gościu. Żeby je zachować, załóż konto.
 web-me-password = Hasło
 web-me-password-about = Co najmniej 10 znaków; krótkie zdanie łatwo zapamiętać.
 web-me-password-old = Obecne hasło
@@ -27,29 +27,17 @@ web-me-logout-everywhere = Wyloguj się wszędzie
 ## Ustawienia
 
 web-me-settings = Ustawienia
-web-me-theme = Światło
-web-me-theme-auto = Jak urządzenie
-web-me-theme-light = Dzień
-web-me-theme-dark = Wieczór
-web-me-sound-about = Ciche dźwięki przy stole
-web-me-pace = Ruch
-web-me-pace-off = Bez ruchu
-web-me-pace-quick = Szybki
-web-me-pace-calm = Spokojny
-web-me-pace-slow = Powolny
 web-me-quick = Szybkie ruchy
 web-me-quick-about = Jedno dotknięcie wystarczy; inaczej drugie potwierdza.
-web-me-end = Sygnał końca tury
-web-me-end-about = Czas, by jeszcze raz spojrzeć albo coś cofnąć.
 
 ## Gry
 
 web-me-games = Moje gry
 web-me-unfinished = Niedokończone
 web-me-finished = Zakończone
-web-me-no-games = Nie ma jeszcze zakończonych gier. Pierwsza trwa około 20 minut.
+web-me-no-games = Nie ma jeszcze zakończonych gier. Pierwsza trwa około 30 minut.
 web-me-with = gra z: { $names }
-web-me-alone = bez przeciwników
+web-me-alone = na razie nikogo więcej
 web-me-won = wygrana
 web-me-shared = wspólna wygrana
 web-me-result = punkty: { $points }, najlepszy wynik: { $best }
@@ -68,12 +56,18 @@ web-me-records = Pobierz wszystkie zapisy
 
 ## Liczby
 
-web-me-statistics = Liczby
-web-me-count-games = gry
+web-me-statistics = Statystyki
+web-me-count-games = { $games ->
+    [one] gra
+    [few] gry
+    [many] gier
+   *[other] gry
+}
+web-me-games-column = Gry
 web-me-win-share = wygranych
 web-me-best = najwięcej punktów
 web-me-mean = średnio punktów
-web-me-no-figures = Liczby pojawią się po pierwszej zakończonej grze.
+web-me-no-figures = Statystyki pojawią się po pierwszej zakończonej grze.
 web-me-favourites = Ulubione budynki
 web-me-favourite-specials = Ulubione budynki specjalne
 web-me-favourite-times = { $count ->
@@ -85,8 +79,8 @@ web-me-favourite-times = { $count ->
 web-me-modes = Według rodzaju gry
 web-me-mode = Rodzaj gry
 web-me-players = Osoby
-web-me-rating = Ranking
-web-me-no-ratings = Gry rankingowe dają ranking; każda osoba zaczyna od 1000.
+web-me-rating = Punkty rankingowe
+web-me-no-ratings = Gry rankingowe dają punkty rankingowe; każda osoba zaczyna od 1000.
 web-me-ranking = Ranking
 web-me-ranking-none = Nikt jeszcze nie ma pięciu gier rankingowych tego rodzaju. Pierwsze miejsce jest wolne!
 web-me-place = Miejsce
@@ -119,7 +113,7 @@ web-me-copied = Skopiowano!
 
 web-me-data = Moje dane
 web-me-export = Pobierz wszystko o mnie
-web-me-delete = Usuń mnie
+web-me-delete = Usuń moje dane
 web-me-delete-about = Nazwa, konto, rankingi i programy znikną na zawsze. Zakończone gry zostaną, bez twojej nazwy; tam, gdzie inni na ciebie czekają, zagra bot.
-web-me-delete-sure = Usuń mnie na zawsze
+web-me-delete-sure = Usuń wszystko na zawsze
 web-me-cancel = Zostaw wszystko

@@ -8,9 +8,9 @@ web-news-round = Runda { $round }
 web-news-start = Początek gry
 web-news-now-you = Teraz ty
 web-news-nothing = Jeszcze nic: miasteczko czeka.
-web-news-from-here = To środek gry. Po jej końcu powtórka pokaże wszystko.
+web-news-from-here = Gra już trwa. Po jej zakończeniu powtórka pokaże wszystko.
 web-news-race = Karty w każdym mieście
-web-news-race-one = { $player }: karty { $cards } z { $places }
+web-news-race-one = { $player }: { $cards } z { $places } kart
 web-news-race-ends = Runda, w której jakieś miasto ma { $places } kart, jest ostatnia.
 
 ## Wiersze
@@ -118,6 +118,6 @@ web-news-turn-of = Tura gracza { $player }.
 
 web-news-tab = ● Twoja tura · { $title }
 web-news-on = Gram dalej
-web-news-sound-ask = Grać z małymi dźwiękami?
+web-news-sound-ask = Grać z dźwiękiem?
 web-news-sound-yes = Z dźwiękiem
-web-news-sound-no = Po cichu
+web-news-sound-no = Bez dźwięku

@@ -1,23 +1,23 @@
 ### Odtwarzanie partii albo przyniesionego zapisu.
 
-web-replay-title = Odtwórz partię
+web-replay-title = Odtwórz grę
 web-replay-of = Odtwarzanie: { $names }
-web-replay-coming = Rozkładamy partię…
-web-replay-not-found = Tej partii nie można pokazać
+web-replay-coming = Rozkładamy grę…
+web-replay-not-found = Tej gry nie można pokazać
 web-replay-again = Spróbuj ponownie
 web-replay-drop = Upuść tutaj zapis
-web-replay-drop-about = Plik pobrany po partii (.json lub .jsonl). Zostanie pokazany, ale nie zachowany.
+web-replay-drop-about = Plik pobrany po grze (.json lub .jsonl). Zostanie pokazany, ale nie zachowany.
 web-replay-choose = Wybierz plik
-web-replay-no-record = W tym pliku nie ma zapisu partii Happy City.
+web-replay-no-record = W tym pliku nie ma zapisu gry Happy City.
 web-replay-which = { $games ->
-    [one] { $games } partia w tym pliku
-    [few] { $games } partie w tym pliku: która?
-    [many] { $games } partii w tym pliku: która?
-   *[other] { $games } partii w tym pliku: która?
+    [one] { $games } gra w tym pliku
+    [few] { $games } gry w tym pliku: która?
+    [many] { $games } gier w tym pliku: która?
+   *[other] { $games } gry w tym pliku: która?
 }
-web-replay-game = Partia { $number }
+web-replay-game = Gra { $number }
 web-replay-controls = Sterowanie
-web-replay-scrub = Krok partii
+web-replay-scrub = Krok gry
 web-replay-where = { $round ->
     [0] Krok { $step } z { $last }
    *[other] Krok { $step } z { $last } · runda { $round }
@@ -34,4 +34,4 @@ web-replay-speed = Tempo
 web-replay-times = { $speed } ×
 web-replay-eyes = Czyje miasto leży z przodu
 web-replay-download = Pobierz zapis
-web-replay-to-sheet = Arkusz punktów
+web-replay-to-sheet = Podliczenie punktów

@@ -50,7 +50,7 @@ web-room-you = ty
 web-room-host = gospodarz
 web-room-program = program
 web-room-present = przy stole
-web-room-absent = na razie poza stołem
+web-room-absent = chwilowo offline
 web-room-sit = Usiądź
 web-room-sit-about = Albo po prostu oglądaj: gra zacznie się na tej stronie.
 web-room-full-about = Wszystkie miejsca są zajęte. Możesz oglądać: gra zacznie się na tej stronie.
@@ -80,9 +80,9 @@ web-room-qr-about = Albo zeskanuj telefonem.
 ## W co gramy
 
 web-room-played = W co gramy
-web-room-family = Budynki specjalne: rodzinne
-web-room-expert = Budynki specjalne: eksperckie
-web-room-grozilla = Z Grozillą i czwartym stosem
+web-room-family = Budynki specjalne: wariant rodzinny
+web-room-expert = Budynki specjalne: wariant ekspercki
+web-room-grozilla = Z Grozillą i czwartą talią
 web-room-product = Punkty: mieszkańcy × serca
 web-room-sum = Punkty: mieszkańcy + serca
 web-room-rated = Rankingowa: bez cofania

@@ -2,10 +2,10 @@
 ### *słowa* są pogrubione.
 
 web-rules-title = Zasady gry
-web-rules-lead = Od { $least } do { $most } graczy, około pół godziny. Budujesz miasto z dziesięciu kart, w którym mieszka się licznie i szczęśliwie.
+web-rules-lead = Od { $least } do { $most } graczy, około 30 minut. Budujesz miasto z dziesięciu kart, pełne szczęśliwych mieszkańców.
 web-rules-search = Szukaj w zasadach
 web-rules-part-game = Gra
-web-rules-part-expert = Gra ekspercka
+web-rules-part-expert = Wariant ekspercki
 web-rules-part-grozilla = Grozilla
 web-rules-part-young = Młodsi gracze
 
@@ -14,10 +14,10 @@ web-rules-goal-1 = Runda po rundzie kupujesz budynki. Jedne przynoszą co rundę
 web-rules-goal-2 = Na końcu *mnożysz* mieszkańców przez serca. Tłum ludzi przy garstce serc jest więc mało wart, i odwrotnie: dbaj o jedno i drugie.
 
 web-rules-setup = Przygotowanie
-web-rules-setup-1 = Budynki leżą zakryte w trzech potasowanych taliach. Talia 1 kosztuje 1–3 (kart: { $deck1 }), talia 2 kosztuje 4–5 ({ $deck2 }), talia 3 kosztuje 6–9 ({ $deck3 }). Liczba egzemplarzy każdego budynku: { $copies }. Rewersy pokazują, ile kart każdego koloru jest w talii.
-web-rules-setup-2 = Trzy stosy mieszkań leżą odkryte: { $house } { $apartment_block } { $luxury_residence }. W każdym jest o jedną kartę mniej niż graczy.
-web-rules-setup-3 = Z zestawu rodzinnego (kart: { $family }) losuje się o dwa budynki specjalne więcej niż jest graczy. Widzą je wszyscy; pozostałe zostają w pudełku.
-web-rules-setup-4 = Każdy zaczyna z monetami w liczbie { $start } i kartą { $happy_market }, białą stroną do góry. To pierwsza karta miasta.
+web-rules-setup-1 = Budynki leżą zakryte w trzech potasowanych taliach. Karty z talii 1 kosztują 1–3 (jest ich { $deck1 }), z talii 2: 4–5 ({ $deck2 }), z talii 3: 6–9 ({ $deck3 }). Każdy budynek jest w { $copies } egzemplarzach. Rewersy pokazują, ile kart każdego koloru jest w talii.
+web-rules-setup-2 = Trzy talie mieszkań leżą odkryte: { $house } { $apartment_block } { $luxury_residence }. W każdej jest o jedną kartę mniej niż graczy.
+web-rules-setup-3 = Z wariantu rodzinnego ({ $family } kart) losuje się o dwa budynki specjalne więcej niż jest graczy. Widzą je wszyscy; pozostałe zostają w pudełku.
+web-rules-setup-4 = Każdy zaczyna z { $start } monetami i kartą { $happy_market } białą stroną do góry. To pierwsza karta miasta.
 web-rules-setup-5 = Pierwszego gracza wyznacza los, chyba że wybierze go gospodarz stołu. Nie zmienia się to do końca gry.
 
 web-rules-reading = Jak czytać kartę
@@ -28,7 +28,7 @@ web-rules-reading-4 = { $heart } Jedno *serce*.
 web-rules-reading-5 = Symbol *przekreślony* odejmuje jeden na końcu gry.
 
 web-rules-kinds = Pięć kolorów
-web-rules-kinds-1 = Kolory są ważne dla budynków specjalnych, a każdy ma swój charakter: { $yellow } sklepy przynoszą monety, { $blue } budynki publiczne wszystkiego po trochu, { $green } domy mieszkańców, { $orange } rozrywka serca, a { $purple } przemysł monety, ale nie bez strat.
+web-rules-kinds-1 = Kolory są ważne dla budynków specjalnych, a każdy ma swój charakter: { $yellow } sklepy przynoszą monety, { $blue } budynki publiczne wszystkiego po trochu, { $green } domy dają mieszkańców, { $orange } rozrywka daje serca, a { $purple } przemysł daje monety, ale nie bez strat.
 
 web-rules-round = Runda
 web-rules-round-1 = Najpierw wszyscy jednocześnie otrzymują *dochód*. Potem każdy po kolei rozgrywa jedną *turę*.
@@ -39,7 +39,7 @@ web-rules-income-1 = Bierzesz jedną monetę za każdy symbol { $coin } w swoim 
 web-rules-income-2 = Bank nigdy się nie wyczerpuje, a dochód nigdy nie jest mniejszy niż 0.
 
 web-rules-turn = Twoja tura
-web-rules-turn-1 = Cztery kroki, zawsze w tej kolejności. To, co niemożliwe, pomija się.
+web-rules-turn-1 = Cztery kroki, zawsze w tej kolejności. Kroki, których nie da się wykonać, pomija się.
 web-rules-turn-2 = *Odrzucanie*: możesz odłożyć jeden odkryty budynek.
 web-rules-turn-3 = *Uzupełnianie*: odkrywaj karty, aż odkryte będą trzy budynki.
 web-rules-turn-4 = *Zakup*: jedna karta, albo weź 1 monetę.
@@ -54,7 +54,7 @@ web-rules-refill-1 = *Musisz* odkrywać karty, aż odkryte będą dokładnie trz
 web-rules-refill-2 = Gdy talia się skończy, jej stos kart odrzuconych jest od razu tasowany i staje się talią.
 
 web-rules-buy = 3 · Zakup
-web-rules-buy-1 = Do wyboru: odkryty budynek, mieszkanie, którego stos nie jest pusty, albo nic. Cenę płacisz do banku.
+web-rules-buy-1 = Do wyboru: odkryty budynek, mieszkanie, którego talia nie jest pusta, albo nic. Cenę płacisz do banku.
 web-rules-buy-2 = Kto nic nie kupuje, bierze { $coin } 1 monetę. Wolno to zrobić zawsze, nawet gdy stać cię na zakup.
 web-rules-buy-3 = W mieście nigdy nie ma *dwóch kart o tej samej nazwie*.
 
@@ -67,22 +67,22 @@ web-rules-special-2 = *Tylko jeden* na gracza w całej grze: czy to ten właści
 web-rules-special-3 = Do warunku liczy się to, co stoi w mieście teraz. Same budynki specjalne nie mają koloru. Po dziesiątej karcie nie ma już na nie miejsca.
 
 web-rules-end = Koniec gry
-web-rules-end-1 = Gdy w jakimś mieście liczba kart, razem z budynkiem specjalnym, osiągnie { $places }, rundę gra się do końca. Wszyscy mają więc tyle samo tur. Potem liczy się punkty.
+web-rules-end-1 = Gdy któreś miasto ma { $places } kart (razem z budynkiem specjalnym), rundę gra się do końca. Wszyscy mają więc tyle samo tur. Potem liczy się punkty.
 
 web-rules-scoring = Punktacja
 web-rules-scoring-1 = Zsumuj swoich { $person } mieszkańców i swoje { $heart } serca. Każdy przekreślony symbol odejmuje 1. Pomnóż: każde { $window } rozświetlone okno to punkt.
-web-rules-scoring-2 = Mieszkańcy tego miasta: { $inhabitants }. Widać tu serca w liczbie { $shown }, a { $steelworks } odejmuje { $crossed }. { $inhabitants } × { $hearts } = { $points } punktów.
+web-rules-scoring-2 = To miasto ma { amount-inhabitants }. Widać w nim { $shown } serc, a { $steelworks } odejmuje { $crossed }. { $inhabitants } × { $hearts } = { $points } punktów.
 
 web-rules-ties = Remisy
 web-rules-ties-1 = Wygrywa największa liczba punktów. Przy remisie decydują monety. Jeśli nadal jest remis, zwycięstwo jest wspólne.
 
 web-rules-expert = Co się zmienia
-web-rules-expert-1 = Budynki specjalne pochodzą z zestawu eksperckiego (kart: { $expert }). Każdy ma własny efekt.
+web-rules-expert-1 = Budynki specjalne pochodzą z wariantu eksperckiego ({ $expert } kart). Każdy ma własny efekt.
 web-rules-expert-2 = { $happy_market } ma kolor, który liczy się do warunków. Gdy budynki specjalne leżą już na stole, *ostatni* gracz wybiera jako pierwszy, potem pozostali w odwrotnej kolejności, a pierwszy gracz na końcu. Jest po jednej karcie każdego koloru.
 web-rules-expert-3 = To, co przy wzięciu budynku specjalnego dzieje się *natychmiast*, jest obowiązkowe.
 
 web-rules-words = Słowa na kartach
-web-rules-words-1 = *Sąsiedzi* siedzą po twojej lewej i prawej stronie. We dwoje to jedna i ta sama osoba, liczona raz.
+web-rules-words-1 = *Sąsiedzi* siedzą po twojej lewej i prawej stronie. W grze dwuosobowej to jedna i ta sama osoba, liczona raz.
 web-rules-words-2 = *Efekt* karty to jej dochód, serca i mieszkańcy. Kopia nigdy nie przejmuje koloru.
 web-rules-words-3 = *Dochód* to wszystko z symbolem { $coin }. Monety z kart { $arcade }, { $louvre }, { $versailles }, { $castle } albo brane „natychmiast” dochodem nie są.
 web-rules-words-4 = Do *koloru* liczą się też mieszkania i kolorowe sklepiki. Zniszczone karty się nie liczą.
@@ -133,5 +133,5 @@ web-rules-young = Dodawanie zamiast mnożenia
 web-rules-young-1 = Dla tych, którzy jeszcze nie mnożą: na końcu mieszkańcy *plus* serca. Wybierz dodawanie przy otwieraniu stołu. Reszta pozostaje bez zmian.
 
 web-rules-players = Gracze
-web-rules-per-pile = Mieszkania w każdym stosie
+web-rules-per-pile = Mieszkania w każdej talii
 web-rules-specials = Budynki specjalne

@@ -1,9 +1,5 @@
 ### Strona startowa, przygotowanie stołu i nagłówek każdej strony.
 
-web-start-language = Język
-web-start-sound = Dźwięk
-web-start-light = Dzień
-web-start-dark = Wieczór
 web-start-me-unknown = Moja strona
 web-start-offline = Serwer nie odpowiada. Czy masz połączenie z siecią? Nic nie przepadło, spróbuj jeszcze raz.
 web-start-fault = Coś poszło nie tak po naszej stronie. Nic nie przepadło, spróbuj jeszcze raz.
@@ -12,14 +8,14 @@ web-start-again = Spróbuj ponownie
 ## Pierwsze spojrzenie
 
 web-start-tag = Dziesięć kart. Jedno szczęśliwe miasto.
-web-start-sub = Mieszkania dają mieszkańców { $person }, rozrywki dają serca { $heart }. Pomnóż je przez siebie: to twoje punkty. Dla 2–5 osób, około 20 minut.
+web-start-sub = Mieszkania dają mieszkańców { $person }, rozrywki dają serca { $heart }. Pomnóż je przez siebie: to twoje punkty. Dla 2–5 osób, około 30 minut.
 web-start-play = Zagraj teraz
 web-start-play-about = Przeciwnicy: { $names } · { $mode }
-web-start-learn = Naucz się w 3 minuty
+web-start-learn = Naucz się w 5 minut
 web-start-friends = Z przyjaciółmi
 web-start-screen = Na tym ekranie
-web-start-mode-family = Rodzinna
-web-start-mode-expert = Ekspercka
+web-start-mode-family = Rodzinny
+web-start-mode-expert = Ekspercki
 web-start-mode-sum = punkty dodawane
 
 ## Czekające gry
@@ -33,7 +29,7 @@ web-start-wait-other = { $round ->
     [0] { $name } wybiera kolor
    *[other] { $name } gra: runda { $round }
 }
-web-start-wait-open = Twój stół: zajęte miejsca: { $taken } z { $seats }
+web-start-wait-open = Twój stół (zajęte miejsca: { $taken } z { $seats })
 web-start-continue = Graj dalej
 web-start-all-games = Wszystkie moje gry
 
@@ -66,7 +62,7 @@ web-start-guest = Gracz { $number }
 web-start-specials = Budynki specjalne
 web-start-family-about = jednorożce i piraci
 web-start-expert-about = cuda z niespodzianką
-web-start-grozilla-about = Potwory i czwarty stos kart
+web-start-grozilla-about = Potwory i czwarta talia
 web-start-points = Punkty
 web-start-multiply = Mnożenie
 web-start-multiply-about = 3 × 5 = 15
@@ -80,7 +76,7 @@ web-start-opening = Chwileczkę…
 ## Kto tam siada
 
 web-start-seat-title = Kto tu siedzi?
-web-start-seat-friend = Ktoś z daleka
+web-start-seat-friend = Ktoś przez internet
 web-start-seat-friend-about = Dostaniesz link do wysłania.
 web-start-seat-here = Ktoś przy tym ekranie
 web-start-seat-here-about = Podajecie sobie urządzenie.

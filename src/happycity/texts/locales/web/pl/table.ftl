@@ -2,17 +2,17 @@
 
 ## Pasek
 
-web-table-setup = Przed rundą 1
+web-table-setup = Start
 web-table-round = Runda { $round }
 web-table-last-round = Ostatnia runda!
 web-table-mode = { $specials ->
     [expert] { $grozilla ->
-        [yes] Ekspert + Grozilla
-       *[no] Ekspert
+        [yes] Ekspercki + Grozilla
+       *[no] Ekspercki
     }
    *[family] { $grozilla ->
-        [yes] Rodzinna + Grozilla
-       *[no] Rodzinna
+        [yes] Rodzinny + Grozilla
+       *[no] Rodzinny
     }
 }
 web-table-steps = Kroki tury
@@ -21,13 +21,10 @@ web-table-step-refill = Uzupełnij
 web-table-step-buy = Kup
 web-table-step-special = Specjalny
 web-table-step-done = (zrobione)
-web-table-step-none = (nie występuje)
+web-table-step-none = (pominięte)
 web-table-undo = Cofnij
 web-table-chat = Czat
 web-table-unread = nieprzeczytane
-web-table-sound = Dźwięk
-web-table-light = Jasny motyw
-web-table-dark = Ciemny motyw
 web-table-menu = Menu
 
 ## Pytanie
@@ -44,7 +41,7 @@ web-table-ask-refill = { $cards ->
    *[other] Odkrywaj, aż będą trzy karty.
 }
 web-table-ask-buy = Kup jedną kartę albo weź monetę.
-web-table-ask-special = Budynek specjalny jest twój, jeśli chcesz!
+web-table-ask-special = Możesz wziąć budynek specjalny!
 web-table-ask-destroy = Którą kartę dostanie potwór?
 web-table-ask-give = Kto dostanie { coins-taken } z banku?
 web-table-ask-copy = Czyj budynek specjalny skopiuje Sfinks?
@@ -100,7 +97,8 @@ web-table-other-coin = { $coins ->
 web-table-other-coin-more = i nic nie kupuj
 web-table-other-keep = { $cards ->
     [one] Zostaw ją
-   *[other] Zostaw wszystkie { $cards }
+    [2] Zostaw obie
+   *[other] Zostaw wszystkie
 }
 web-table-other-keep-more = nic nie odrzucaj
 web-table-other-decline = Nie bierz
@@ -136,7 +134,7 @@ web-table-deck-about = Gdy talia się skończy, odrzucone karty zostaną potasow
 web-table-fourth-about = Wielokolorowe budynki i potwory. Tej talii nigdy się nie tasuje od nowa.
 web-table-coin-sentence = Nic nie kupuj i oszczędzaj na później.
 web-table-thinking = { $player } myśli… Dowolny klawisz lub dotknięcie przyspiesza.
-web-table-waiting = Czekamy: { $player }.
+web-table-waiting = Czekamy na ruch: { $player }.
 web-table-do-buy = { $price ->
     [0] Weź za darmo
    *[other] Kup za { $price }
@@ -171,14 +169,14 @@ web-table-free-place = Wolne miejsce
 web-table-covered = { $monster } siedzi na karcie { $card }.
 web-table-moves-on = Kup { card-of-colour }, a pójdzie dalej.
 web-table-my-city = Moje miasto
-web-table-watched = tak to widzisz
+web-table-watched = oglądasz to miasto
 web-table-per-round = co rundę
 web-table-token-worth = Stop-Zilla = 2 monety
 web-table-free-card = następna karta za darmo
 web-table-louvre = { $phases ->
-    [one] jeszcze { $phases } wizyta
-    [few] jeszcze { $phases } wizyty
-   *[other] jeszcze { $phases } wizyt
+    [one] jeszcze { $phases } faza dochodów
+    [few] jeszcze { $phases } fazy dochodów
+   *[other] jeszcze { $phases } faz dochodów
 }
 web-table-tally = Karty według kolorów
 web-table-cards = kart
@@ -192,11 +190,11 @@ web-table-days = { $days ->
 
 web-table-specials = Budynki specjalne
 web-table-one-each = jeden na osobę, gratis
-web-table-one-each-more = Każdy dostaje w grze jeden budynek specjalny, za darmo, o ile w jego mieście jest wolne miejsce.
+web-table-one-each-more = Każdy może wziąć w grze jeden budynek specjalny, za darmo, jeśli spełnia jego warunek i ma wolne miejsce.
 web-table-taken = zajęte
 web-table-taken-by = W mieście: { $player }
 web-table-ready = Gotowe!
-web-table-ready-soon = Z nią gotowe
+web-table-ready-soon = Gotowe z tą kartą
 web-table-met = warunek spełniony
 web-table-to-go = brakuje { $cards }
 web-table-needs = Wymaga: { $condition }.
@@ -207,8 +205,8 @@ web-table-neighbours = Sąsiedzi
 web-table-left-of-you = po lewej
 web-table-right-of-you = po prawej
 web-table-bot = bot
-web-table-bot-plays = zastępuje bot
-web-table-not-here = teraz poza stołem
+web-table-bot-plays = teraz gra bot
+web-table-not-here = chwilowo offline
 web-table-in-front = Przed miastem: { $player }
 web-table-watch = Usiądź obok: { $player }
 web-table-whose = Usiądź obok
@@ -225,7 +223,7 @@ web-table-face-down = Zakryte: { $cards }
 ## Koniec
 
 web-table-by-coins = Punktów jest tyle samo: decydują monety.
-web-table-sheet = Podliczenie i przebieg
+web-table-sheet = Wynik i przebieg
 web-table-rematch = Jeszcze raz
 web-table-next = Do następnej gry
 
@@ -234,7 +232,7 @@ web-table-next = Do następnej gry
 web-table-newer = Serwer ma nowszą wersję: wczytaj stronę ponownie, aby grać dalej.
 web-table-reload = Wczytaj ponownie
 web-table-closing = Serwer uruchamia się ponownie. Nic nie ginie: stół sam wróci.
-web-table-lost = Połączenie zniknęło; próbujemy je odzyskać…
+web-table-lost = Połączenie przerwane; próbujemy je odzyskać…
 web-table-regained = Połączenie wróciło.
 web-table-away = Gra za ciebie bot.
 web-table-come-back = Już jestem
@@ -242,25 +240,14 @@ web-table-unreachable = Serwer nie odpowiada
 web-table-again = Spróbuj ponownie
 web-table-unknown = Nie ma takiego stołu
 web-table-closed = Ten stół jest zamknięty
-web-table-closed-more = Gra została przerwana albo nikt już nie został.
+web-table-closed-more = Gra została przerwana albo nikogo już nie było.
 web-table-coming = Nakrywamy do stołu…
 
 ## Menu
 
 web-table-news = Nowiny
 web-table-go-away = Przerwa: niech bot gra za mnie
-web-table-language = Język
-web-table-theme = Motyw
-web-table-theme-auto = Jak urządzenie
-web-table-theme-light = Jasny
-web-table-theme-dark = Ciemny
-web-table-pace = Ruch
-web-table-pace-off = Brak
-web-table-pace-quick = Szybki
-web-table-pace-calm = Spokojny
-web-table-pace-slow = Wolny
 web-table-quick = Szybkie ruchy: jedno dotknięcie
-web-table-explicit-end = Każdą turę kończę przyciskiem
 web-table-rules = Zasady
 web-table-faq = Pytania i wyjaśnienia
 web-table-leave = Odejdź od stołu; gra zostaje

@@ -5,16 +5,17 @@ web-to-start = 回到首頁
 web-new-version = Happy City 有新版本了。
 web-new-version-use = 立即使用
 web-not-found-title = 這裡什麼都沒有
-web-not-found = 這個網址沒有通往任何地方：連結可能被截斷了。
+web-not-found = 這個網址不存在：連結可能不完整。
 web-not-loaded-title = 無法載入頁面
 web-not-loaded = 請確認你已連上網路，然後再試一次。
+web-sentence-separator = 。
 web-price = 價格 { $price }
 web-points = { $points ->
    *[other] 分
 }
 web-formula = { $scoring ->
-    [sum] { amount-inhabitants }加{ amount-hearts }：{ amount-points }
-   *[product] { amount-inhabitants }乘以{ amount-hearts }：{ amount-points }
+    [sum] { amount-inhabitants }加 { amount-hearts }：{ amount-points }
+   *[product] { amount-inhabitants }乘以 { amount-hearts }：{ amount-points }
 }
 web-kind-white = { $market }
 web-kind-yellow = 商店
@@ -28,6 +29,6 @@ web-short-too-poor = { $missing ->
 web-short-name-owned = 你已擁有
 web-short-pile-empty = 售完
 web-short-condition-unmet = 條件未達成
-web-short-special-taken = 你已有一座
+web-short-special-taken = 你已有一張
 web-short-city-full = 沒有空位
 web-short-not-on-table = 已被拿走

@@ -6,49 +6,49 @@ web-end-again = 再試一次
 web-end-after = 共 { $round } 輪
 web-end-wins = { $who ->
     [you] 你贏了！
-   *[other] { $name } 獲勝！
+   *[other] { $name }獲勝！
 }
 web-end-wins-by-coins = { $who ->
     [you] 你以 { $coins } 元之差獲勝！
-   *[other] { $name } 以 { $coins } 元之差獲勝！
+   *[other] { $name }以 { $coins } 元之差獲勝！
 }
-web-end-shared = { $names } 共同獲勝！
+web-end-shared = { $names }共同獲勝！
 web-end-why-points = { $scoring ->
     [sum] { $points } 分，其他人 { $others } 分。
-   *[product] { $points } 扇亮窗，其他人 { $others } 扇。
+   *[product] { $points } 扇亮燈的窗，其他人 { $others } 扇。
 }
 web-end-why-coins = { $scoring ->
-    [sum] { $names } 也有 { $points } 分；平手時由錢幣決定。
-   *[product] { $names } 也有 { $points } 扇亮窗；平手時由錢幣決定。
+    [sum] { $names }也有 { $points } 分；平手時由錢幣決定。
+   *[product] { $names }也有 { $points } 扇亮燈的窗；平手時由錢幣決定。
 }
 web-end-why-shared = { $scoring ->
     [sum] 同為 { $points } 分、{ amount-coins }：共享勝利。
-   *[product] 同為 { $points } 扇亮窗、{ amount-coins }：共享勝利。
+   *[product] 同為 { $points } 扇亮燈的窗、{ amount-coins }：共享勝利。
 }
 web-end-result = 結果
-web-end-see-story = 看這局的故事
+web-end-see-story = 看這局的回顧
 web-end-rematch = 再玩一局
 web-end-next = 前往下一局
 web-end-play = 玩一局
 web-end-sheet = 計分表
 web-end-rank = 第 { $rank } 名
 web-end-place = 位置 { $place }
-web-end-in-front = 城市前方
+web-end-in-front = 小鎮前方
 web-end-product = { $scoring ->
-    [sum] 居民 + 愛心
-   *[product] 居民 × 愛心
+    [sum] 居民 + 滿意度
+   *[product] 居民 × 滿意度
 }
 web-end-at-end = 終局效果
 web-end-points = 分數
 web-end-effects = 特殊卡牌的效果
 web-end-note-copied = 複製：{ $card }。
-web-end-note-neighbour = 參照 { $name } 的城市。
-web-end-story = 這局的故事
-web-end-story-coming = 故事整理中：每張牌都再翻開一次……
+web-end-note-neighbour = 以{ $name }的小鎮計算。
+web-end-story = 這局的回顧
+web-end-story-coming = 回顧整理中：每張牌都再翻開一次……
 web-end-chart-points = 分數
 web-end-chart-points-about = { $scoring ->
-    [sum] 每輪後的居民 + 愛心
-   *[product] 每輪後的居民 × 愛心
+    [sum] 每輪後的居民 + 滿意度
+   *[product] 每輪後的居民 × 滿意度
 }
 web-end-chart-income = 收入
 web-end-chart-income-about = 每輪的錢
@@ -66,7 +66,7 @@ web-end-moment = { $kind ->
     [luck] 第 { $round } 輪：翻出一張牌
    *[choice] 第 { $round } 輪：一個決定
 }
-web-end-moment-chance = { $name } 的機會：{ $before } → { $after }
+web-end-moment-chance = { $name }的機會：{ $before } → { $after }
 web-end-show-moment = 看這一刻
 web-end-luck = 抽牌運氣
 web-end-luck-about = 翻出的牌為獲勝機會帶來的變化，以百分點計；全部相加為零。

@@ -11,8 +11,8 @@ web-faq-rule = 規則 { $rule }
 web-faq-group-start = 遊戲開始前
 web-faq-group-turn = 一個回合
 web-faq-group-special = 特殊建築物
-web-faq-group-words = 專家遊戲：通則
-web-faq-group-cards = 專家遊戲：個別卡牌
+web-faq-group-words = 專家模式：通則
+web-faq-group-cards = 專家模式：個別卡牌
 web-faq-group-end = 遊戲結束
 web-faq-group-grozilla = 胖吉拉
 
@@ -23,7 +23,7 @@ web-faq-bank-a = 不會用完。盒裡的錢幣只是用來計數；沒有規則
 web-faq-dwellings-q = 住宅有幾張？
 web-faq-dwellings-a = 三疊中每一疊都比玩家人數少一張。所以不是每個人都能各有一張！
 web-faq-white-market-q = 白色的{ $market }是什麼顏色？
-web-faq-white-market-a = 沒有顏色。家庭遊戲中它不計入任何條件；專家遊戲中它是你選的顏色。
+web-faq-white-market-a = 沒有顏色。家庭模式中它不計入任何條件；專家模式中它是你選的顏色。
 
 web-faq-first-discard-q = 第一輪可以棄牌嗎？
 web-faq-first-discard-a = 可以。只有整局遊戲的第一個回合，桌上還沒有牌可以棄。
@@ -60,7 +60,7 @@ web-faq-choices-a = 遊戲替你選最好的：讓你得分最多的鄰居；{ $
 web-faq-income-q = 究竟什麼是收入？
 web-faq-income-a = 所有帶錢幣符號的東西，數字會變動的也算。{ $arcade }、{ $louvre }、{ $versailles }、{ $castle } 的錢，以及所有立即拿取的錢，都不是收入。
 web-faq-negative-income-q = 收入可以是負的嗎？
-web-faq-negative-income-a = 不行，凡是問到收入，最低就是 0。{ $barber } 的 3 點先加上去：−1 + 3 = 2。
+web-faq-negative-income-a = 不行，計算收入時最低就是 0。{ $barber } 的 3 點先加上去：−1 + 3 = 2。
 web-faq-discounts-q = 折扣能讓我拿到錢嗎？
 web-faq-discounts-a = 不能，價格最低就是 0。
 web-faq-most-none-q = 沒有人有某種顏色的牌時，誰最多？
@@ -94,8 +94,8 @@ web-faq-moai-q = { $moai }：哪些牌要算？
 web-faq-moai-a = 全部：它自己、{ $happy_market }，被摧毀的位置也算。
 web-faq-organic-market-q = { $organic_market }：怪獸算在內嗎？
 web-faq-organic-market-a = 算。牠們劃掉的符號也要扣。對數不會低於 0。
-web-faq-khufu-q = { $pyramid_of_khufu }：對面是特殊建築物怎麼辦？
-web-faq-khufu-a = 那就沒有效果；對面的牌被摧毀也一樣。只有 { $sphinx } 能複製特殊建築物。
+web-faq-khufu-q = { $pyramid_of_khufu }：那個位置是特殊建築物怎麼辦？
+web-faq-khufu-a = 那就沒有效果；那張牌被摧毀也一樣。只有 { $sphinx } 能複製特殊建築物。
 web-faq-sphinx-q = { $sphinx }：究竟複製什麼？
 web-faq-sphinx-a = 整張牌的文字，但只有持續的部分。「立即」發生的和已經過去的不會再來。所以 { $castle }、折扣、{ $big_ben }、{ $versailles } 或 { $arcade } 不再有用；{ $statue_of_liberty } 仍給滿意度。
 web-faq-sphinx-refuse-q = { $sphinx }：拒絕的話會怎樣？
@@ -109,7 +109,7 @@ web-faq-tunnel-a = 買下一張牌時，即使它本來就是 0 元。拿取錢�
 web-faq-versailles-q = { $versailles }：對方沒有錢怎麼辦？
 web-faq-versailles-a = 那就拿不到。若有幾位並列最多，就從每位各拿一元。
 web-faq-escape-room-q = { $escape_room }：沒有人有黃色牌怎麼辦？
-web-faq-escape-room-a = 照樣付錢：沒有人比你少。
+web-faq-escape-room-a = 照樣有收入：沒有人比你少。
 
 web-faq-last-round-q = 有小鎮達到十張牌，其他人還能玩嗎？
 web-faq-last-round-a = 這一輪排在後面的人還有一個回合。這樣每個人的回合數都相同。

@@ -4,17 +4,17 @@ web-me-title = 我的頁面
 web-me-name = 名稱
 web-me-save = 儲存
 web-me-saved = 已儲存
-web-me-since = 自 { $date } 起
+web-me-since = { $date } 加入
 web-me-kind-guest = 訪客
 web-me-kind-account = 帳號
 
 ## 帳號
 
 web-me-account = 帳號
-web-me-guest-about = 你以訪客身分遊玩，只限這個瀏覽器。有了帳號，名稱、遊戲與排名在每個裝置都屬於你。不需要電子郵件。
+web-me-guest-about = 你以訪客身分遊玩，只限這個瀏覽器。有了帳號，名稱、遊戲與評分在每個裝置都跟著你。不需要電子郵件。
 web-me-make = 建立帳號
 web-me-login = 登入
-web-me-login-about = 訪客的遊戲會留在訪客身分。想保留的話，請改為建立帳號。
+web-me-login-about = 訪客玩過的遊戲會留在訪客身分下。想保留的話，請改為建立帳號。
 web-me-password = 密碼
 web-me-password-about = 至少 10 個字元；用一小句話就很好記。
 web-me-password-old = 目前的密碼
@@ -27,29 +27,17 @@ web-me-logout-everywhere = 從所有裝置登出
 ## 設定
 
 web-me-settings = 設定
-web-me-theme = 光線
-web-me-theme-auto = 跟隨裝置
-web-me-theme-light = 白天
-web-me-theme-dark = 夜晚
-web-me-sound-about = 遊戲中的小音效
-web-me-pace = 動畫
-web-me-pace-off = 關閉
-web-me-pace-quick = 快
-web-me-pace-calm = 適中
-web-me-pace-slow = 慢
 web-me-quick = 快速操作
 web-me-quick-about = 點一下就行動；否則再點一下確認。
-web-me-end = 自行結束回合
-web-me-end-about = 有時間再看一眼，或收回決定。
 
 ## 遊戲
 
 web-me-games = 我的遊戲
 web-me-unfinished = 尚未結束
 web-me-finished = 已結束
-web-me-no-games = 還沒有完成的遊戲。第一局大約 20 分鐘。
+web-me-no-games = 還沒有完成的遊戲。第一局大約 30 分鐘。
 web-me-with = 對手：{ $names }
-web-me-alone = 獨自
+web-me-alone = 還沒有其他人
 web-me-won = 獲勝
 web-me-shared = 並列獲勝
 web-me-result = { $points } 分，最高 { $best } 分
@@ -69,7 +57,10 @@ web-me-records = 下載所有紀錄
 ## 數字
 
 web-me-statistics = 統計
-web-me-count-games = 局數
+web-me-count-games = { $games ->
+   *[other] 局
+}
+web-me-games-column = 局數
 web-me-win-share = 勝率
 web-me-best = 最高分
 web-me-mean = 平均分
@@ -93,14 +84,14 @@ web-me-to-ranking = 前往排行榜
 ## 程式
 
 web-me-programs = 程式
-web-me-programs-about = 你自己的程式可以坐上任何桌子。它需要名稱與權杖。
+web-me-programs-about = 你自己的程式可以在任何一桌入座。它需要名稱與權杖。
 web-me-programs-how = 說明
 web-me-programs-account = 需要帳號：請在上方建立。
 web-me-program-name = 程式名稱
 web-me-program-make = 建立權杖
-web-me-program-delete = 刪除 { $name }
+web-me-program-delete = 刪除{ $name }
 web-me-program-delete-sure = 確定永久刪除？
-web-me-token = { $name } 的權杖
+web-me-token = { $name }的權杖
 web-me-token-once = 請立即複製：只會顯示這一次。
 web-me-copy = 複製
 web-me-copied = 已複製！
@@ -109,7 +100,7 @@ web-me-copied = 已複製！
 
 web-me-data = 我的資料
 web-me-export = 下載我的所有資料
-web-me-delete = 刪除我
+web-me-delete = 刪除我的資料
 web-me-delete-about = 名稱、帳號、評分與程式都會永久消失。已結束的遊戲會保留，但不含你的名稱；別人在等你的地方由電腦接手。
-web-me-delete-sure = 永久刪除我
+web-me-delete-sure = 永久刪除我的資料
 web-me-cancel = 全部保留

@@ -29,9 +29,9 @@ web-news-effect-coins = { $who ->
    *[other] { $card }為{ $player }帶來 { coins-taken }
 }
 web-news-taxed = { $who ->
-    [you] 你憑{ $card }從{ $from }拿取 { coins-taken }
-    [to-you] { $player }憑{ $card }從你這裏拿取 { coins-taken }
-   *[other] { $player }憑{ $card }從{ $from }拿取 { coins-taken }
+    [you] 你憑{ $card }從{ $from }那裡拿取 { coins-taken }
+    [to-you] { $player }憑{ $card }從你這裡拿取 { coins-taken }
+   *[other] { $player }憑{ $card }從{ $from }那裡拿取 { coins-taken }
 }
 web-news-discarded = { $who ->
     [you] 你棄掉{ $card }
@@ -39,8 +39,8 @@ web-news-discarded = { $who ->
 }
 web-news-rebuilt = 牌庫 { $prices } 重新洗牌：{ amount-cards }
 web-news-revealed = { $who ->
-    [you] 你從 { $prices } 翻開{ $card }
-   *[other] { $player }從 { $prices } 翻開{ $card }
+    [you] 你從牌庫 { $prices } 翻開{ $card }
+   *[other] { $player }從牌庫 { $prices } 翻開{ $card }
 }
 web-news-passed = { $who ->
     [you] 你拿取 { coins-taken }
@@ -120,4 +120,4 @@ web-news-tab = ● 輪到你 · { $title }
 web-news-on = 繼續我的回合
 web-news-sound-ask = 要開啟小小的音效嗎？
 web-news-sound-yes = 開啟音效
-web-news-sound-no = 保持安靜
+web-news-sound-no = 不要音效

@@ -27,6 +27,6 @@ web-replay-round = 下一輪
 web-replay-round-back = 上一輪
 web-replay-speed = 速度
 web-replay-times = { $speed } ×
-web-replay-eyes = 面前是誰的城市
+web-replay-eyes = 從誰的小鎮看
 web-replay-download = 下載紀錄
 web-replay-to-sheet = 計分表

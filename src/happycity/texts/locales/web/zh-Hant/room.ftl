@@ -38,7 +38,7 @@ web-room-free = 空位
 web-room-you = 你
 web-room-host = 桌主
 web-room-program = 程式
-web-room-present = 在線
+web-room-present = 在線上
 web-room-absent = 暫時離開
 web-room-sit = 入座
 web-room-sit-about = 或者只是觀看：遊戲會在這一頁開始。
@@ -62,22 +62,22 @@ web-room-copy = 複製
 web-room-copied = 已複製！
 web-room-copy-by-hand = 請選取連結並複製。
 web-room-share = 分享
-web-room-share-text = 來和我一起建造幸福小鎮吧！
+web-room-share-text = 來和我一起建造快樂小鎮吧！
 web-room-qr = 這張桌子連結的 QR 碼
 web-room-qr-about = 或用手機掃描。
 
 ## 遊戲內容
 
 web-room-played = 遊戲內容
-web-room-family = 特殊建築物：家庭
-web-room-expert = 特殊建築物：專家
+web-room-family = 特殊建築物：家庭模式
+web-room-expert = 特殊建築物：專家模式
 web-room-grozilla = 含胖吉拉與第四疊牌
 web-room-product = 分數：居民 × 滿意度
 web-room-sum = 分數：居民 + 滿意度
 web-room-rated = 排名賽：不能收回
 web-room-casual = 一般，可以收回
 web-room-no-clock = 不計時
-web-room-public = 公開：列在開放的桌子
+web-room-public = 公開：列在開放的桌子中
 web-room-private = 私人：只限擁有連結的人
 web-room-chat = { $chat ->
     [nobody] 聊天：只用表情

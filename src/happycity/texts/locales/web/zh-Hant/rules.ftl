@@ -2,10 +2,10 @@
 ### *文字* 為粗體。
 
 web-rules-title = 遊戲規則
-web-rules-lead = { $least } 到 { $most } 人，約半小時。用十張牌蓋出一座人多又快樂的小鎮。
+web-rules-lead = { $least } 到 { $most } 人，約 30 分鐘。用十張牌蓋出一座人多又快樂的小鎮。
 web-rules-search = 在規則中搜尋
 web-rules-part-game = 基本遊戲
-web-rules-part-expert = 專家遊戲
+web-rules-part-expert = 專家模式
 web-rules-part-grozilla = 胖吉拉
 web-rules-part-young = 小小玩家
 
@@ -16,12 +16,12 @@ web-rules-goal-2 = 最後把居民和滿意度*相乘*。人多卻不快樂，�
 web-rules-setup = 遊戲設置
 web-rules-setup-1 = 建築物分成三疊牌庫，洗勻後面朝下。牌庫 1 的價格是 1–3（{ $deck1 } 張），牌庫 2 是 4–5（{ $deck2 } 張），牌庫 3 是 6–9（{ $deck3 } 張）。每種建築物有 { $copies } 張。牌背標示牌庫中每種顏色各有幾張。
 web-rules-setup-2 = 三疊住宅面朝上：{ $house } { $apartment_block } { $luxury_residence }。每疊的張數比玩家人數少一張。
-web-rules-setup-3 = 從家庭版特殊建築物（{ $family } 張）隨機抽出比玩家人數多兩張，所有人都看得到；其餘留在遊戲盒裡。
+web-rules-setup-3 = 從家庭模式的特殊建築物（{ $family } 張）隨機抽出比玩家人數多兩張，所有人都看得到；其餘留在遊戲盒裡。
 web-rules-setup-4 = 每人從 { $start } 元和一張 { $happy_market } 開始，白色面朝上。它是小鎮的第一張牌。
 web-rules-setup-5 = 起始玩家隨機決定，或由桌主指定。整局遊戲都不會改變。
 
 web-rules-reading = 看懂一張牌
-web-rules-reading-1 = 角落是*價格*。屋頂顯示*顏色*，並以花紋和符號再說一次。底部是這張牌帶來的東西。
+web-rules-reading-1 = 角落是*價格*。屋頂顯示*顏色*，並以花紋和符號標示。底部是這張牌帶來的東西。
 web-rules-reading-2 = { $coin } *每一輪*一元：這就是*收入*。
 web-rules-reading-3 = { $person } 一位*居民*。
 web-rules-reading-4 = { $heart } 一點*滿意度*。
@@ -35,7 +35,7 @@ web-rules-round-1 = 首先所有人同時獲得*收入*。然後依順序，每�
 web-rules-round-2 = 如此繼續，直到有人的小鎮有 { $places } 張牌。
 
 web-rules-income = 收入
-web-rules-income-1 = 小鎮裡每個 { $coin } 讓你拿一元。{ $happy_market } 從第一輪就開始付錢。
+web-rules-income-1 = 小鎮裡每個 { $coin } 讓你拿一元。{ $happy_market } 從第一輪就有收入。
 web-rules-income-2 = 供應堆永遠不會用完，收入也不會低於 0。
 
 web-rules-turn = 你的回合
@@ -77,7 +77,7 @@ web-rules-ties = 平手
 web-rules-ties-1 = 分數最高者獲勝。平手時，錢最多者獲勝。仍然平手，就共享勝利。
 
 web-rules-expert = 有什麼不同
-web-rules-expert-1 = 特殊建築物來自專家版（{ $expert } 張），每張都有獨特的效果。
+web-rules-expert-1 = 特殊建築物改用專家模式的牌（{ $expert } 張），每張都有獨特的效果。
 web-rules-expert-2 = { $happy_market } 有顏色，並計入條件。特殊建築物擺好之後，由*最後一位*玩家先選，再依相反的順序輪流選，起始玩家最後選。每種顏色各一張。
 web-rules-expert-3 = 拿特殊建築物時*立即*發生的事必須執行。
 
@@ -85,9 +85,9 @@ web-rules-words = 牌上的用語
 web-rules-words-1 = *鄰居*坐在你的左邊和右邊。兩人遊戲時是同一個人，只算一次。
 web-rules-words-2 = 牌的*效果*是它的收入、滿意度和居民。複製時不會複製顏色。
 web-rules-words-3 = *收入*是所有帶 { $coin } 符號的東西。{ $arcade }、{ $louvre }、{ $versailles }、{ $castle } 的錢，或「立即」拿取的錢，都不是收入。
-web-rules-words-4 = 計算*顏色*時，住宅和有顏色的市場都算在內。被摧毀的牌不算。
+web-rules-words-4 = 計算*顏色*時，住宅和彩色市場都算在內。被摧毀的牌不算。
 web-rules-words-5 = 凡是可以選擇鄰居或對手而沒有壞處時，遊戲會替你選最好的，並顯示出來。
-web-rules-words-6 = 取決於其他牌的滿意度和居民在最後計算；這樣的收入則在每次問到收入時計算。
+web-rules-words-6 = 取決於其他牌的滿意度和居民在最後計算；這樣的收入則在每次計算收入時計算。
 
 web-rules-phases = 收入前後
 web-rules-phases-1 = 收入*之前*：{ $arcade }。

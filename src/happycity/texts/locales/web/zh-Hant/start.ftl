@@ -1,9 +1,5 @@
 ### 首頁、開桌設定，以及每一頁的頁首。
 
-web-start-language = 語言
-web-start-sound = 聲音
-web-start-light = 白天
-web-start-dark = 夜晚
 web-start-me-unknown = 我的頁面
 web-start-offline = 伺服器沒有回應。你在線上嗎？什麼都沒有遺失，再試一次吧。
 web-start-fault = 我們這邊出了點問題。什麼都沒有遺失，再試一次吧。
@@ -11,15 +7,15 @@ web-start-again = 再試一次
 
 ## 第一眼
 
-web-start-tag = 十張牌，一座幸福小鎮。
-web-start-sub = 住宅帶來居民 { $person }，歡樂帶來滿意度 { $heart }，兩者相乘就是你的分數。2 到 5 人，約 20 分鐘。
+web-start-tag = 十張牌，一座快樂小鎮。
+web-start-sub = 住宅帶來居民 { $person }，休閒帶來滿意度 { $heart }，兩者相乘就是你的分數。2 到 5 人，約 30 分鐘。
 web-start-play = 立即開玩
 web-start-play-about = 對手：{ $names } · { $mode }
-web-start-learn = 三分鐘學會
+web-start-learn = 五分鐘學會
 web-start-friends = 和朋友玩
 web-start-screen = 同一裝置
-web-start-mode-family = 家庭
-web-start-mode-expert = 專家
+web-start-mode-family = 家庭模式
+web-start-mode-expert = 專家模式
 web-start-mode-sum = 分數相加
 
 ## 等待中的遊戲
@@ -31,7 +27,7 @@ web-start-wait-turn = { $round ->
 }
 web-start-wait-other = { $round ->
     [0] { $name }正在選顏色
-   *[other] { $name }正在進行：第 { $round } 輪
+   *[other] 輪到{ $name }：第 { $round } 輪
 }
 web-start-wait-open = 你的桌子：{ $seats } 個座位已坐 { $taken } 人
 web-start-continue = 繼續
@@ -52,7 +48,7 @@ web-start-table = 你的桌子
 web-start-who = 誰來玩？
 web-start-you = 你
 web-start-me-name = 你
-web-start-add = 加入
+web-start-add = 新增
 web-start-change = 更改
 web-start-friend = 朋友
 web-start-friend-about = 用連結
@@ -70,7 +66,7 @@ web-start-add-up-about = 3 + 5 = 8，適合小朋友
 web-start-go-solo = 在這張桌子開始
 web-start-go-friends = 開桌並邀請朋友
 web-start-go-screen = 在這個裝置開始
-web-start-opening = 請稍候…
+web-start-opening = 請稍候……
 
 ## 誰坐這裡
 
@@ -91,7 +87,7 @@ web-start-visible = 誰可以來？
 web-start-private = 受邀者
 web-start-private-about = 擁有連結的人
 web-start-public = 所有人
-web-start-public-about = 列在開放的桌子
+web-start-public-about = 列在開放的桌子中
 web-start-rating = 計入排名嗎？
 web-start-casual = 一般
 web-start-casual-about = 可以收回
@@ -112,7 +108,7 @@ web-start-chat-accounts = 限帳號
 web-start-chat-nobody = 只用表情
 web-start-pause = 電腦速度
 web-start-pause-quick = 快速
-web-start-pause-calm = 看得清楚
+web-start-pause-calm = 適中
 web-start-pause-slow = 慢速
 
 ## 其他頁面

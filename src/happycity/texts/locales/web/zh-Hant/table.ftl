@@ -2,40 +2,37 @@
 
 ## 頂端列
 
-web-table-setup = 第 1 輪之前
+web-table-setup = 準備
 web-table-round = 第 { $round } 輪
 web-table-last-round = 最後一輪！
 web-table-mode = { $specials ->
     [expert] { $grozilla ->
-        [yes] 專家版 + Grozilla
-       *[no] 專家版
+        [yes] 專家模式 + 胖吉拉
+       *[no] 專家模式
     }
    *[family] { $grozilla ->
-        [yes] 家庭版 + Grozilla
-       *[no] 家庭版
+        [yes] 家庭模式 + 胖吉拉
+       *[no] 家庭模式
     }
 }
-web-table-steps = 行動步驟
+web-table-steps = 回合步驟
 web-table-step-discard = 棄牌
 web-table-step-refill = 補牌
 web-table-step-buy = 購買
 web-table-step-special = 特殊建築
 web-table-step-done = （完成）
 web-table-step-none = （略過）
-web-table-undo = 復原
+web-table-undo = 收回
 web-table-chat = 聊天
 web-table-unread = 則未讀
-web-table-sound = 音效
-web-table-light = 淺色主題
-web-table-dark = 深色主題
 web-table-menu = 選單
 
 ## 問題
 
 web-table-your-turn = 輪到你了，{ $player }！
 web-table-your-turn-short = 輪到你了！
-web-table-now-turn = 現在輪到 { $player }！
-web-table-turn-of = 輪到 { $player }：
+web-table-now-turn = 現在輪到{ $player }！
+web-table-turn-of = 輪到{ $player }：
 web-table-played = 漂亮！
 web-table-ask-market = 選擇你的{ $market }的顏色。
 web-table-ask-discard = 棄掉一張牌，或全部保留。
@@ -45,9 +42,9 @@ web-table-ask-refill = { $cards ->
 web-table-ask-buy = 購買一張牌，或拿 1 元。
 web-table-ask-special = 喜歡的話，特殊建築物就是你的！
 web-table-ask-destroy = 要把哪張牌讓給怪獸？
-web-table-ask-give = 誰從供應堆獲得{ amount-coins }？
+web-table-ask-give = 誰從供應堆獲得 { amount-coins }？
 web-table-ask-copy = 獅身人面像要複製誰的特殊建築物？
-web-table-ask-end = 結束你的行動，或收回最後的決定。
+web-table-ask-end = 結束你的回合，或收回最後的決定。
 web-table-doing-market = 選擇{ $market }
 web-table-doing-discard = 棄牌中
 web-table-doing-refill = 補牌中
@@ -57,13 +54,13 @@ web-table-doing-destroy = 怪獸來襲
 web-table-doing-give = 送出錢幣
 web-table-doing-copy = 獅身人面像正在張望
 web-table-won = { $winners ->
-    [one] { $players } 以{ amount-points }獲勝！
-   *[other] { $players } 以{ amount-points }共享勝利！
+    [1] { $players }以 { amount-points }獲勝！
+   *[other] { $players }以 { amount-points }共享勝利！
 }
 
 ## 廣場
 
-web-table-square = 城鎮廣場
+web-table-square = 小鎮廣場
 web-table-offers = 待售的牌
 web-table-new = 新
 web-table-to-draw = 還要翻 { $cards } 張
@@ -85,17 +82,17 @@ web-table-other-coin = 拿 { $coins } 元
 web-table-other-coin-more = 不購買
 web-table-other-keep = { $cards ->
     [1] 保留
-   *[other] 全部保留（{ $cards }）
+   *[other] 全部保留
 }
 web-table-other-keep-more = 不棄牌
 web-table-other-decline = 都不拿
 web-table-other-decline-more = 等待別的
 web-table-other-refuse = 拒絕
 web-table-other-refuse-more = 從遊戲盒抽一張
-web-table-other-end = 結束行動
+web-table-other-end = 結束回合
 web-table-other-end-more = 輪到下一位
 web-table-choices = 你的選擇
-web-table-market-of = { colour-name }的{ $market }：屬於 { $player }
+web-table-market-of = { colour-name }的{ $market }：屬於{ $player }
 
 ## 說明列
 
@@ -108,7 +105,7 @@ web-table-income = 收入
 web-table-points = 分數
 web-table-coins = 錢幣
 web-table-becomes = 變成
-web-table-completes = 達成{ $cards }
+web-table-completes = 達成條件：{ $cards }
 web-table-buildings = 建築物
 web-table-monsters = 怪獸
 web-table-discarded = 已棄
@@ -119,11 +116,11 @@ web-table-no-beasts = 這裡已經沒有怪獸了。
 web-table-deck-about = 翻完最後一張時，棄掉的牌會洗成新的牌庫。
 web-table-fourth-about = 多色建築物和怪獸。這疊牌庫不會重洗。
 web-table-coin-sentence = 不購買，存起來以後用。
-web-table-thinking = { $player } 正在思考……按任意鍵或點一下可以加快。
-web-table-waiting = 等待 { $player }。
+web-table-thinking = { $player }正在思考……按任意鍵或點一下可以加快。
+web-table-waiting = 等待{ $player }。
 web-table-do-buy = { $price ->
     [0] 免費拿取
-   *[other] 花 { $price } 購買
+   *[other] 花 { $price } 元購買
 }
 web-table-do-discard = 棄掉
 web-table-do-draw = 翻牌
@@ -133,7 +130,7 @@ web-table-do-keep = 全部保留
 web-table-do-decline = 都不拿
 web-table-do-refuse = 拒絕
 web-table-do-destroy = 讓給牠
-web-table-do-give = 送給 { $player }
+web-table-do-give = 送給{ $player }
 web-table-do-copy = 複製
 web-table-do-market = 選擇
 web-table-can-buy = 你可以購買
@@ -145,17 +142,17 @@ web-table-chosen = 已選擇；再按一次確認
 
 ## 小鎮
 
-web-table-city-of = { $player } 的小鎮
+web-table-city-of = { $player }的小鎮
 web-table-place = 位置 { $place }
 web-table-free-place = 空位
 web-table-covered = { $monster }坐在{ $card }上。
 web-table-moves-on = 購買任一張{ card-of-colour }，牠就會離開。
 web-table-my-city = 我的小鎮
-web-table-watched = 你看到的樣子
+web-table-watched = 正在觀看
 web-table-per-round = 每輪
 web-table-token-worth = Stop-Zilla = 2 元
 web-table-free-card = 下一張牌免費
-web-table-louvre = 還有 { $phases } 次
+web-table-louvre = 還有 { $phases } 個收入階段
 web-table-tally = 各顏色的牌
 web-table-cards = 張牌
 web-table-time = 剩 { $time }
@@ -164,12 +161,12 @@ web-table-days = { $days } 天
 ## 特殊建築物
 
 web-table-specials = 特殊建築物
-web-table-one-each = 每人一座，免費
-web-table-one-each-more = 每位玩家整局可免費獲得一座特殊建築物，只要小鎮還有空位。
+web-table-one-each = 每人一張，免費
+web-table-one-each-more = 每位玩家整局可免費拿取一張特殊建築物，只要滿足條件且小鎮還有空位。
 web-table-taken = 已被拿走
-web-table-taken-by = 在 { $player } 的小鎮
+web-table-taken-by = 在{ $player }的小鎮
 web-table-ready = 可以拿！
-web-table-ready-soon = 有它即可
+web-table-ready-soon = 有這張就可以
 web-table-met = 條件達成
 web-table-to-go = 還差 { $cards }
 web-table-needs = 需要 { $condition }。
@@ -182,8 +179,8 @@ web-table-right-of-you = 在你右邊
 web-table-bot = 電腦
 web-table-bot-plays = 由電腦代打
 web-table-not-here = 目前不在
-web-table-in-front = 在 { $player } 的小鎮前
-web-table-watch = 坐到 { $player } 旁邊
+web-table-in-front = 在{ $player }的小鎮前
+web-table-watch = 坐到{ $player }旁邊
 web-table-whose = 坐在誰旁邊
 
 ## 詳細
@@ -222,18 +219,7 @@ web-table-coming = 正在擺桌……
 
 web-table-news = 消息
 web-table-go-away = 休息一下：讓電腦替我玩
-web-table-language = 語言
-web-table-theme = 主題
-web-table-theme-auto = 跟隨裝置
-web-table-theme-light = 淺色
-web-table-theme-dark = 深色
-web-table-pace = 動畫
-web-table-pace-off = 關閉
-web-table-pace-quick = 快
-web-table-pace-calm = 適中
-web-table-pace-slow = 慢
-web-table-quick = 快速行動：點一下就執行
-web-table-explicit-end = 每次由我結束行動
+web-table-quick = 快速操作：點一下就執行
 web-table-rules = 規則
 web-table-faq = 問答與裁定
 web-table-leave = 離開桌子；遊戲會保留
@@ -243,7 +229,7 @@ web-table-fair = 公平：這局在開始前就已洗牌，封印為
 web-table-keys = 按鍵
 web-table-key-cards = 待售的牌、牌庫或其他選擇
 web-table-key-dwellings = 住宅
-web-table-key-other = 錢幣、全部保留、都不拿、結束行動
+web-table-key-other = 錢幣、全部保留、都不拿、結束回合
 web-table-key-confirm = 選擇；再按一次確認
 web-table-key-back = 返回
 web-table-key-move = 在同一組內移動
@@ -252,7 +238,7 @@ web-table-key-city = 到我的小鎮
 web-table-key-specials = 到特殊建築物
 web-table-key-neighbours = 到鄰居
 web-table-key-log = 消息與紀錄
-web-table-key-undo = 復原
+web-table-key-undo = 收回
 web-table-key-sound = 音效開關
 web-table-key-list = 這份清單
 
@@ -261,7 +247,7 @@ web-table-key-list = 這份清單
 web-table-mute = 靜音
 web-table-chat-none = 還沒有人說話。
 web-table-reactions = 表情
-web-table-say = 說句好話
+web-table-say = 說點友善的話
 web-table-send = 送出
 web-table-react-hello = 你好！
 web-table-react-thanks = 謝謝！
@@ -270,4 +256,4 @@ web-table-react-wow = 哇！
 web-table-react-oops = 糟糕！
 web-table-react-thinking = 讓我想想……
 web-table-react-hurry = 輪到你了！
-web-table-react-good-game = 好局！
+web-table-react-good-game = 這局真精彩！

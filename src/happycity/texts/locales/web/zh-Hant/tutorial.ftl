@@ -26,7 +26,7 @@ web-tutorial-draw-dearer = 第三張從*牌庫 4–5* 翻：比較貴，帶來�
 web-tutorial-too-dear = { $restaurant } 要 5 元，你有 { $coins } 元。買不起的牌仍然看得清楚，也會說明原因。
 web-tutorial-shop = 那就從小的開始：*商店帶來錢*。購買 { $grocery }。
 web-tutorial-round = { $neighbour }買了 { $cake_shop }。新的一輪：多虧你的商店，現在收入是 { $income } 元。先有錢，再有人！
-web-tutorial-discard = 每個回合都這樣開始：你*可以*棄掉一張牌。{ $steelworks } 會劃掉一點滿意度。丟掉它！
+web-tutorial-discard = 每個回合都這樣開始：你*可以*棄掉一張牌。{ $steelworks } 會劃掉一點滿意度。棄掉它！
 web-tutorial-refill = 現在把桌面補滿。翻開一張*牌庫 1–3* 的牌。
 web-tutorial-refill-again = 再翻一張*牌庫 1–3*，湊滿三張。
 web-tutorial-dwelling = 人需要家。住宅一直都在，但數量不多。購買 { $house }。
@@ -45,5 +45,5 @@ web-tutorial-special = 完成了！*拿取 { $toy_shop }*：免費，而且每�
 web-tutorial-special-taken = 現在你的收入是 { $income } 元。小鎮就是這樣成長的。我們跳到*最後一輪*吧。
 web-tutorial-leap = 幾輪之後：{ $inhabitants } × { $hearts } = { $points }。你的小鎮有九張牌。放下*第十張*，這就是最後一輪。
 web-tutorial-last-card = { $hospital } 帶來 2 位居民，現在每位值 { $hearts } 分：每點滿意度一分。買下它。
-web-tutorial-score = *{ $inhabitants } × { $hearts } = { $points } 扇亮著的窗！*{ $neighbour }有 { $their_points } 扇。你贏得了第一局。
+web-tutorial-score = *{ $inhabitants } × { $hearts } = { $points } 扇亮燈的窗！*{ $neighbour }有 { $their_points } 扇。你贏得了第一局。
 web-tutorial-done = 你需要知道的就這些。其他的，玩的時候桌面會告訴你。玩得開心！

@@ -4,11 +4,11 @@
  */
 import { PROTOCOL, type ClientMessage, type ServerMessage } from "../protocol";
 
-export type LineState = "connecting" | "live" | "lost" | "refused" | "newer";
+export type ConnectionState = "connecting" | "live" | "lost" | "refused" | "newer";
 
-export interface LineListener {
-  told(message: ServerMessage): void;
-  changed(state: LineState): void;
+export interface ConnectionListener {
+  onMessage(message: ServerMessage): void;
+  onState(state: ConnectionState): void;
   /** The number of the last entry that was shown; null: none. */
   since(): number | null;
 }
@@ -17,11 +17,11 @@ type Intent = Extract<ClientMessage, { key: string }>;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 15_000;
-/** Without a sign of life for so long the line counts as broken; the server is asked after half of it. */
+/** Without a sign of life for so long the connection counts as broken; the server is asked after half of it. */
 const SILENCE = 25_000;
 const FOREVER = new Set([1008]);
 
-export class Line {
+export class Connection {
   #socket: WebSocket | null = null;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export class Line {
 
   constructor(
     readonly path: string,
-    readonly listener: LineListener,
+    readonly listener: ConnectionListener,
   ) {
     addEventListener("online", this.#again);
     document.addEventListener("visibilitychange", this.#again);
@@ -65,7 +65,7 @@ export class Line {
     socket.onmessage = (event) => this.#read(socket, String(event.data));
     socket.onclose = (event) => this.#lost(socket, event.code);
     clearInterval(this.#watch);
-    // The lobby only tells: it would not answer.
+    // The lobby only sends: it would not answer.
     if (this.path.startsWith("/ws/tables/")) this.#watch = setInterval(() => this.#ask(socket), SILENCE / 2);
   }
 
@@ -74,7 +74,7 @@ export class Line {
     this.#heard = Date.now();
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === "welcome" && message.protocol > PROTOCOL) {
-      this.listener.changed("newer");
+      this.listener.onState("newer");
       this.close();
       return;
     }
@@ -82,12 +82,12 @@ export class Line {
     if (message.type === "done") this.#unanswered.delete(message.key);
     if (message.type === "refused" && message.key) this.#unanswered.delete(message.key);
     if (message.type === "closing") this.#failures = 0;
-    this.listener.told(message);
+    this.listener.onMessage(message);
   }
 
   #live(): void {
     this.#failures = 0;
-    this.listener.changed("live");
+    this.listener.onState("live");
     for (const intent of this.#unanswered.values()) this.#socket?.send(JSON.stringify(intent));
   }
 
@@ -95,17 +95,17 @@ export class Line {
     if (socket !== this.#socket || this.#closed) return;
     this.#socket = null;
     if (FOREVER.has(code)) {
-      this.listener.changed("refused");
+      this.listener.onState("refused");
       this.close();
       return;
     }
-    this.listener.changed("lost");
+    this.listener.onState("lost");
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++) * (0.5 + Math.random());
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), pause);
   }
 
-  /** Is anybody there? A line can be dead without saying so. */
+  /** Is anybody there? A connection can be dead without saying so. */
   #ask(socket: WebSocket): void {
     if (Date.now() - this.#heard > SILENCE) {
       socket.close();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { tableInfo } from "../../testing/samples";
 import { fakeSockets, FakeSocket } from "../../testing/socket";
 import { PROTOCOL, type ServerMessage, type Welcome } from "../protocol";
-import { Line, newKey, type LineState } from "./line";
+import { Connection, newKey, type ConnectionState } from "./connection";
 
 const WELCOME: Welcome = {
   type: "welcome",
@@ -15,15 +15,15 @@ const WELCOME: Welcome = {
   chat: [],
 };
 
-let line: Line;
-let states: LineState[];
-let told: ServerMessage["type"][];
+let connection: Connection;
+let states: ConnectionState[];
+let received: ServerMessage["type"][];
 let since: number | null;
 
 function open(path = "/ws/tables/t1"): FakeSocket {
-  line = new Line(path, {
-    told: (message) => told.push(message.type),
-    changed: (state) => states.push(state),
+  connection = new Connection(path, {
+    onMessage: (message) => received.push(message.type),
+    onState: (state) => states.push(state),
     since: () => since,
   });
   return FakeSocket.latest;
@@ -33,11 +33,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0.5); // pauses are not stretched
   fakeSockets();
-  [states, told, since] = [[], [], 0];
+  [states, received, since] = [[], [], 0];
 });
 
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.useRealTimers();
 });
 
@@ -56,7 +56,7 @@ describe("the address", () => {
   });
 });
 
-describe("a line that breaks", () => {
+describe("a connection that breaks", () => {
   test("comes back by itself, after a longer pause each time, up to 15 seconds", () => {
     open();
     const pauses = [250, 500, 1000, 2000, 4000, 8000, 15_000, 15_000];
@@ -117,16 +117,16 @@ describe("an intent", () => {
   test("that was not answered is sent once more under its old key", () => {
     const first = open();
     first.tells(WELCOME);
-    line.send(move);
+    connection.send(move);
     expect(first.sent).toEqual([move]);
     first.breaks();
     vi.advanceTimersByTime(250);
     FakeSocket.latest.tells(WELCOME);
     expect(FakeSocket.latest.sent).toEqual([move]);
   });
-  test("waits for a line that is not there yet", () => {
+  test("waits for a connection that is not there yet", () => {
     const socket = open();
-    line.send(move);
+    connection.send(move);
     expect(socket.sent).toEqual([]);
     socket.tells(WELCOME);
     expect(socket.sent).toEqual([move]);
@@ -137,7 +137,7 @@ describe("an intent", () => {
   ])("that was answered ($type) is not sent again", (answer) => {
     const first = open();
     first.tells(WELCOME);
-    line.send(move);
+    connection.send(move);
     first.tells(answer);
     first.breaks();
     vi.advanceTimersByTime(250);
@@ -146,7 +146,7 @@ describe("an intent", () => {
   });
   test("without a key is said once or not at all", () => {
     const first = open();
-    line.send({ type: "say", text: "hello" });
+    connection.send({ type: "say", text: "hello" });
     first.tells(WELCOME);
     expect(first.sent).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe("the end", () => {
   test("a server that speaks a newer protocol needs a newer page", () => {
     open().tells({ ...WELCOME, protocol: PROTOCOL + 1 });
     expect(states).toEqual(["newer"]);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
   });
@@ -197,11 +197,11 @@ describe("the end", () => {
     FakeSocket.latest.breaks(1012);
     vi.advanceTimersByTime(250);
     expect(FakeSocket.all).toHaveLength(3);
-    expect(told).toEqual(["closing"]);
+    expect(received).toEqual(["closing"]);
   });
   test("who hangs up hears nothing more", () => {
     const socket = open();
-    line.close();
+    connection.close();
     expect(socket.readyState).toBe(FakeSocket.CLOSED);
     socket.breaks();
     dispatchEvent(new Event("online"));
@@ -215,7 +215,7 @@ describe("the end", () => {
     vi.advanceTimersByTime(250);
     old.tells(WELCOME);
     old.breaks();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     expect(states).toEqual(["lost"]);
   });
 });

@@ -1,0 +1,18 @@
+### Settings: switches that several pages show, each named once.
+
+web-setting-language = Language
+web-setting-sound = Sound
+web-setting-sound-about = Small sounds at the table
+web-setting-theme = Theme
+web-setting-theme-auto = Same as device
+web-setting-theme-light = Light
+web-setting-theme-dark = Dark
+web-setting-to-light = Light theme
+web-setting-to-dark = Dark theme
+web-setting-pace = Animations
+web-setting-pace-off = None
+web-setting-pace-quick = Quick
+web-setting-pace-calm = Calm
+web-setting-pace-slow = Slow
+web-setting-end = End every turn myself
+web-setting-end-about = Time to look once more, and to take something back.

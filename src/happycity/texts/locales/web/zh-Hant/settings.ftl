@@ -1,0 +1,18 @@
+### 設定：好幾個頁面都有的開關，各只命名一次。
+
+web-setting-language = 語言
+web-setting-sound = 音效
+web-setting-sound-about = 遊戲中的小音效
+web-setting-theme = 主題
+web-setting-theme-auto = 跟隨裝置
+web-setting-theme-light = 淺色
+web-setting-theme-dark = 深色
+web-setting-to-light = 淺色主題
+web-setting-to-dark = 深色主題
+web-setting-pace = 動畫
+web-setting-pace-off = 關閉
+web-setting-pace-quick = 快
+web-setting-pace-calm = 適中
+web-setting-pace-slow = 慢
+web-setting-end = 每個回合由我自己結束
+web-setting-end-about = 有時間再看一眼，或收回決定。
