@@ -386,7 +386,7 @@ story-moment = { $kind ->
 }
 story-moment-chance = { $name }’s chance: { $before } → { $after }
 story-luck = Luck of the draw
-story-luck-about = What the cards that came up added to each chance of winning, in percentage points; all together it is zero.
+story-luck-about = How much the drawn cards changed each chance of winning, in percentage points; it all adds up to zero.
 
 ## Refusals: bots that fail
 

@@ -389,7 +389,7 @@ story-chances = Chances de gagner
 story-chances-about = estimées sur { $playouts } parties imaginées à chaque étape
 story-moments = Ce qui a décidé la partie
 story-moment = { $kind ->
-    [luck] Manche { $round } : une carte apparaît
+    [luck] Manche { $round } : une carte apparait
    *[choice] Manche { $round } : un choix
 }
 story-moment-chance = Chances { DE($name) } : { $before } → { $after }
