@@ -380,13 +380,17 @@ sheet-by-coins = The points are equal: the coins decide.
 story-chances = Chances of winning
 story-chances-about = estimated from { $playouts } imagined games at each step
 story-moments = What decided the game
+story-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
 story-moment = { $kind ->
-    [luck] Round { $round }: a card comes up
-   *[choice] Round { $round }: a decision
+    [luck] { story-round }: a card comes up
+   *[choice] { story-round }: a decision
 }
 story-moment-chance = { $name }’s chance: { $before } → { $after }
 story-luck = Luck of the draw
-story-luck-about = What the cards that came up added to each chance of winning, in percentage points; all together it is zero.
+story-luck-about = How much the drawn cards changed each chance of winning, in percentage points; it all adds up to zero.
 
 ## Refusals: bots that fail
 

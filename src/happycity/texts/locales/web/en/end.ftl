@@ -73,12 +73,15 @@ web-end-chart-chances-about = estimated from { $playouts } imagined games at eac
 web-end-chart-seat = { $name }: { $value }.
 web-end-column-round = Round
 web-end-as-table = Show as a table
-web-end-round = Round { $round }
+web-end-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
 web-end-rounds = Round by round
 web-end-moments = What decided the game
 web-end-moment = { $kind ->
-    [luck] Round { $round }: a card comes up
-   *[choice] Round { $round }: a decision
+    [luck] { web-end-round }: a card comes up
+   *[choice] { web-end-round }: a decision
 }
 web-end-moment-chance = { $name }’s chance: { $before } → { $after }
 web-end-show-moment = Show this moment

@@ -71,12 +71,15 @@ web-end-chart-chances-about = estimées sur { $playouts } parties imaginées à 
 web-end-chart-seat = { $name } : { $value }.
 web-end-column-round = Manche
 web-end-as-table = Afficher en tableau
-web-end-round = Manche { $round }
+web-end-round = { $round ->
+    [0] Départ
+   *[other] Manche { $round }
+}
 web-end-rounds = Manche par manche
 web-end-moments = Ce qui a décidé la partie
 web-end-moment = { $kind ->
-    [luck] Manche { $round } : une carte apparait
-   *[choice] Manche { $round } : un choix
+    [luck] { web-end-round } : une carte apparait
+   *[choice] { web-end-round } : un choix
 }
 web-end-moment-chance = Chances { DE($name) } : { $before } → { $after }
 web-end-show-moment = Voir ce moment

@@ -74,12 +74,15 @@ web-end-chart-chances-about = oszacowane z gier rozegranych na próbę ({ $playo
 web-end-chart-seat = { $name }: { $value }.
 web-end-column-round = Runda
 web-end-as-table = Pokaż jako tabelę
-web-end-round = Runda { $round }
+web-end-round = { $round ->
+    [0] Start
+   *[other] Runda { $round }
+}
 web-end-rounds = Runda po rundzie
 web-end-moments = Co przesądziło o wyniku
 web-end-moment = { $kind ->
-    [luck] Runda { $round }: pojawia się karta
-   *[choice] Runda { $round }: decyzja
+    [luck] { web-end-round }: pojawia się karta
+   *[choice] { web-end-round }: decyzja
 }
 web-end-moment-chance = Szansa ({ $name }): { $before } → { $after }
 web-end-show-moment = Pokaż tę chwilę
