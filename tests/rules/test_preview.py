@@ -69,7 +69,17 @@ def check(game: Game, move: Move, preview: Preview) -> None:
     assert preview.tokens == {colour: number for colour, number in gained.items() if number}
     if after.phase != "destroy":
         assert set(preview.completes) == opened(game, after, seat)
+        check_completions(after, seat, preview)
     check_monsters(preview.monsters, kept)
+
+
+def check_completions(after: Game, seat: int, preview: Preview) -> None:
+    assert [one.card for one in preview.then] == preview.completes
+    for one in preview.then:
+        city = after.play(f"take {one.card}")[0].cities[seat]
+        assert (one.income, one.hearts, one.inhabitants, one.points) == (
+            (city.income, city.hearts, city.inhabitants, city.points)
+        )
 
 
 def check_monsters(paths: list[MonsterPath], events: Sequence[Event]) -> None:

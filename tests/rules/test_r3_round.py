@@ -94,3 +94,10 @@ def test_nine_cards_do_not_end_the_game() -> None:
     game = Game.from_text(f"hc1 seat=1 visible=bank,park,florist 1.city={eight} 1.coins=5")
     game, _ = play(game, "buy bank")
     assert (game.is_over, game.last_round, game.round) == (False, False, 2)
+
+
+def test_r3_2_whose_turn_is_still_to_come() -> None:
+    words = "hc1 players=4 phase=refill"
+    assert Game.from_text(f"{words} seat=1 turn=1").to_come == (2, 3)
+    assert Game.from_text(f"{words} seat=3 turn=3").to_come == ()
+    assert Game.new(Config(players=4, specials="expert"), seed=1).to_come == ()  # Happy Markets come first

@@ -227,6 +227,7 @@ class Caller:
             database=database,
             scribe=missing,
             sessions=Sessions(database, "a key for tests", settings, lambda: 1.0),
+            passwords=missing,
             rooms=missing,
             lobby=missing,
             stories=Stories(),

@@ -723,6 +723,10 @@ export interface PublicView {
   behind_on_coins: number[];
   /** The turn, step by step; while a turn waits for `end`, that turn. */
   steps: TurnStep[];
+  /** Who begins every round. */
+  first: number;
+  /** Whose turn comes later in this round, in order. */
+  to_come: number[];
 }
 
 /** A deck: which cards lie in it, face down or discarded, in no order. */
@@ -748,6 +752,21 @@ export interface SpecialView {
   condition: Record<string, number>;
   /** By seat: how many cards of each colour the city has towards the condition (R8.8 included). */
   met: Record<string, number>[];
+  /**
+   * By seat: what an expert one brings the city now, or would if it were built at once; null where it neither stands
+   * nor can come any more, and for family ones, which bring what is printed.
+   */
+  worth: (Worth | null)[];
+}
+
+/** How much more a city has with a special building than without it; below 0: less. */
+export interface Worth {
+  /** At once, when it is built; 0 once it stands. */
+  coins: number;
+  income: number;
+  hearts: number;
+  inhabitants: number;
+  points: number;
 }
 
 /** A seat's city and purse. */
@@ -814,6 +833,8 @@ export interface Preview {
   /** What is certain to happen before the turn passes on. */
   events: GameEvent[];
   monsters: MonsterPath[];
+  /** Every special building of `completes`, taken right after the move. */
+  then: Completion[];
 }
 
 /** What becomes of a monster, as far as it is certain. */
@@ -827,6 +848,15 @@ export interface MonsterPath {
   comes_to: number | null;
   /** The place that it covers. */
   destroys: number | null;
+}
+
+/** How a seat stands once it has also taken a special building that a move completes. */
+export interface Completion {
+  card: string;
+  income: number;
+  hearts: number;
+  inhabitants: number;
+  points: number;
 }
 
 /** Why a card on the table is not available: code and facts of the refusal of `buy` or `take`. */

@@ -96,6 +96,8 @@ export function view(changes: Partial<PublicView> = {}): PublicView {
     ranks: [0, 1],
     behind_on_coins: [],
     steps: [],
+    first: 0,
+    to_come: [],
     ...changes,
   };
 }
@@ -141,6 +143,7 @@ export function preview(move: string, changes: Partial<Preview> = {}): Preview {
     inhabitants: 0,
     points: 0,
     completes: [],
+    then: [],
     events: [],
     monsters: [],
     ...changes,

@@ -22,7 +22,7 @@ from happycity.kernel.legal import legal, meets_condition, verdict
 from happycity.kernel.observe import determinize, observe
 from happycity.kernel.recount import flaw_of, recount
 from happycity.kernel.score import survey
-from happycity.kernel.turn import apply, begin, deal
+from happycity.kernel.turn import apply, begin, build_special, deal
 
 
 def new_actions() -> NDArray[np.int16]:
@@ -64,6 +64,14 @@ def step(raw: Raw, tables: Raw, action: int, work: Raw) -> None:
 def survey_table(raw: Raw, tables: Raw, work: Raw) -> None:
     """Write incomes, hearts, inhabitants, points and winners as they are now."""
     survey(state_of(raw), tables_of(tables), work_of(work))
+
+
+@entry
+def try_special(raw: Raw, tables: Raw, seat: int, card: int, work: Raw) -> None:
+    """Build a special building in a city, met or not its condition, and survey the table then."""
+    s, t, w = state_of(raw), tables_of(tables), work_of(work)
+    build_special(s, t, seat, card, w)
+    survey(s, t, w)
 
 
 @entry

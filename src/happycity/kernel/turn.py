@@ -317,9 +317,15 @@ def _destroy(s: State, t: Tables, place: int, w: Work) -> int:
 @compiled
 def _take(s: State, t: Tables, index: int, w: Work) -> int:
     """R5.8–R5.11."""
-    seat = int(s.seat)
     card = int(s.specials[index])
     s.specials[index] = NO_CARD
+    build_special(s, t, int(s.seat), card, w)
+    return TO_GIFT
+
+
+@compiled
+def build_special(s: State, t: Tables, seat: int, card: int, w: Work) -> None:
+    """R5.9–R5.11: a special building comes to a city that has room for it, and does at once what it does."""
     s.special_taken[seat] = 1
     left = NO_CARD
     if t.verb[card] == Verb.REPLACE_LAST:
@@ -332,7 +338,6 @@ def _take(s: State, t: Tables, index: int, w: Work) -> int:
     if left != NO_CARD and t.deck[left]:  # a dwelling goes back to the box
         discard_card(s, t, left, w)
     _at_once(s, t, seat, w)
-    return TO_GIFT
 
 
 @compiled

@@ -50,6 +50,16 @@ class MonsterPath(msgspec.Struct, frozen=True):
     """The place that it covers."""
 
 
+class Completion(msgspec.Struct, frozen=True):
+    """How a seat stands once it has also taken a special building that a move completes."""
+
+    card: str
+    income: int
+    hearts: int
+    inhabitants: int
+    points: int
+
+
 class Preview(msgspec.Struct, frozen=True):
     """What a legal move would bring to the seat that decides; what befalls others is in the events."""
 
@@ -69,6 +79,8 @@ class Preview(msgspec.Struct, frozen=True):
     events: list[dict[str, Any]]
     """What is certain to happen before the turn passes on."""
     monsters: list[MonsterPath]
+    then: list[Completion] = []
+    """Every special building of `completes`, taken right after the move."""
 
 
 class CardRefusal(msgspec.Struct, frozen=True):
@@ -106,12 +118,22 @@ def previews(view: View) -> list[Preview]:
 
 def _preview(view: View, seat: int, now: _Standing, action: int, move: Move) -> Preview:
     if move.reveals:
-        return _told(move, now, now, [])
+        return _difference(move, now, now, [])
     table, happened = _played(view, action)
     kept = list(takewhile(_is_of_this_turn, happened))
     then = _standing(table, seat)
     later = sum(_received(event, seat) for event in happened[len(kept) :])
-    return _told(move, now, then._replace(coins=then.coins - later), kept)
+    preview = _difference(move, now, then._replace(coins=then.coins - later), kept)
+    return msgspec.structs.replace(
+        preview, then=[_completion(table, seat, card) for card in preview.completes]
+    )
+
+
+def _completion(table: Table, seat: int, card: str) -> Completion:
+    choosing = table.choosing(seat)
+    action = next(action for action in choosing.legal_actions if choosing.move(action).card == card)
+    after = _standing(_played(choosing, action)[0], seat)
+    return Completion(card, after.income, after.hearts, after.inhabitants, after.points)
 
 
 def _standing(table: Table, seat: int) -> _Standing:
@@ -128,7 +150,7 @@ def _standing(table: Table, seat: int) -> _Standing:
     )
 
 
-def _played(view: View, action: int) -> tuple[Table, list[Event]]:
+def _played(view: Table, action: int) -> tuple[Table, list[Event]]:
     """The table at the next decision, and what happened until then."""
     work, cards = new_work(), view.kernel.cards
     raw = view.kernel.after(action, work)
@@ -147,7 +169,7 @@ def _received(event: Event, seat: int) -> int:
     return int(event.facts.get("coins", 0)) if event.seat == seat else 0
 
 
-def _told(move: Move, now: _Standing, then: _Standing, events: list[Event]) -> Preview:
+def _difference(move: Move, now: _Standing, then: _Standing, events: list[Event]) -> Preview:
     changes = {c: b - a for c, a, b in zip(COLOURS, now.tokens, then.tokens, strict=True) if a != b}
     return Preview(
         move=str(move),

@@ -125,6 +125,16 @@ class Table:
         return self._raw.item(_BYTE["turn"])
 
     @property
+    def first(self) -> int:
+        """Who begins every round (R3.2)."""
+        return 0
+
+    @property
+    def to_come(self) -> tuple[int, ...]:
+        """Whose turn comes later in this round, in order (R3.2)."""
+        return () if self.is_over or not self.round else tuple(range(self.turn + 1, self._s.players))
+
+    @property
     def last_round(self) -> bool:
         """Whether a city has ten cards (R7.1)."""
         return bool((self._s.city_count == len(self._s.city[0])).any())

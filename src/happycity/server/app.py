@@ -23,6 +23,7 @@ from happycity.server.live.stories import Stories
 from happycity.server.live.upkeep import Upkeep
 from happycity.server.metrics import Metrics
 from happycity.server.people.limits import Limits
+from happycity.server.people.passwords import Passwords
 from happycity.server.people.sessions import Sessions
 from happycity.server.services import Entrance, Services
 from happycity.server.settings import Settings
@@ -82,6 +83,8 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
 
         limits = Limits(settings)
         sessions = Sessions(database, await scribe.write(keys.server_key), settings, now)
+        passwords = Passwords()
+        closing.push_async_callback(passwords.close)
         stories = Stories()
         closing.push_async_callback(stories.close)
         bots = BotPool(settings.bot_threads, limits.thinking, metrics)
@@ -111,6 +114,7 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
             database=database,
             scribe=scribe,
             sessions=sessions,
+            passwords=passwords,
             rooms=rooms,
             lobby=lobby,
             stories=stories,

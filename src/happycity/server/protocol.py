@@ -15,6 +15,7 @@ from happycity.rules.record import ConfigPart, RebuildPart, ResultPart, SetupPar
 from happycity.rules.refusals import CodeText
 from happycity.rules.turn_steps import TurnStep
 from happycity.rules.view_data import CityData
+from happycity.rules.worth import Worth
 
 PROTOCOL = 1
 """Raised when an older client can no longer understand the server."""
@@ -155,6 +156,9 @@ class SpecialView(Struct, frozen=True):
     """Colour → cards that a city needs to take it."""
     met: list[dict[str, int]]
     """By seat: how many cards of each colour the city has towards the condition (R8.8 included)."""
+    worth: list[Worth | None] = []
+    """By seat: what an expert one brings the city now, or would if it were built at once; None where it
+    neither stands nor can come any more, and for family ones, which bring what is printed."""
 
 
 class PublicView(Struct, frozen=True):
@@ -191,6 +195,10 @@ class PublicView(Struct, frozen=True):
     """Who has as many points as the leaders but fewer coins."""
     steps: list[TurnStep]
     """The turn, step by step; while a turn waits for `end`, that turn."""
+    first: int = 0
+    """Who begins every round."""
+    to_come: list[int] = []
+    """Whose turn comes later in this round, in order."""
 
 
 class YourView(Struct, frozen=True):

@@ -10,6 +10,7 @@ from happycity.rules.preview import kinds_left, previews, refusals
 from happycity.rules.turn_steps import TurnStep
 from happycity.rules.view import View
 from happycity.rules.view_data import city_data, prices
+from happycity.rules.worth import built, worth_of
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import Seat, StoredTable, config_of, options_of
 from happycity.server.protocol import (
@@ -89,6 +90,8 @@ def public_view(view: View, specials: Sequence[str], steps: list[TurnStep]) -> P
         ranks=list(view.ranks),
         behind_on_coins=list(view.behind_on_coins),
         steps=steps,
+        first=view.first,
+        to_come=list(view.to_come),
     )
 
 
@@ -116,19 +119,20 @@ def _worked_out(view: View, deck: int) -> DeckView:
 
 def _special_views(view: View, specials: Sequence[str]) -> list[SpecialView]:
     """They change only when a city does: each is worked out once."""
-    owners = {city.special: city.seat for city in view.cities}
-    return [_special_view(view, card, owners.get(card)) for card in specials]
+    owners, cities = {city.special: city.seat for city in view.cities}, built(view)
+    return [_special_view(view, card, owners.get(card), cities) for card in specials]
 
 
-def _special_view(view: View, card: str, taken_by: int | None) -> SpecialView:
-    known = (card, taken_by, view.standing)
+def _special_view(view: View, card: str, taken_by: int | None, cities: bytes) -> SpecialView:
+    known = (card, taken_by, cities)
     shown = _specials.get(known)
     if shown is None:
         if len(_specials) >= MOST_KNOWN:
             _specials.clear()
         condition = dict(standard()[card].condition)
         met = [view.pips_met(city.seat, card) for city in view.cities]
-        shown = _specials[known] = SpecialView(card, taken_by, condition, met)
+        worth = [worth_of(view, city.seat, card) for city in view.cities]
+        shown = _specials[known] = SpecialView(card, taken_by, condition, met, worth)
     return shown
 
 

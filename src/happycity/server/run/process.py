@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 from happycity.server.live.audience import announce_restart
 from happycity.server.logs import tell
 from happycity.server.protocol import LONGEST_MESSAGE
+from happycity.server.run.lines import LONGEST_HEADER, HttpLine, SocketLine
 from happycity.server.services import Entrance
 from happycity.server.settings import Settings
 
@@ -85,7 +86,9 @@ def configuration(settings: Settings, app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         lifespan="on",
-        ws="websockets-sansio",
+        http=HttpLine,
+        h11_max_incomplete_event_size=LONGEST_HEADER,
+        ws=SocketLine,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -4,6 +4,7 @@ import os
 import signal
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing import connection, get_context, parent_process
@@ -17,7 +18,8 @@ from happycity.server.run.process import serve
 from happycity.server.settings import Settings
 
 LOOK_AROUND = 0.2  # seconds between two looks whether to stop
-STARTUP_FAILED = 3  # exit status of a web server that could not start: another try would not help
+STARTUP_FAILED = 3  # exit status of a web server that could not start
+TRY_AGAIN = 1.0  # seconds until another try
 
 _spawn = get_context("spawn")
 
@@ -26,63 +28,77 @@ class CannotStart(Exception):
     """A process ended before it could serve."""
 
 
+class Worker:
+    """A process, and the line on which it says that it takes connections."""
+
+    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+        # The line is held as long as the process lives: without anybody at this end it could not speak.
+        self.line, theirs = _spawn.Pipe(duplex=False)
+        self.process = _spawn.Process(target=_work, args=(settings, listening, theirs))
+        self.process.start()
+        theirs.close()  # the only copy is the worker's now: its end is heard
+
+    def has_served(self) -> bool:
+        """Whether it takes connections, or took them before it ended; waits until one of both is clear."""
+        try:
+            return bool(self.line.recv())
+        except EOFError:
+            return False
+
+
 class Workers:
     """The processes, and the one that watches over them."""
 
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self._settings, self._listening = settings, listening
-        self._running: list[SpawnProcess] = []
+        self._running: list[Worker] = []
         self._stopping = False
 
     def run(self, ready: Callable[[], None]) -> None:
         """Serve until asked to stop; `ready` is called when every process takes connections."""
         with self._signals(), _shared_figures():
             try:
-                started = [self._start() for _ in range(self._settings.workers)]
-                if self._all_ready(started):
+                for _ in range(self._settings.workers):
+                    self._start()
+                if self._all_ready():
                     ready()
                 while not self._stopping:
-                    connection.wait([one.sentinel for one in self._running], LOOK_AROUND)
+                    connection.wait([one.process.sentinel for one in self._running], LOOK_AROUND)
                     self._replace_the_dead()
             finally:
                 self._end()
 
-    def _start(self) -> Connection:
-        ours, theirs = _spawn.Pipe(duplex=False)
-        process = _spawn.Process(target=_work, args=(self._settings, self._listening, theirs))
-        process.start()
-        theirs.close()  # the only copy is the worker's now: its end is heard
-        self._running.append(process)
-        return ours
+    def _start(self) -> None:
+        self._running.append(Worker(self._settings, self._listening))
 
-    def _all_ready(self, started: list[Connection]) -> bool:
+    def _all_ready(self) -> bool:
         """Wait for the word of each; False if asked to stop before."""
-        while started and not self._stopping:
-            for heard in connection.wait(started, LOOK_AROUND):
-                assert isinstance(heard, Connection)
-                try:
-                    heard.recv()
-                except EOFError:
-                    raise CannotStart from None
-                started.remove(heard)
-        return not started
+        waiting = {worker.line: worker for worker in self._running}
+        while waiting and not self._stopping:
+            for line in connection.wait(list(waiting), LOOK_AROUND):
+                assert isinstance(line, Connection)
+                if not waiting.pop(line).has_served():
+                    raise CannotStart
+        return not waiting
 
     def _replace_the_dead(self) -> None:
-        for process in [one for one in self._running if not one.is_alive()]:
-            self._running.remove(process)
+        for worker in [one for one in self._running if not one.process.is_alive()]:
             if self._stopping:
-                continue
-            if process.exitcode == STARTUP_FAILED:
-                raise CannotStart
+                return
+            process = worker.process
             tell("worker-died", pid=process.pid, exitcode=process.exitcode)
             _forget_figures(process)
+            if process.exitcode == STARTUP_FAILED:
+                time.sleep(TRY_AGAIN)  # all could start once: what keeps this one from it may pass
+            worker.line.close()
+            self._running.remove(worker)
             self._start()
 
     def _end(self) -> None:
-        for process in self._running:
-            process.terminate()
-        for process in self._running:
-            process.join()
+        for worker in self._running:
+            worker.process.terminate()
+        for worker in self._running:
+            worker.process.join()
 
     @contextmanager
     def _signals(self) -> Iterator[None]:

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 
 import uvicorn
 
-from happycity.server.protocol import LONGEST_MESSAGE
 from happycity.server.settings import Settings
 
 
@@ -16,10 +15,9 @@ from happycity.server.settings import Settings
 def serving(settings: Settings, now: Callable[[], float] = time.time) -> Iterator[str]:
     """The address of a server that runs in a thread of this process."""
     from happycity.server.app import build_app
+    from happycity.server.run.process import configuration
 
-    app = build_app(settings, now)
-    config = uvicorn.Config(app, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE, log_config=None)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configuration(settings, build_app(settings, now)))
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         thread = threading.Thread(target=server.run, args=([listening],), daemon=True)

@@ -219,6 +219,7 @@ describe("a card", () => {
       taken_by: null,
       condition: { blue: 2, green: 1 },
       met: [{ blue: 1, green: 3 }, {}],
+      worth: [null, null],
     };
     decides([], { specials: [special] });
     expect(desk.missing("maze", 0)).toBe(1);
