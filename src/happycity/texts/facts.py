@@ -24,7 +24,7 @@ def fluent_value(value: object) -> int | str:
 
 
 def with_minus(text: str, values: Iterable[int | str]) -> str:
-    """Return a sentence with a real minus, as wide as a plus, before its negative numbers; Fluent writes "-1"."""
+    """Return a sentence with real minuses, as wide as a plus, before negative numbers; Fluent writes "-1"."""
     for value in values:
         if isinstance(value, int) and value < 0:
             text = text.replace(str(value), f"−{-value}")
