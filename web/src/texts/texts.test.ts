@@ -66,8 +66,8 @@ test("a minus is a minus, not a hyphen", () => {
 });
 
 test("the round before the first has no number", () => {
-  expect(t("web-end-moment", { kind: "choice", round: 0 })).toBe("Set-up: a decision");
-  expect(t("web-end-moment", { kind: "choice", round: 3 })).toBe("Round 3: a decision");
+  expect(t("story-moment", { kind: "choice", round: 0 })).toBe("Set-up: a decision");
+  expect(t("story-moment", { kind: "choice", round: 3 })).toBe("Round 3: a decision");
 });
 
 test("what is left of a card says of what", () => {
