@@ -386,9 +386,13 @@ sheet-by-coins = Die Punkte sind gleich: Die Münzen entscheiden.
 story-chances = Gewinnchancen
 story-chances-about = geschätzt aus { $playouts } gedachten Partien je Schritt
 story-moments = Was die Partie entschieden hat
+story-round = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round }
+}
 story-moment = { $kind ->
-    [luck] Runde { $round }: Eine Karte kommt
-   *[choice] Runde { $round }: eine Entscheidung
+    [luck] { story-round }: Eine Karte kommt
+   *[choice] { story-round }: eine Entscheidung
 }
 story-moment-chance = Chance von { $name }: { $before } → { $after }
 story-luck = Kartenglück

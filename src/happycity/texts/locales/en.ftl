@@ -380,9 +380,13 @@ sheet-by-coins = The points are equal: the coins decide.
 story-chances = Chances of winning
 story-chances-about = estimated from { $playouts } imagined games at each step
 story-moments = What decided the game
+story-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
 story-moment = { $kind ->
-    [luck] Round { $round }: a card comes up
-   *[choice] Round { $round }: a decision
+    [luck] { story-round }: a card comes up
+   *[choice] { story-round }: a decision
 }
 story-moment-chance = { $name }’s chance: { $before } → { $after }
 story-luck = Luck of the draw

@@ -388,9 +388,13 @@ sheet-by-coins = Égalité de points : les pièces départagent.
 story-chances = Chances de gagner
 story-chances-about = estimées sur { $playouts } parties imaginées à chaque étape
 story-moments = Ce qui a décidé la partie
+story-round = { $round ->
+    [0] Départ
+   *[other] Manche { $round }
+}
 story-moment = { $kind ->
-    [luck] Manche { $round } : une carte apparait
-   *[choice] Manche { $round } : un choix
+    [luck] { story-round } : une carte apparait
+   *[choice] { story-round } : un choix
 }
 story-moment-chance = Chances { DE($name) } : { $before } → { $after }
 story-luck = La chance de la pioche

@@ -412,9 +412,13 @@ sheet-by-coins = Punktów jest tyle samo: decydują monety.
 story-chances = Szanse na wygraną
 story-chances-about = oszacowane z wyobrażonych partii ({ $playouts } na każdym kroku)
 story-moments = Co przesądziło o wyniku
+story-round = { $round ->
+    [0] Start
+   *[other] Runda { $round }
+}
 story-moment = { $kind ->
-    [luck] Runda { $round }: pojawia się karta
-   *[choice] Runda { $round }: decyzja
+    [luck] { story-round }: pojawia się karta
+   *[choice] { story-round }: decyzja
 }
 story-moment-chance = Szansa ({ $name }): { $before } → { $after }
 story-luck = Szczęście w kartach

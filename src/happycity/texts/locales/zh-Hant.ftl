@@ -326,9 +326,13 @@ sheet-by-coins = 分數相同：由錢決定。
 story-chances = 獲勝機會
 story-chances-about = 每一步以 { $playouts } 局想像的遊戲估計
 story-moments = 決定勝負的時刻
+story-round = { $round ->
+    [0] 準備
+   *[other] 第 { $round } 輪
+}
 story-moment = { $kind ->
-    [luck] 第 { $round } 輪：翻出一張牌
-   *[choice] 第 { $round } 輪：一個決定
+    [luck] { story-round }：翻出一張牌
+   *[choice] { story-round }：一個決定
 }
 story-moment-chance = { $name }的機會：{ $before } → { $after }
 story-luck = 抽牌運氣
