@@ -25,7 +25,7 @@ PLANTED = {
     "overflow": ".bar { min-width: 120vw !important; }",
     "cut": ".ask, .ask * { max-width: 60px !important; overflow: hidden; white-space: nowrap !important; }",
     "spill": ".coinbtn, .coinbtn * { width: 24px !important; white-space: nowrap !important; }",
-    "covered": ".bar { position: relative; &::after { content: ''; position: absolute; inset: 0; z-index: 9 } }",
+    "covered": ".bar::after { content: ''; position: absolute; inset: 0; z-index: 9; }",
     "small": ".tools .tool { min-width: 30px; width: 30px !important; }",
     "overlap": ".stats .num, .stats .pts { position: absolute !important; left: 9px; top: 9px; }",
     "contrast": ".ask * { color: #c9c2b8 !important; }",
