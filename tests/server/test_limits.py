@@ -73,6 +73,31 @@ async def test_too_many_messages(village: Village) -> None:
     assert connection.closed == CloseCode.POLICY
 
 
+@in_village(**small(messages_per_second=1))
+async def test_too_many_messages_in_the_lobby(village: Village) -> None:
+    """Nobody listens to them; too many, and the line is cut."""
+    ann = await village.guest()
+    line = await connected(village, ann, "/ws/lobby")
+    for _ in range(BURST_SECONDS + MOST_TOO_FAST + 5):
+        line.send("hello")
+    await line.until(lambda: line.closed is not None)
+    assert line.closed == CloseCode.POLICY
+
+
+@in_village(**GENEROUS)
+async def test_who_connects_anew_may_not_chat_more(village: Village) -> None:
+    ann = await village.guest()
+    table = await ann.got("POST", "/api/tables", TABLE)
+    kinds = []
+    for _ in range(CHAT_BURST + 1):
+        line = await connected(village, ann, f"/ws/tables/{table['id']}")
+        await line.answered()
+        [answer, *_] = await line.ask({"type": "react", "reaction": "wow"})
+        kinds.append(answer.get("code", answer["type"]))
+        await line.close()
+    assert kinds == ["said"] * CHAT_BURST + ["too-fast"]
+
+
 @in_village(**GENEROUS)
 async def test_too_much_chat(village: Village) -> None:
     ann = await village.guest()

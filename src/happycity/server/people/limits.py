@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 
 from happycity.codes import Code
+from happycity.server.protocol import BURST_SECONDS, CHAT_BURST, CHATS_PER_SECOND, MOST_TOO_FAST
 from happycity.server.refusals import Denied
 from happycity.server.settings import Settings
 
@@ -70,6 +71,25 @@ class Buckets:
             raise Denied(code, seconds=math.ceil(wait))
 
 
+class Pace:
+    """How fast one connection may send."""
+
+    def __init__(self, rate: float) -> None:
+        """`rate`: messages a second."""
+        self._bucket, self._too_fast = Bucket(rate, BURST_SECONDS * rate), 0
+
+    def is_too_fast(self) -> bool:
+        """Count a message; whether it comes too soon."""
+        if self._bucket.take():
+            self._too_fast += 1
+            return True
+        return False
+
+    def is_lost(self) -> bool:
+        """Whether so many came too soon that nobody need listen any more."""
+        return self._too_fast >= MOST_TOO_FAST
+
+
 class Limits:
     """The limits of one process."""
 
@@ -83,6 +103,8 @@ class Limits:
         """Failed log-ins, by name and by address."""
         self.thinking = Buckets(settings.bot_seconds_per_minute / 60, settings.bot_seconds_per_minute)
         """Seconds that bots think, by person."""
+        self.chats = Buckets(CHATS_PER_SECOND, CHAT_BURST)
+        """What somebody says, by person and table."""
         self._sockets: dict[str, int] = {}
         self._settings = settings
 
