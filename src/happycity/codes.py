@@ -167,6 +167,7 @@ class Code(StrEnum):
     TOO_MANY = "too-many", 429
     TOO_MANY_MOVES = "too-many-moves"
     TOO_MANY_PROGRAMS = "too-many-programs", 409
+    TOO_OFTEN = "too-often", 409
     TURN_NOT_ENDED = "turn-not-ended", 409
     UNKNOWN_GAME = "unknown-game", 404
     UNKNOWN_LEVEL = "unknown-level"

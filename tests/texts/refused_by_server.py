@@ -117,6 +117,7 @@ def said_by_rooms() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "not-begun", lambda _: deny("not-begun", table="zzzzzzzzzzzz")
     yield "key-taken", lambda _: deny("key-taken")
     yield "game-finished", lambda _: deny("game-finished", seat=0)
+    yield "too-often", lambda _: deny("too-often", seat=0, known=20)
     yield "rated-no-undo", lambda _: deny("rated-no-undo")
     yield "no-chat", lambda _: deny("no-chat")
     yield "not-signed-in", lambda _: deny("not-signed-in")

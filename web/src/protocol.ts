@@ -225,6 +225,7 @@ export type RefusalCode =
   | "too-many"
   | "too-many-moves"
   | "too-many-programs"
+  | "too-often"
   | "turn-not-ended"
   | "unknown-game"
   | "unknown-level"

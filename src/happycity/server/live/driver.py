@@ -12,7 +12,7 @@ from happycity.server.game.snapshots import Snapshot
 from happycity.server.live.bots import STAND_IN, BotPool
 from happycity.server.live.room import Room
 from happycity.server.metrics import Metrics
-from happycity.server.store import claims, history
+from happycity.server.store import claims, history, tables
 from happycity.server.store.scribe import Scribe
 from happycity.server.store.uptime import ALIVE
 
@@ -82,6 +82,8 @@ class Driver:
             room.changed.clear()
             if snapshot.is_over:
                 await self._finish(room)
+            elif room.is_too_long:
+                await self._give_up(room)
             elif room.is_bots(snapshot.seat):
                 await self._move_for(room, snapshot)
             elif (left := room.time_left()) is not None:
@@ -93,6 +95,11 @@ class Driver:
         finished = finished_game(room.table, room.snapshot, self._now())
         if await self._scribe.write(history.finish, finished):
             self._metrics.finished.inc()
+        await room.catch_up()
+
+    async def _give_up(self, room: Room) -> None:
+        """Nobody wants to end this game: no log is endless."""
+        await self._scribe.write(tables.close_table, room.table.id)
         await room.catch_up()
 
     async def _move_for(self, room: Room, snapshot: Snapshot) -> None:

@@ -105,6 +105,15 @@ def close_idle(connection: Connection, opened_before: float, idle_since: float) 
     return many
 
 
+def close_table(connection: Connection, table_id: str) -> bool:
+    """Close an unfinished table for good; False if it is none."""
+    there = update(tables).where(tables.c.id == table_id, tables.c.status.in_(("open", "playing")))
+    closed = there.values(status="closed", due=None, driver=None, version=tables.c.version + 1)
+    hint_others(connection, table_id)
+    hint(connection, LOBBY)
+    return connection.execute(closed).rowcount == 1
+
+
 def begun_games(connection: Connection) -> list[str]:
     """Every game that was begun, finished or not."""
     wanted = select(tables.c.id).where(tables.c.status.in_(("playing", "over")))

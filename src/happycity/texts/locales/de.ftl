@@ -490,6 +490,7 @@ refusal-unknown-table = Den Tisch „{ $found }“ gibt es nicht: Prüfe den Lin
 refusal-stale = Das Spiel ist weitergegangen: Du sahst Schritt { $found }, es ist bei Schritt { $known }. Schau noch einmal, dann entscheide.
 refusal-too-fast = Das war zu schnell: Versuche es in { $seconds } s noch einmal.
 refusal-too-many = Das ist mehr, als auf einmal erlaubt ist: Schließe etwas, oder versuche es in { $seconds } s noch einmal.
+refusal-too-often = Das hast du in dieser Partie { $known }-mal getan, das reicht: Spiel weiter.
 refusal-bad-message = Der Server versteht diese Nachricht nicht ({ $reason }): siehe die Beschreibung des Protokolls.
 refusal-not-json = Der Inhalt muss application/json sein, nicht „{ $found }“: Setze den Content-Type.
 refusal-too-long = Die Nachricht ist länger als { $known } Bytes: Sende weniger.

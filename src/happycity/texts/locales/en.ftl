@@ -485,6 +485,7 @@ refusal-unknown-table = There is no table “{ $found }”: check the link.
 refusal-stale = The game has moved on: you saw step { $found }, it is now at step { $known }. Look again, then decide.
 refusal-too-fast = That was too fast: try again in { $seconds } s.
 refusal-too-many = That is more than you may have at once: close something, or try again in { $seconds } s.
+refusal-too-often = You have done this { $known } times in this game, and that is enough: play on.
 refusal-bad-message = The server does not understand this message ({ $reason }): see the description of the protocol.
 refusal-not-json = The body has to be application/json, not “{ $found }”: set the Content-Type.
 refusal-too-long = The message is longer than { $known } bytes: send less.

@@ -492,6 +492,7 @@ refusal-unknown-table = La table « { $found } » n’existe pas : vérifiez 
 refusal-stale = La partie a continué : vous en étiez à l’étape { $found }, elle en est à { $known }. Regardez à nouveau, puis décidez.
 refusal-too-fast = C’était trop rapide : réessayez dans { $seconds } s.
 refusal-too-many = C’est plus que ce qui est permis à la fois : fermez-en, ou réessayez dans { $seconds } s.
+refusal-too-often = Vous l’avez fait { $known } fois dans cette partie, cela suffit : continuez à jouer.
 refusal-bad-message = Le serveur ne comprend pas ce message ({ $reason }) : voyez la description du protocole.
 refusal-not-json = Le corps doit être en application/json, pas « { $found } » : indiquez le Content-Type.
 refusal-too-long = Le message dépasse { $known } octets : envoyez-en moins.

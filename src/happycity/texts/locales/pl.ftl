@@ -517,6 +517,7 @@ refusal-unknown-table = Nie ma stołu „{ $found }”: sprawdź link.
 refusal-stale = Gra poszła dalej: widać było krok { $found }, jest krok { $known }. Spójrz jeszcze raz i zdecyduj.
 refusal-too-fast = Za szybko: spróbuj ponownie za { $seconds } s.
 refusal-too-many = To więcej, niż wolno mieć naraz: zamknij coś albo spróbuj ponownie za { $seconds } s.
+refusal-too-often = W tej partii limit takich działań to { $known } i został wykorzystany: graj dalej.
 refusal-bad-message = Serwer nie rozumie tej wiadomości ({ $reason }): zobacz opis protokołu.
 refusal-not-json = Treść musi być typu application/json, nie „{ $found }”: ustaw Content-Type.
 refusal-too-long = Wiadomość jest dłuższa niż { $known } bajtów: wyślij mniej.

@@ -427,6 +427,7 @@ refusal-unknown-table = 沒有桌子「{ $found }」：請檢查連結。
 refusal-stale = 遊戲已經往前進行：你看到的是第 { $found } 步，現在是第 { $known } 步。請再看一次，然後決定。
 refusal-too-fast = 太快了：請在 { $seconds } 秒後再試。
 refusal-too-many = 超過同時允許的數量：請關閉一些，或在 { $seconds } 秒後再試。
+refusal-too-often = 你在這一局已經這樣做了 { $known } 次，夠了：請繼續遊戲。
 refusal-bad-message = 伺服器無法理解這則訊息（{ $reason }）：請參閱協定說明。
 refusal-not-json = 內容必須是 application/json，而不是「{ $found }」：請設定 Content-Type。
 refusal-too-long = 訊息超過 { $known } 位元組：請縮短內容。

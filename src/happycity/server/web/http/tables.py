@@ -1,12 +1,11 @@
 """Tables: opening, table down, beginning, once more."""
 
 import msgspec
-from sqlalchemy import Connection
 
 from happycity.codes import Code
 from happycity.server.game import seating
-from happycity.server.game.snapshots import Snapshot, last_snapshot
 from happycity.server.game.views import table_info
+from happycity.server.live.whereabouts import Where
 from happycity.server.model import StoredTable
 from happycity.server.protocol import (
     ChatRule,
@@ -20,8 +19,7 @@ from happycity.server.protocol import (
 )
 from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
-from happycity.server.services import Services
-from happycity.server.store import log, tables
+from happycity.server.store import tables
 from happycity.server.web.calls import Call
 
 MOST_OWN = 100
@@ -40,27 +38,15 @@ async def own_tables(call: Call) -> OwnTables:
     """Where somebody is expected, and which of the games wait for them."""
     services, player = call.services, call.caller.id
     found = await services.database.read(tables.tables_of, player, MOST_OWN)
-    return OwnTables([_own_table(table, await _where(services, table), player) for table in found])
+    return OwnTables([_own_table(table, await services.whereabouts.of(table), player) for table in found])
 
 
-async def _where(services: Services, table: StoredTable) -> Snapshot | None:
-    """Where a game is: its room knows, or its log."""
-    if table.status != "playing":
-        return None
-    room = services.rooms.at_hand(table)
-    return room.snapshot if room else await services.database.read(_played_again, table)
-
-
-def _played_again(connection: Connection, table: StoredTable) -> Snapshot:
-    return last_snapshot(table, log.log_of(connection, table.id))
-
-
-def _own_table(table: StoredTable, snapshot: Snapshot | None, player: str) -> OwnTable:
+def _own_table(table: StoredTable, where: Where | None, player: str) -> OwnTable:
     info = msgspec.structs.asdict(table_info(table))
-    if snapshot is None:
+    if where is None:
         return OwnTable(**info, round=None, turn=None, yours=False)
     mine = [seat.seat for seat in table.seats if seat.player == player]
-    return OwnTable(**info, round=snapshot.game.round, turn=snapshot.seat, yours=snapshot.seat in mine)
+    return OwnTable(**info, round=where.round, turn=where.turn, yours=where.turn in mine)
 
 
 @api.route("POST", "/api/tables", "Open a table.", body=NewTable, returns=TableInfo, status=201)
