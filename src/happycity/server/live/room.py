@@ -76,6 +76,12 @@ class Room:
         """The seats somebody plays."""
         return seats_of(self.table, player)
 
+    def is_deserted(self, snapshot: Snapshot) -> bool:
+        """Whether bots are among themselves: nobody plays, or one alone who is away."""
+        people = [seat for seat in self.table.seats if seat.player is not None]
+        away = all(seat.seat in snapshot.away for seat in people)
+        return away and len({seat.player for seat in people}) <= 1
+
     @property
     def is_too_long(self) -> bool:
         """Whether the log has reached its end and the game has not."""
@@ -252,6 +258,8 @@ class Room:
     def _due(self, snapshot: Snapshot) -> float | None:
         """When the server has to act after a snapshot: at once for bots and at the end, or with the clock."""
         seat = snapshot.seat
+        if self.is_deserted(snapshot) and not snapshot.is_over:
+            return None  # it goes on when somebody looks
         if snapshot.is_over or seat is None or self.table.seats[seat].kind == "bot" or seat in snapshot.away:
             return self._now()
         clock, came = self.course.clock, snapshot.entry is not None and snapshot.entry.kind in COMINGS
@@ -286,9 +294,10 @@ class Room:
         self._on_progress(self)
 
     def enter(self, listener: Listener) -> None:
-        """Somebody listens from now on."""
+        """Somebody listens from now on; bots among themselves play on."""
         self.audience.listeners.add(listener)
         self.audience.tell_presence(self.table)
+        self._on_progress(self)
 
     def leave(self, listener: Listener) -> None:
         """Somebody has gone."""
