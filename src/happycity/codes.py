@@ -157,6 +157,7 @@ class Code(StrEnum):
     PASSWORD_IS_NAME = "password-is-name"
     PASSWORD_SHORT = "password-short"
     RATED_NEEDS_ACCOUNTS = "rated-needs-accounts", 409
+    RATED_NEEDS_CLOCK = "rated-needs-clock", 409
     RATED_NO_UNDO = "rated-no-undo", 409
     RECORD_DIFFERS = "record-differs"
     SEAT_TAKEN = "seat-taken", 409

@@ -91,7 +91,7 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
         closing.push_async_callback(stories.close)
         bots = BotPool(settings.bot_threads, limits.thinking, metrics)
         closing.push_async_callback(bots.close)
-        lobby = Lobby(lambda most: database.read(tables.open_tables, most))
+        lobby = Lobby(lambda most, after: database.read(tables.open_tables, most, after))
         closing.push_async_callback(lobby.close)
         driver = Driver(scribe, bots, metrics, now, process, alone=database.is_sqlite)
         closing.push_async_callback(driver.close)

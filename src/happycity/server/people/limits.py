@@ -40,6 +40,12 @@ class Bucket:
         return max(0.0, -self._left / self._rate)
 
     @property
+    def left(self) -> float:
+        """How many tokens there are; less than none if some are owed."""
+        self._fill()
+        return self._left
+
+    @property
     def is_full(self) -> bool:
         """Whether it says nothing about anybody any more."""
         self._fill()
@@ -97,6 +103,8 @@ class Limits:
         hour = 3600.0
         self._requests = Buckets(settings.requests_per_minute / 60, settings.requests_per_minute)
         self._tables = Buckets(settings.tables_per_address / hour, settings.tables_per_address)
+        public = settings.public_tables_per_address
+        self._public_tables = Buckets(public / hour, public)
         self._people = Buckets(settings.people_per_address / hour, settings.people_per_address)
         self._names = Buckets(20 / hour, 20)
         self.logins = Buckets(10 / 600, 10)
@@ -112,8 +120,10 @@ class Limits:
         """Somebody calls; what costs much counts for many."""
         self._requests.check(address, amount=weight)
 
-    def new_table(self, address: str) -> None:
+    def new_table(self, address: str, public: bool) -> None:
         """Somebody opens a table."""
+        if public:
+            self._public_tables.check(address, Code.TOO_MANY)
         self._tables.check(address, Code.TOO_MANY)
 
     def new_person(self, address: str) -> None:
