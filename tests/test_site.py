@@ -13,7 +13,8 @@ NAV = (DOCS.parent / "mkdocs.yml").read_text(encoding="utf-8")
 
 def test_every_public_name_of_the_package_is_in_the_reference() -> None:
     page = (DOCS / "api" / "happycity.md").read_text(encoding="utf-8")
-    assert sorted(re.findall(r"^        - (\w+)$", page, re.MULTILINE)) == sorted(happycity.__all__)
+    exports: list[str] = happycity.__all__  # type: ignore[attr-defined]  # made when asked for
+    assert sorted(re.findall(r"^        - (\w+)$", page, re.MULTILINE)) == exports
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,13 @@ import { packed } from "./build/packed";
 import { pictures } from "./build/pictures";
 import { shell } from "./build/shell";
 import { texts } from "./build/texts";
-import { windowNames, windows } from "./build/windows";
+import { stylePlugins, windows } from "./build/windows";
 
 const server = process.env.HAPPYCITY_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [cards(), texts(), pictures(), windows(), licences(), shell(), packed(), svelte()],
-  css: { postcss: { plugins: windowNames } },
+  css: { postcss: { plugins: stylePlugins } },
   build: {
     outDir: fileURLToPath(new URL("../src/happycity/server/site", import.meta.url)),
     emptyOutDir: true,

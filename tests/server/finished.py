@@ -50,37 +50,39 @@ def playing(number: int, *players: str, config: Config | None = None, rated: boo
     )
 
 
-def played(sitting: StoredTable) -> list[Snapshot]:
+def played(stored_table: StoredTable) -> list[Snapshot]:
     """A game of random moves; every tenth of them is taken back at once, if that is possible."""
-    rng, config = Random(sitting.id), Config(**msgspec.json.decode(sitting.config))
-    stops = [opening(config, sitting.secret)]
-    while not stops[-1].is_over:
-        stop, kind, move = stops[-1], "move", None
-        assert stop.seat is not None
-        if rng.random() < 0.1 and stop.decider is not None and stop.can_undo(stop.decider):
-            seat, kind = stop.decider, "undo"
+    rng, config = Random(stored_table.id), Config(**msgspec.json.decode(stored_table.config))
+    snapshots = [opening(config, stored_table.secret)]
+    while not snapshots[-1].is_over:
+        snapshot, kind, move = snapshots[-1], "move", None
+        assert snapshot.seat is not None
+        if rng.random() < 0.1 and snapshot.decider is not None and snapshot.can_undo(snapshot.decider):
+            seat, kind = snapshot.decider, "undo"
         else:
-            seat, move = stop.seat, str(rng.choice(stop.game.legal_moves))
-        seq = stop.seq + 1
-        by_bot = sitting.seats[seat].kind == "bot"
-        entry = LogEntry(sitting.id, seq, kind, seat, move, f"key-{seq:05}", by_bot, False, 2000.0 + seq, 1.0)
-        stops.append(after(stop, entry))
-    return stops
+            seat, move = snapshot.seat, str(rng.choice(snapshot.game.legal_moves))
+        seq = snapshot.seq + 1
+        by_bot = stored_table.seats[seat].kind == "bot"
+        entry = LogEntry(
+            stored_table.id, seq, kind, seat, move, f"key-{seq:05}", by_bot, False, 2000.0 + seq, 1.0
+        )
+        snapshots.append(after(snapshot, entry))
+    return snapshots
 
 
-def stored(connection: Connection, sitting: StoredTable, stops: list[Snapshot]) -> None:
+def stored(connection: Connection, stored_table: StoredTable, snapshots: list[Snapshot]) -> None:
     """Keep a table and its log, as a room does while the game goes on."""
-    tables.open_table(connection, sitting, None)
-    for stop in stops[1:]:
-        assert stop.entry is not None
-        log.append(connection, stop.entry, None)
+    tables.open_table(connection, stored_table, None)
+    for snapshot in snapshots[1:]:
+        assert snapshot.entry is not None
+        log.append(connection, snapshot.entry, None)
 
 
-def finish_played(connection: Connection, sitting: StoredTable, ended: float) -> FinishedGame:
+def finish_played(connection: Connection, stored_table: StoredTable, ended: float) -> FinishedGame:
     """Play a game to its end and keep everything."""
-    stops = played(sitting)
-    stored(connection, sitting, stops)
-    finished = finished_game(sitting, stops[-1], ended)
+    snapshots = played(stored_table)
+    stored(connection, stored_table, snapshots)
+    finished = finished_game(stored_table, snapshots[-1], ended)
     assert history.finish(connection, finished)
     return finished
 

@@ -147,32 +147,34 @@ def log_to(scene: str) -> tuple[LogEntry, ...]:
         before = log_to("decide")
         return (*before, _entry(len(before) + 1, "away", WAITER, None))
     log: list[LogEntry] = []
-    stop, rng = opening(CONFIG, SECRET), Random(scene)
-    while not _FOUND["undoable" if scene == "rated" else scene](stop):
-        assert stop.seat is not None
-        move = None if stop.holding is not None else str(rng.choice(stop.game.legal_moves))
+    snapshot, rng = opening(CONFIG, SECRET), Random(scene)
+    while not _FOUND["undoable" if scene == "rated" else scene](snapshot):
+        assert snapshot.seat is not None
+        move = None if snapshot.holding is not None else str(rng.choice(snapshot.game.legal_moves))
         kind = "end" if move is None else "move"
-        log.append(_entry(stop.seq + 1, kind, stop.seat, move, hold=scene == "holding"))
-        stop = after(stop, log[-1])
+        log.append(_entry(snapshot.seq + 1, kind, snapshot.seat, move, hold=scene == "holding"))
+        snapshot = after(snapshot, log[-1])
     return tuple(log)
 
 
 def legal_move(scene: str) -> str:
     """Something that the one who has to act may play."""
-    *_, stop = replay(opening(CONFIG, SECRET), log_to(scene))
-    moves = [str(move) for move in stop.game.legal_moves]
+    *_, snapshot = replay(opening(CONFIG, SECRET), log_to(scene))
+    moves = [str(move) for move in snapshot.game.legal_moves]
     return moves[0] if moves else "coin"
 
 
-def _decides(stop: Snapshot) -> bool:
-    return stop.seat == ACTOR and stop.game.phase == "buy" and stop.holding is None
+def _decides(snapshot: Snapshot) -> bool:
+    return snapshot.seat == ACTOR and snapshot.game.phase == "buy" and snapshot.holding is None
 
 
 _FOUND: dict[str, Callable[[Snapshot], bool]] = {
-    "decide": lambda stop: _decides(stop) and not any(stop.can_undo(seat) for seat in range(3)),
-    "undoable": lambda stop: stop.seat == ACTOR and stop.can_undo(ACTOR) and stop.holding is None,
-    "holding": lambda stop: stop.holding == ACTOR,
-    "over": lambda stop: stop.is_over,
+    "decide": lambda snapshot: _decides(snapshot) and not any(snapshot.can_undo(seat) for seat in range(3)),
+    "undoable": lambda snapshot: (
+        snapshot.seat == ACTOR and snapshot.can_undo(ACTOR) and snapshot.holding is None
+    ),
+    "holding": lambda snapshot: snapshot.holding == ACTOR,
+    "over": lambda snapshot: snapshot.is_over,
 }
 
 

@@ -10,7 +10,6 @@ from typing import Any, get_args
 
 from sqlalchemy import Connection, text
 
-from happycity.server.people.passwords import hashed
 from happycity.server.protocol import ClientMessage
 from happycity.server.web.api import ROUTES
 from happycity.testing.server.inside import HANDSHAKE_REFUSED, Inside
@@ -328,7 +327,7 @@ async def _called_at(stage: Stage, village: Village, headers: Headers, what: str
 @in_village(**GENEROUS, metrics_from="")
 async def test_all_other_routes(village: Village) -> None:
     company = await Company(village).gather()
-    password = await hashed(PASSWORD)
+    password = await village.services.passwords.hashed(PASSWORD)
     wrong: list[tuple[str, ...]] = []
     for route, role, outcome in expected(ROUTES_FOR, 2):
         await _come_anew(company, role, password)

@@ -75,9 +75,9 @@ def test_nothing_is_left_vague() -> None:
 
 
 def test_docstrings_of_fields_are_found() -> None:
-    move = {part.name: part.told for part in shapes_of([ClientMessage])["Move"].parts}
+    move = {part.name: part.about for part in shapes_of([ClientMessage])["Move"].parts}
     assert "sending it again is harmless" in move["key"]  # inherited, and said of the type
-    step = {part.name: part.told for part in shapes_of([ServerMessage])["Step"].parts}
+    step = {part.name: part.about for part in shapes_of([ServerMessage])["Step"].parts}
     assert "forced move" in step["moves"]
 
 

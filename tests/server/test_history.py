@@ -69,54 +69,58 @@ def everything(connection: Connection) -> list[list[tuple[object, ...]]]:
 
 @pytest.mark.parametrize("config", CELLS, ids=mode_of)
 def test_a_game_ends_once(connection: Connection, config: Config) -> None:
-    sitting = playing(1, *PEOPLE[: config.players], config=config, rated=True)
-    stops = played(sitting)
-    stored(connection, sitting, stops)
-    assert history.finish(connection, finished_game(sitting, stops[-1], 5000.0))
+    stored_table = playing(1, *PEOPLE[: config.players], config=config, rated=True)
+    snapshots = played(stored_table)
+    stored(connection, stored_table, snapshots)
+    assert history.finish(connection, finished_game(stored_table, snapshots[-1], 5000.0))
     after = everything(connection)
     assert [len(rows) for rows in after] == [1, 1, config.players, config.players]
-    assert not history.finish(connection, finished_game(sitting, stops[-1], 6000.0))
-    assert not history.finish(connection, finished_game(replace(sitting, version=2), stops[-1], 6000.0))
+    assert not history.finish(connection, finished_game(stored_table, snapshots[-1], 6000.0))
+    assert not history.finish(
+        connection, finished_game(replace(stored_table, version=2), snapshots[-1], 6000.0)
+    )
     assert everything(connection) == after
-    over = history.finished_table(connection, sitting.id)
+    over = history.finished_table(connection, stored_table.id)
     assert (over.status, over.ended, over.version) == ("over", 5000.0, 2)
-    assert msgspec.json.decode(over.result or "")["winners"] == list(stops[-1].game.leaders)
-    assert difference(parse_record(history.record_text(connection, sitting.id))) is None
+    assert msgspec.json.decode(over.result or "")["winners"] == list(snapshots[-1].game.leaders)
+    assert difference(parse_record(history.record_text(connection, stored_table.id))) is None
 
 
 def test_the_server_need_not_act_any_more(connection: Connection) -> None:
-    sitting = playing(1, "ann", "ben")
-    tables.open_table(connection, sitting, 1.0)
-    assert claims.claim(connection, sitting.id, "this process", 0.0)
-    history.finish(connection, finished_game(sitting, played(sitting)[-1], 5000.0))
+    stored_table = playing(1, "ann", "ben")
+    tables.open_table(connection, stored_table, 1.0)
+    assert claims.claim(connection, stored_table.id, "this process", 0.0)
+    history.finish(connection, finished_game(stored_table, played(stored_table)[-1], 5000.0))
     row = connection.execute(select(schema.tables.c.due, schema.tables.c.driver)).one()
     assert tuple(row) == (None, None)
 
 
 def test_who_leaves_at_the_last_moment_is_not_kept(connection: Connection) -> None:
     """A table that has changed since it was looked at is looked at again."""
-    sitting = playing(1, "ann", "ben", rated=True)
-    stops = played(sitting)
-    stored(connection, sitting, stops)
-    alone = replace(sitting, seats=(sitting.seats[0], replace(sitting.seats[1], player=None, name=None)))
-    assert tables.change_table(connection, sitting, alone, None)
-    assert not history.finish(connection, finished_game(sitting, stops[-1], 5000.0))
+    stored_table = playing(1, "ann", "ben", rated=True)
+    snapshots = played(stored_table)
+    stored(connection, stored_table, snapshots)
+    alone = replace(
+        stored_table, seats=(stored_table.seats[0], replace(stored_table.seats[1], player=None, name=None))
+    )
+    assert tables.change_table(connection, stored_table, alone, None)
+    assert not history.finish(connection, finished_game(stored_table, snapshots[-1], 5000.0))
     assert not connection.execute(select(schema.records)).all()
-    now = tables.stored_table(connection, sitting.id)
+    now = tables.stored_table(connection, stored_table.id)
     assert now is not None
-    assert history.finish(connection, finished_game(now, stops[-1], 5000.0))
-    assert "Ben" not in history.record_text(connection, sitting.id)
+    assert history.finish(connection, finished_game(now, snapshots[-1], 5000.0))
+    assert "Ben" not in history.record_text(connection, stored_table.id)
 
 
 def test_a_fault_keeps_nothing(database: Database) -> None:
     """A rated game of somebody the database does not know: all or nothing."""
-    sitting = playing(1, "ann", "zoe", rated=True)
-    stops = played(sitting)
+    stored_table = playing(1, "ann", "zoe", rated=True)
+    snapshots = played(stored_table)
     with database.writing.begin() as connection:
-        stored(connection, sitting, stops)
+        stored(connection, stored_table, snapshots)
     before = database.read_now(everything)
     with pytest.raises(Exception, match="FOREIGN KEY"), database.writing.begin() as connection:
-        history.finish(connection, finished_game(sitting, stops[-1], 5000.0))
+        history.finish(connection, finished_game(stored_table, snapshots[-1], 5000.0))
     assert database.read_now(everything) == before
 
 
@@ -198,7 +202,7 @@ def test_pages_hold_every_game_once(connection: Connection, most: int) -> None:
     wanted, found, before = tell_many(connection, 14), list[str](), None
     while page := history.games_of(connection, "ann", before, most):
         assert len(page) <= most
-        found += [sitting.id for sitting in page]
+        found += [stored_table.id for stored_table in page]
         assert len(found) <= len(wanted)
         before = found[-1]
     assert found == wanted
@@ -228,6 +232,7 @@ class Caller:
             database=database,
             scribe=missing,
             sessions=Sessions(database, "a key for tests", settings, lambda: 1.0),
+            passwords=missing,
             rooms=missing,
             lobby=missing,
             stories=Stories(),
@@ -255,27 +260,27 @@ class Caller:
 
 
 def test_before_the_end_nothing_answers(database: Database) -> None:
-    sitting = playing(1, "ann", "ben")
-    stops = played(sitting)
+    stored_table = playing(1, "ann", "ben")
+    snapshots = played(stored_table)
     with database.writing.begin() as connection:
-        stored(connection, sitting, stops)  # to its last move, but not ended yet
+        stored(connection, stored_table, snapshots)  # to its last move, but not ended yet
     for caller in (Caller(database, "ann"), Caller(database, None)):
         for route in ROUTES:
-            answer = caller.get(f"/api/games/{sitting.id}{route}")
+            answer = caller.get(f"/api/games/{stored_table.id}{route}")
             assert (answer.status_code, answer.json()["code"]) == (404, "unknown-game")
-            assert sitting.secret not in answer.text
+            assert stored_table.secret not in answer.text
     assert Caller(database, "ann").get("/api/games").json() == {"games": [], "next": None}
     assert Caller(database, "ann").get("/api/games/export.jsonl").text == ""
 
 
 def test_after_the_end_everybody_with_the_link_sees_it(database: Database) -> None:
-    sitting = playing(1, "ann", "ben")
+    stored_table = playing(1, "ann", "ben")
     with database.writing.begin() as connection:
-        finished = finish_played(connection, sitting, 5000.0)
+        finished = finish_played(connection, stored_table, 5000.0)
     stranger = Caller(database, None)
-    info = stranger.get(f"/api/games/{sitting.id}").json()
-    assert (info["id"], info["status"], info["secret"]) == (sitting.id, "over", sitting.secret)
-    record = stranger.get(f"/api/games/{sitting.id}/record")
+    info = stranger.get(f"/api/games/{stored_table.id}").json()
+    assert (info["id"], info["status"], info["secret"]) == (stored_table.id, "over", stored_table.secret)
+    record = stranger.get(f"/api/games/{stored_table.id}/record")
     assert record.text == finished.record
     assert record.headers["content-type"] == "application/json"
     assert record.headers["content-disposition"] == 'attachment; filename="happycity-table0000001.json"'
@@ -290,15 +295,15 @@ def test_games_that_there_are_not(database: Database, game: str, route: str) -> 
 
 
 def test_a_replay_shows_what_was_seen(database: Database) -> None:
-    sitting = playing(1, "ann", "ben", "cat", config=Config(3, "expert", grozilla=True))
-    stops = played(sitting)
+    stored_table = playing(1, "ann", "ben", "cat", config=Config(3, "expert", grozilla=True))
+    snapshots = played(stored_table)
     with database.writing.begin() as connection:
-        finish_played(connection, sitting, 5000.0)
-    replay = Caller(database, None).get(f"/api/games/{sitting.id}/replay").json()
+        finish_played(connection, stored_table, 5000.0)
+    replay = Caller(database, None).get(f"/api/games/{stored_table.id}/replay").json()
     views = [replay["first"], *(step["view"] for step in replay["steps"])]
-    assert list(map(hashed, views)) == [view_hash(public_bytes(stop)) for stop in stops]
-    assert [step["step"]["seq"] for step in replay["steps"]] == list(range(1, len(stops)))
-    moves = [stop.entry.move for stop in stops if stop.entry]
+    assert list(map(hashed, views)) == [view_hash(public_bytes(snapshot)) for snapshot in snapshots]
+    assert [step["step"]["seq"] for step in replay["steps"]] == list(range(1, len(snapshots)))
+    moves = [snapshot.entry.move for snapshot in snapshots if snapshot.entry]
     assert [step["step"]["move"] for step in replay["steps"]] == moves
 
 
@@ -318,14 +323,14 @@ def hashed(view: object) -> str:
     ],
 )
 def test_parts_of_a_replay(database: Database, query: str, numbers: list[int]) -> None:
-    sitting = playing(1, "ann", "ben")
-    stops = played(sitting)
+    stored_table = playing(1, "ann", "ben")
+    snapshots = played(stored_table)
     with database.writing.begin() as connection:
-        finish_played(connection, sitting, 5000.0)
-    replay = Caller(database, None).get(f"/api/games/{sitting.id}/replay?{query}").json()
+        finish_played(connection, stored_table, 5000.0)
+    replay = Caller(database, None).get(f"/api/games/{stored_table.id}/replay?{query}").json()
     assert [step["step"]["seq"] for step in replay["steps"]] == numbers
     if numbers:
-        assert hashed(replay["first"]) == view_hash(public_bytes(stops[numbers[0] - 1]))
+        assert hashed(replay["first"]) == view_hash(public_bytes(snapshots[numbers[0] - 1]))
 
 
 def test_own_games_page_by_page(database: Database) -> None:

@@ -23,15 +23,15 @@ from tests.server.test_results import CELLS
 
 
 def game_of(config: Config) -> tuple[StoredTable, list[Snapshot]]:
-    sitting = playing(1, *PEOPLE[: config.players], config=config)
-    return sitting, played(sitting)
+    stored_table = playing(1, *PEOPLE[: config.players], config=config)
+    return stored_table, played(stored_table)
 
 
 def kept(config: Config) -> tuple[Record, list[bytes]]:
     """A record and the views of the decisions in it."""
-    sitting, stops = game_of(config)
-    views = [public_bytes(stop) for stop in stops]
-    return parse_record(finished_game(sitting, stops[-1], 5000.0).record), views
+    stored_table, snapshots = game_of(config)
+    views = [public_bytes(snapshot) for snapshot in snapshots]
+    return parse_record(finished_game(stored_table, snapshots[-1], 5000.0).record), views
 
 
 @pytest.mark.parametrize("config", CELLS, ids=mode_of)

@@ -28,9 +28,9 @@ def table(config: Config, number: int = 1) -> StoredTable:
 
 @pytest.mark.parametrize("config", CELLS, ids=mode_of)
 def test_the_record_replays_to_the_result(config: Config) -> None:
-    sitting = table(config)
-    stops = played(sitting)
-    kept = finished_game(sitting, stops[-1], 86400.0)
+    stored_table = table(config)
+    snapshots = played(stored_table)
+    kept = finished_game(stored_table, snapshots[-1], 86400.0)
     record = parse_record(kept.record)
     assert difference(record) is None
     assert check_fair(record) is None
@@ -43,22 +43,22 @@ def test_the_record_replays_to_the_result(config: Config) -> None:
 
 
 def test_some_of_these_games_take_moves_back() -> None:
-    kinds = {stop.entry.kind for config in CELLS for stop in played(table(config)) if stop.entry}
+    kinds = {snapshot.entry.kind for config in CELLS for snapshot in played(table(config)) if snapshot.entry}
     assert kinds == {"move", "undo"}
 
 
 def test_what_else_the_record_tells() -> None:
-    sitting = playing(7, "ann", "bot:mayor")
-    assert parse_record(finished_game(sitting, played(sitting)[-1], 86400.0).record).meta == {
+    stored_table = playing(7, "ann", "bot:mayor")
+    assert parse_record(finished_game(stored_table, played(stored_table)[-1], 86400.0).record).meta == {
         "players": ["Ann", "Mayor"],
         "bots": [None, "mayor"],
         "date": "1970-01-02",
         "rated": False,
         "table": "table0000007",
         "fair": {
-            "commitment": sitting.commitment,
-            "secret": sitting.secret,
-            "first": first_seat(sitting.secret, 2),
+            "commitment": stored_table.commitment,
+            "secret": stored_table.secret,
+            "first": first_seat(stored_table.secret, 2),
         },
     }
 
@@ -66,9 +66,9 @@ def test_what_else_the_record_tells() -> None:
 @pytest.mark.parametrize("config", CELLS, ids=mode_of)
 def test_who_won_is_ranked_first(config: Config) -> None:
     for number in range(5):
-        sitting = table(config, number)
-        stops = played(sitting)
-        kept, winners = finished_game(sitting, stops[-1], 1.0), set(stops[-1].game.leaders)
+        stored_table = table(config, number)
+        snapshots = played(stored_table)
+        kept, winners = finished_game(stored_table, snapshots[-1], 1.0), set(snapshots[-1].game.leaders)
         assert {seat for seat, rank in enumerate(kept.ranks) if rank == 0} == winners
         assert {row.seat for row in kept.rows if row.won} == winners
         assert sum(row.won for row in kept.rows) == pytest.approx(1)
@@ -80,9 +80,9 @@ def test_points_then_coins_then_together() -> None:
 
 
 def test_an_unfinished_game_cannot_be_kept() -> None:
-    sitting = table(Config(2))
+    stored_table = table(Config(2))
     with pytest.raises(Refusal, match="game-not-over"):
-        finished_game(sitting, played(sitting)[-2], 1.0)
+        finished_game(stored_table, played(stored_table)[-2], 1.0)
 
 
 def test_modes() -> None:
@@ -110,9 +110,11 @@ def test_only_standing_buildings_are_counted() -> None:
     """Neither the market, nor the special building, nor what a monster has destroyed."""
     destroyed = 0
     for number in range(4):
-        sitting = table(Config(4, "expert", grozilla=True), number)
-        stops = played(sitting)
-        for row, city in zip(finished_game(sitting, stops[-1], 1.0).rows, stops[-1].game.cities, strict=True):
+        stored_table = table(Config(4, "expert", grozilla=True), number)
+        snapshots = played(stored_table)
+        for row, city in zip(
+            finished_game(stored_table, snapshots[-1], 1.0).rows, snapshots[-1].game.cities, strict=True
+        ):
             ruins = [city.cards[place - 1] for place in city.destroyed]
             others = Counter(["happy_market", *ruins, *([city.special] if city.special else [])])
             assert Counter(json.loads(row.cards)) == Counter(city.cards) - others

@@ -101,8 +101,8 @@ def tell_positions(monkeypatch: pytest.MonkeyPatch) -> None:
 def show_the_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that shows its secret before the end."""
 
-    def shown(sitting: StoredTable) -> TableInfo:
-        return msgspec.structs.replace(views.table_info(sitting), secret=sitting.secret)
+    def shown(stored_table: StoredTable) -> TableInfo:
+        return msgspec.structs.replace(views.table_info(stored_table), secret=stored_table.secret)
 
     for module in (audience, table, tables):
         monkeypatch.setattr(module, "table_info", shown)
@@ -112,8 +112,8 @@ def hash_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hash of the whole position, not of what is seen."""
     public = views.public_bytes
 
-    def more(stop: Snapshot, view: View) -> bytes:
-        return public(stop, view) + b" " * (crc32(stop.game.text.encode()) % 2)
+    def more(snapshot: Snapshot, view: View) -> bytes:
+        return public(snapshot, view) + b" " * (crc32(snapshot.game.text.encode()) % 2)
 
     monkeypatch.setattr(audience, "public_bytes", more)
 
@@ -140,10 +140,10 @@ SPHINX = "hc1 specials=expert players=3 phase=copy box=moai,port 0.city=happy_ma
 FULL = "1.city=happy_market.blue,school,museum,spa,zoo,house,bank,hardware_store,garage,hospital"
 
 
-def decided(stop: Snapshot, move: str) -> Snapshot:
+def decided(snapshot: Snapshot, move: str) -> Snapshot:
     """Seat 0 decides and wants to end the turn itself."""
-    entry = LogEntry("t", stop.seq + 1, "move", 0, move, "key-00001", False, True, at=0.0, spent=0.0)
-    return after(stop, entry)
+    entry = LogEntry("t", snapshot.seq + 1, "move", 0, move, "key-00001", False, True, at=0.0, spent=0.0)
+    return after(snapshot, entry)
 
 
 def test_who_has_seen_what_the_box_holds_cannot_choose_again() -> None:

@@ -1,4 +1,4 @@
-"""The real program: it starts, serves, says farewell, and keeps what it knows to itself."""
+"""The real program: it starts, serves, says goodbye, and keeps what it knows to itself."""
 
 import asyncio
 import json

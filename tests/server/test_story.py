@@ -44,15 +44,15 @@ def test_stories_are_those_that_were_told_before() -> None:
 
 @pytest.mark.parametrize("config", CELLS, ids=mode_of)
 def test_chances_are_told_after_every_step(config: Config) -> None:
-    stops = a_game(1, config)
-    assert any(stop.entry and stop.entry.kind == "undo" for stop in stops)
-    story, told = story_of(stops), review.story_of(stops[-1].game)
-    assert len(story.chances) == len(stops)
+    snapshots = a_game(1, config)
+    assert any(snapshot.entry and snapshot.entry.kind == "undo" for snapshot in snapshots)
+    story, told = story_of(snapshots), review.story_of(snapshots[-1].game)
+    assert len(story.chances) == len(snapshots)
     assert story.chances[-1] == rounded(told.chances[-1])
-    moves = [str(move) for move in stops[-1].game.moves]
-    for stop, later, chances in zip(stops, stops[1:], story.chances, strict=False):
-        played = [str(move) for move in stop.game.moves]
-        taken_back = any(len(one.game.steps) < len(played) for one in stops[stop.seq :])
+    moves = [str(move) for move in snapshots[-1].game.moves]
+    for snapshot, later, chances in zip(snapshots, snapshots[1:], story.chances, strict=False):
+        played = [str(move) for move in snapshot.game.moves]
+        taken_back = any(len(one.game.steps) < len(played) for one in snapshots[snapshot.seq :])
         if not taken_back:
             assert played == moves[: len(played)]
             assert chances == rounded(told.chances[len(played)])
@@ -61,36 +61,36 @@ def test_chances_are_told_after_every_step(config: Config) -> None:
 
 
 def test_rounds_and_moments_name_the_steps_that_were_not_taken_back() -> None:
-    stops = a_game(7, Config(3, "expert", grozilla=True))
-    story, last = story_of(stops), stops[-1].game
+    snapshots = a_game(7, Config(3, "expert", grozilla=True))
+    story, last = story_of(snapshots), snapshots[-1].game
     assert [one.round for one in story.rounds] == list(range(1, last.round + 1))
-    assert story.rounds[-1].last == stops[-1].seq
+    assert story.rounds[-1].last == snapshots[-1].seq
     assert story.rounds[-1].chances == story.chances[-1]
     for earlier, later in pairwise(story.rounds):
         assert earlier.last < later.first or earlier.last == later.first == 0
     assert [one.step for one in story.moments] == sorted(one.step for one in story.moments)
     for moment in story.moments:
-        stop = stops[moment.step]
-        assert stop.entry is None or stop.entry.kind == "move"
-        assert moment.event in [event.to_dict() for event in stop.events]
+        snapshot = snapshots[moment.step]
+        assert snapshot.entry is None or snapshot.entry.kind == "move"
+        assert moment.event in [event.to_dict() for event in snapshot.events]
 
 
 # --- over HTTP ------------------------------------------------------------------------------------
 
 
 def test_anybody_may_ask_for_story_and_sheet(database: Database) -> None:
-    sitting = playing(8, "ann", "ben", "cat", config=Config(3, "expert", grozilla=True, scoring="sum"))
+    stored_table = playing(8, "ann", "ben", "cat", config=Config(3, "expert", grozilla=True, scoring="sum"))
     with database.writing.begin() as connection:
-        finish_played(connection, sitting, 5000.0)
-    stranger, last = Caller(database, None), played(sitting)[-1].game
-    sheet = stranger.get(f"/api/games/{sitting.id}/sheet").json()
+        finish_played(connection, stored_table, 5000.0)
+    stranger, last = Caller(database, None), played(stored_table)[-1].game
+    sheet = stranger.get(f"/api/games/{stored_table.id}/sheet").json()
     assert sheet["scoring"] == "sum"
     assert sheet["winners"] == list(last.leaders)
     assert [city["points"] for city in sheet["cities"]] == [city.points for city in last.cities]
-    first, again = (stranger.get(f"/api/games/{sitting.id}/story") for _ in range(2))
+    first, again = (stranger.get(f"/api/games/{stored_table.id}/story") for _ in range(2))
     assert first.status_code == 200
     assert first.content == again.content
-    assert sitting.secret not in first.text
+    assert stored_table.secret not in first.text
 
 
 @pytest.mark.parametrize("config", CELLS, ids=mode_of)

@@ -71,7 +71,7 @@ class Regular:
             await self._hear_the_rest(place, start)
         finally:
             self.is_here = False
-            place.connection.transport.abort()  # the server may be dead: no farewell
+            place.connection.transport.abort()  # the server may be dead: no goodbye
 
     async def _arrive(self, place: Place) -> None:
         """Look around; send again what was not answered."""

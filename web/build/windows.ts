@@ -3,6 +3,7 @@ import globalData from "@csstools/postcss-global-data";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import customMedia from "postcss-custom-media";
+import pxToRem from "postcss-pxtorem";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:windows";
@@ -20,8 +21,23 @@ export function windowsIn(css: string): Record<string, string> {
   return Object.fromEntries([...told.keys()].map((name) => [name, queryOf(name)]));
 }
 
-/** Replaces `@media (--phone)` by what it stands for, in every style of the client. */
-export const windowNames = [globalData({ files: [FILE] }), customMedia()];
+/** The size of text that browsers come with; who has chosen twice of it finds everything twice as large. */
+const ROOT = 16;
+
+/** The same length in the reader's own measure: styles are written in px, and built in rem. */
+function inRem(query: string): string {
+  return query.replace(/([\d.]+)px/g, (_, px: string) => `${Number(px) / ROOT}rem`);
+}
+
+/**
+ * For every style of the client: `@media (--phone)` becomes what it stands for, and px become rem, in media queries
+ * too. So a larger text of the browser's leads to the next smaller arrangement, never to words that are cut.
+ */
+export const stylePlugins = [
+  globalData({ files: [FILE] }),
+  customMedia(),
+  pxToRem({ rootValue: ROOT, propList: ["*"], mediaQuery: true, unitPrecision: 6, minPixelValue: 2 }),
+];
 
 export function windows(): Plugin {
   return {
@@ -30,7 +46,7 @@ export function windows(): Plugin {
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
       this.addWatchFile(FILE);
-      return `export default ${JSON.stringify(windowsIn(readFileSync(FILE, "utf8")))};`;
+      return `export default ${inRem(JSON.stringify(windowsIn(readFileSync(FILE, "utf8"))))};`;
     },
   };
 }

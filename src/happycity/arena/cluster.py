@@ -55,8 +55,8 @@ def check_address(address: str) -> None:
 
 def _reason(error: subprocess.SubprocessError) -> str:
     if isinstance(error, subprocess.CalledProcessError):
-        told: bytes = error.stderr
-        return (told.decode(errors="replace").strip().splitlines() or ["refused"])[-1]
+        complaint: bytes = error.stderr
+        return (complaint.decode(errors="replace").strip().splitlines() or ["refused"])[-1]
     return f"no answer in {TRY_SECONDS} seconds"
 
 

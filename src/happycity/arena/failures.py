@@ -10,8 +10,8 @@ from happycity.codes import Code
 from happycity.rules.refusals import plainly
 from happycity.texts import Texts
 
-MOST_TOLD = 3
-"""Failures of one bot that are told in full."""
+MOST_LISTED = 3
+"""Failures of one bot that are listed in full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +27,12 @@ class Told:
 
 def failures_of(results: Iterable[GameResult]) -> Iterator[Told]:
     """The first few failures of each bot."""
-    told = Counter[str]()
+    listed = Counter[str]()
     for result in results:
         for failure in result.failures:
             bot = result.seats[failure.seat].bot
-            if told[bot] < MOST_TOLD:
-                told[bot] += 1
+            if listed[bot] < MOST_LISTED:
+                listed[bot] += 1
                 yield Told(bot, result.game, failure.move, failure.code, sentence_of(failure))
 
 

@@ -157,11 +157,11 @@ def _specials(summary: Summary) -> Iterable[str]:
 
 
 def _failures(results: Sequence[GameResult]) -> Iterable[str]:
-    told = list(failures_of(results))
-    if not told:
+    failures = list(failures_of(results))
+    if not failures:
         return
     yield '<h2>What went wrong</h2>\n<ul class="failures">'
-    for failure in told:
+    for failure in failures:
         where = f"{failure.bot}, game {failure.game}, move {failure.move}"
         yield f"<li><b>{escape(where)}:</b> {escape(failure.sentence)}</li>"
     yield "</ul>"

@@ -37,11 +37,11 @@ def ratings(results: Iterable[GameResult]) -> dict[str, Rating]:
     """The rating of every bot."""
     entries = [_entry(result) for result in results]
     names = {name for bots, _ in entries for name in bots}
-    told = [entry for entry in entries if len(set(entry[0])) > 1]
-    if not told:
+    decisive = [entry for entry in entries if len(set(entry[0])) > 1]
+    if not decisive:
         return dict.fromkeys(names, Rating())
-    orders = max(1, min(ORDERS, MOST_MATCHES // len(told)))
-    runs = [_rated(told, Random(order)) for order in range(orders)]
+    orders = max(1, min(ORDERS, MOST_MATCHES // len(decisive)))
+    runs = [_rated(decisive, Random(order)) for order in range(orders)]
     return {name: _mean([run[name] for run in runs]) for name in names}
 
 

@@ -83,7 +83,7 @@ class CommandBot(Bot):
         self._program: Program | None = None
         self._starts = 0
         self._questions = 0
-        self._told: tuple[int, str] | None = None
+        self._said: tuple[int, str] | None = None
 
     @classmethod
     def of(cls, spec: str, seed: int) -> "CommandBot":
@@ -92,7 +92,7 @@ class CommandBot(Bot):
 
     def choose(self, view: View) -> int:
         """What the program answers; a BotFault if it does not answer with a legal move in time."""
-        self._told = None
+        self._said = None
         program = self._running(view)
         deadline = time.monotonic() + self._command.milliseconds / 1000
         self._questions += 1
@@ -100,13 +100,13 @@ class CommandBot(Bot):
         choice = self._heard(program, deadline)
         action = self._action(program, choice.move, view)
         if choice.why:
-            self._told = action, shortened(one_line(choice.why))
+            self._said = action, shortened(one_line(choice.why))
         return action
 
     def why(self, view: View, action: int) -> Reason:
         """What the program said about its last answer, if it said anything."""
-        if self._told and self._told[0] == action:
-            return Reason("told", {"text": self._told[1]})
+        if self._said and self._said[0] == action:
+            return Reason("told", {"text": self._said[1]})
         return Reason("own-program")
 
     def over(self, view: View) -> None:

@@ -6,7 +6,7 @@ from random import Random
 from happycity.bots.budget import Budget
 from happycity.bots.interface import Bot, Reason
 from happycity.bots.mind import Thinker, digest_of
-from happycity.bots.thoughts import Thought, best_of, told
+from happycity.bots.thoughts import Thought, best_of, reason_for
 from happycity.kernel.search.thinking import Thinking
 from happycity.rules.view import View
 
@@ -57,4 +57,4 @@ class FlatBot(Bot):
         """How often the move won."""
         if all(thought.action != action for thought in self._thoughts):
             self.thoughts(view)
-        return told(self._thoughts, action, sum(thought.trials for thought in self._thoughts))
+        return reason_for(self._thoughts, action, sum(thought.trials for thought in self._thoughts))

@@ -20,7 +20,7 @@ def best_of(thoughts: Sequence[Thought]) -> Thought:
     return max(thoughts, key=lambda thought: (thought.trials, thought.worth))
 
 
-def told(thoughts: Sequence[Thought], action: int, games: int) -> Reason:
+def reason_for(thoughts: Sequence[Thought], action: int, games: int) -> Reason:
     """The share of imagined games that an action wins, beside that of the best other one."""
     chosen = next(thought for thought in thoughts if thought.action == action)
     other = best_of([thought for thought in thoughts if thought.action != action] or [chosen])

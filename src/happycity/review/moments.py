@@ -11,7 +11,7 @@ SWING = 0.04
 
 def decisive(changes: Sequence[Change]) -> list[Change]:
     """Those that changed the chances most, in the order of the game."""
-    told = [change for change in changes if change.event is not None and change.swing > 0]
-    most = sorted(told, key=lambda change: -change.swing)[:MOST_MOMENTS]
+    notable = [change for change in changes if change.event is not None and change.swing > 0]
+    most = sorted(notable, key=lambda change: -change.swing)[:MOST_MOMENTS]
     kept = [change for i, change in enumerate(most) if i < FEWEST_MOMENTS or change.swing >= SWING]
-    return [change for change in told if change in kept]
+    return [change for change in notable if change in kept]

@@ -10,28 +10,10 @@
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from happycity.rl.batch import VectorEnv, vector
-    from happycity.rl.evaluation import win_share
-    from happycity.rl.happycity_v1 import env, raw_env
+from happycity.exports import exports_of
 
-_HOMES = {
-    "env": "happycity_v1",
-    "raw_env": "happycity_v1",
-    "vector": "batch",
-    "VectorEnv": "batch",
-    "win_share": "evaluation",
-}
-
-__all__ = ["VectorEnv", "env", "raw_env", "vector", "win_share"]
+__getattr__ = exports_of(__name__, __file__)
 
 if find_spec("gymnasium"):
     import_module("happycity.rl.registration").register_env()
-
-
-def __getattr__(name: str) -> object:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"happycity.rl.{_HOMES[name]}"), name)

@@ -93,9 +93,9 @@ def _rebuild_difference(record: Record, game: Game) -> Difference | None:
     for number, move in enumerate(record.moves, 1):
         game = _played(game, move, number)
         if rebuild := game.steps[-1].rebuild:
-            told = msgspec.to_builtins(record.chance[rebuilds]) if rebuilds < len(record.chance) else None
+            recorded = msgspec.to_builtins(record.chance[rebuilds]) if rebuilds < len(record.chance) else None
             derived = {"reshuffle": rebuild.deck, "order": list(rebuild.order)}
-            if found := first_difference(told, derived, f"chance[{rebuilds}]"):
+            if found := first_difference(recorded, derived, f"chance[{rebuilds}]"):
                 return found
             rebuilds += 1
     return first_difference(len(record.chance), rebuilds, "chance")

@@ -118,13 +118,15 @@ def previews(view: View) -> list[Preview]:
 
 def _preview(view: View, seat: int, now: _Standing, action: int, move: Move) -> Preview:
     if move.reveals:
-        return _told(move, now, now, [])
+        return _difference(move, now, now, [])
     table, happened = _played(view, action)
     kept = list(takewhile(_is_of_this_turn, happened))
     then = _standing(table, seat)
     later = sum(_received(event, seat) for event in happened[len(kept) :])
-    told = _told(move, now, then._replace(coins=then.coins - later), kept)
-    return msgspec.structs.replace(told, then=[_completion(table, seat, card) for card in told.completes])
+    preview = _difference(move, now, then._replace(coins=then.coins - later), kept)
+    return msgspec.structs.replace(
+        preview, then=[_completion(table, seat, card) for card in preview.completes]
+    )
 
 
 def _completion(table: Table, seat: int, card: str) -> Completion:
@@ -167,7 +169,7 @@ def _received(event: Event, seat: int) -> int:
     return int(event.facts.get("coins", 0)) if event.seat == seat else 0
 
 
-def _told(move: Move, now: _Standing, then: _Standing, events: list[Event]) -> Preview:
+def _difference(move: Move, now: _Standing, then: _Standing, events: list[Event]) -> Preview:
     changes = {c: b - a for c, a, b in zip(COLOURS, now.tokens, then.tokens, strict=True) if a != b}
     return Preview(
         move=str(move),

@@ -25,6 +25,7 @@ from happycity.server.live.upkeep import Upkeep
 from happycity.server.live.whereabouts import Whereabouts
 from happycity.server.metrics import Metrics
 from happycity.server.people.limits import Limits
+from happycity.server.people.passwords import Passwords
 from happycity.server.people.sessions import Sessions
 from happycity.server.services import Entrance, Services
 from happycity.server.settings import Settings
@@ -87,6 +88,8 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
         aside, loading = Aside(1, "aside"), Aside(2, "loading")
         closing.push_async_callback(aside.close)
         closing.push_async_callback(loading.close)
+        passwords = Passwords()
+        closing.push_async_callback(passwords.close)
         stories = Stories()
         closing.push_async_callback(stories.close)
         bots = BotPool(settings.bot_threads, limits.thinking, metrics)
@@ -116,6 +119,7 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
             database=database,
             scribe=scribe,
             sessions=sessions,
+            passwords=passwords,
             rooms=rooms,
             lobby=lobby,
             stories=stories,

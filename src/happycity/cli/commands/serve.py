@@ -111,7 +111,7 @@ def _flag(setting: "Field[Any]") -> Parameter:
     name = setting.name.replace("_", "-")
     switch = f"--{name}/--no-{name}" if setting.type is bool else f"--{name}"
     shown = str(setting.default) or "none"
-    option = typer.Option(switch, help=setting.metadata["told"], show_default=shown)
+    option = typer.Option(switch, help=setting.metadata["about"], show_default=shown)
     kind = Annotated[type(setting.default) | None, option]  # type: ignore[valid-type]  # made, not written
     return Parameter(setting.name, Parameter.KEYWORD_ONLY, default=None, annotation=kind)
 

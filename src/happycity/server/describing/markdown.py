@@ -42,12 +42,12 @@ def _link(name: str) -> str:
     return "[event](#events)" if name == "GameEvent" else f"[{name}](#{name.lower()})"
 
 
-def _told(text: str) -> str:
+def _docstring(text: str) -> str:
     """A docstring on one line, with links to other pages of docs."""
     return _cell(re.sub(r"docs/([\w-]+\.md)", r"[\1](\1)", " ".join(text.split())))
 
 
-HAND = Hand(plain=_cell, code=_code, struct=_link, prose=_told)
+HAND = Hand(plain=_cell, code=_code, struct=_link, prose=_docstring)
 
 
 def markdown() -> str:
@@ -96,12 +96,12 @@ def _events() -> Iterator[str]:
         "",
     )
     yield from _table(("event", "what happened", "facts"), map(_event, shapes_of(EVENTS.values()).values()))
-    yield from _table(("fact", "is"), ((_code(name), _cell(told)) for name, told in FACT.items()))
+    yield from _table(("fact", "is"), ((_code(name), _cell(about)) for name, about in FACT.items()))
 
 
 def _event(shape: Shape) -> tuple[str, str, str]:
     facts = [f"{_code(part.name)} {HAND.type(part.type)}" for part in shape.parts if part.name != "seat"]
-    return _code(str(shape.tag)), _told(shape.told), "; ".join(facts)
+    return _code(str(shape.tag)), _docstring(shape.about), "; ".join(facts)
 
 
 def _structs() -> Iterator[str]:
@@ -112,7 +112,7 @@ def _structs() -> Iterator[str]:
 
 
 def _section(heading: str, shape: Shape) -> Iterator[str]:
-    yield from (f"### {heading}", "", _told(shape.told), "")
+    yield from (f"### {heading}", "", _docstring(shape.about), "")
     if shape.parts:
         rows = (row for row in HAND.rows(shape) if row[0] != _code(shape.tag_field or ""))
         yield from _table(("field", "type", "meaning"), rows)

@@ -105,8 +105,8 @@ def _security(route: Route) -> list[Json]:
 def _parameters(route: Route) -> Iterator[Json]:
     for name in path_names(route):
         yield {"name": name, "in": "path", "required": True, "schema": _value(name)}
-    for name, told in route.query.items():
-        yield {"name": name, "in": "query", "required": False, "description": told, "schema": _value(name)}
+    for name, about in route.query.items():
+        yield {"name": name, "in": "query", "required": False, "description": about, "schema": _value(name)}
 
 
 def _value(name: str) -> Json:
@@ -120,7 +120,7 @@ def _answer(route: Route) -> Json:
     if answer_status(route) == 204:
         return {"description": "Done; there is nothing to say."}
     if route.returns:
-        return {"description": _told(route.returns), "content": {JSON: _content(route.returns)}}
+        return {"description": _docstring(route.returns), "content": {JSON: _content(route.returns)}}
     schema = {} if route.media == JSON else {"schema": {"type": "string"}}
     return {"description": "As the summary says.", "content": {route.media: schema}}
 
@@ -154,7 +154,7 @@ def _content(kind: type) -> Json:
     return content
 
 
-def _told(kind: type) -> str:
+def _docstring(kind: type) -> str:
     return (kind.__doc__ or "").strip()
 
 
@@ -177,7 +177,7 @@ def _complete(schema: Json, shape: Shape) -> None:
         if (shape.struct, part.name) in MEANT:
             [meant], _ = msgspec.json.schema_components([MEANT[shape.struct, part.name]], ref_template=REF)
             properties[part.name] = meant if part.required else {**meant, "default": part.default}
-        if part.told:
-            properties[part.name] = {**properties[part.name], "description": part.told}
+        if part.about:
+            properties[part.name] = {**properties[part.name], "description": part.about}
     if not shape.asked and properties:
         schema["required"] = list(properties)

@@ -130,12 +130,12 @@ def _route(route: Route, shapes: dict[str, Shape]) -> str:
 
 
 def _parameters(route: Route) -> Iterator[str]:
-    told = {**dict.fromkeys(path_names(route), "In the path."), **route.query}
-    if told:
+    parameters = {**dict.fromkeys(path_names(route), "In the path."), **route.query}
+    if parameters:
         yield "<h4>Parameters</h4>"
         yield _table(
             (_code(name), HAND.type(inspect.type_info(value_of(name))), _prose(words))
-            for name, words in told.items()
+            for name, words in parameters.items()
         )
 
 
@@ -172,7 +172,7 @@ def _group(anchor: str, heading: str, kinds: Iterable[type], shapes: dict[str, S
 def _struct(shape: Shape) -> str:
     return (
         f'<article id="{escape(shape.name)}">\n<h3>{escape(shape.name)}</h3>\n'
-        f"<p>{_prose(shape.told)}</p>\n{_fields(shape)}\n</article>"
+        f"<p>{_prose(shape.about)}</p>\n{_fields(shape)}\n</article>"
     )
 
 

@@ -56,7 +56,7 @@ class Part:
 
     name: str
     type: inspect.Type
-    told: str
+    about: str
     required: bool
     default: Any
     """`NODEFAULT` where there is none."""
@@ -67,7 +67,7 @@ class Shape:
     """A struct, described."""
 
     struct: type[Struct]
-    told: str
+    about: str
     parts: tuple[Part, ...]
     tag_field: str | None
     tag: str | None
@@ -142,21 +142,21 @@ def structs_in(kind: inspect.Type) -> Iterator[inspect.StructType]:
 def _shape(struct: inspect.StructType) -> Shape:
     if struct.cls.__struct_config__.omit_defaults:
         raise TypeError(f"{struct.cls.__name__} leaves out defaults, which is not described")
-    told = _docstrings(struct.cls)
+    docstrings = _docstrings(struct.cls)
     return Shape(
         struct=struct.cls,
-        told=_in_json(struct.cls.__doc__ or ""),
-        parts=tuple(_part(struct.cls, one, told) for one in struct.fields),
+        about=_in_json(struct.cls.__doc__ or ""),
+        parts=tuple(_part(struct.cls, one, docstrings) for one in struct.fields),
         tag_field=struct.tag_field,
         tag=None if struct.tag is None else str(struct.tag),
         asked=struct.forbid_unknown_fields,
     )
 
 
-def _part(struct: type, one: inspect.Field, told: dict[str, str]) -> Part:
+def _part(struct: type, one: inspect.Field, docstrings: dict[str, str]) -> Part:
     meant = MEANT.get((struct, one.name))
     kind = one.type if meant is None else inspect.type_info(meant)
-    words = told.get(one.name, "")
+    words = docstrings.get(one.name, "")
     if isinstance(kind, inspect.Metadata):
         words = words or (kind.extra_json_schema or {}).get("description", "")
     return Part(one.encode_name, kind, _in_json(words), one.required, one.default)
@@ -172,21 +172,21 @@ def _in_json(text: str) -> str:
 
 def _docstrings(struct: type) -> dict[str, str]:
     """What is said about the fields of a struct, inherited ones included."""
-    told: dict[str, str] = {}
+    found: dict[str, str] = {}
     for base in reversed(struct.__mro__[: struct.__mro__.index(Struct)]):
         if base.__module__ != happenings.__name__:  # made, not written
-            told |= _told_in(base)
-    return told
+            found |= _docstrings_in(base)
+    return found
 
 
-def _told_in(struct: type) -> dict[str, str]:
+def _docstrings_in(struct: type) -> dict[str, str]:
     module = _module(struct.__module__)
     [body] = [line.body for line in module if isinstance(line, ast.ClassDef) and line.name == struct.__name__]
-    aliases, told = _told_after(module), _told_after(body)
+    aliases, found = _docstrings_after(module), _docstrings_after(body)
     for line in body:
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
-            told.setdefault(line.target.id, aliases.get(ast.unparse(line.annotation), ""))
-    return told
+            found.setdefault(line.target.id, aliases.get(ast.unparse(line.annotation), ""))
+    return found
 
 
 @cache
@@ -194,7 +194,7 @@ def _module(name: str) -> list[ast.stmt]:
     return ast.parse(getsource(sys.modules[name])).body
 
 
-def _told_after(lines: list[ast.stmt]) -> dict[str, str]:
+def _docstrings_after(lines: list[ast.stmt]) -> dict[str, str]:
     """Names that are followed by a text."""
     return {
         _name_of(line): text

@@ -30,7 +30,7 @@ def _row(setting: "Field[Any]") -> str:
     flag = "--" + setting.name.replace("_", "-")
     default = str(setting.default).lower() if isinstance(setting.default, bool) else str(setting.default)
     shown = f"`{default}`" if default else ""
-    return f"| `{flag}` | `{PREFIX}{setting.name.upper()}` | {shown} | {setting.metadata['told']} |\n"
+    return f"| `{flag}` | `{PREFIX}{setting.name.upper()}` | {shown} | {setting.metadata['about']} |\n"
 
 
 if __name__ == "__main__":

@@ -69,8 +69,8 @@ def _copies(card: Card) -> int:
     return card.copies
 
 
-def _constant(name: str, value: object, told: str) -> str:
-    return f"{_comment(told)}export const {name} = {as_json(value)};"
+def _constant(name: str, value: object, about: str) -> str:
+    return f"{_comment(about)}export const {name} = {as_json(value)};"
 
 
 def _unions() -> Iterator[str]:
@@ -95,13 +95,13 @@ def _interface(shape: Shape, shapes: dict[str, Shape]) -> str:
     lines = [_field(part, shape, shapes) for part in shape.parts]
     if shape.tag_field:
         lines.insert(0, f"  {shape.tag_field}: {as_json(shape.tag)};\n")
-    return f"{_comment(shape.told)}export interface {shape.name} {{\n{''.join(lines)}}}"
+    return f"{_comment(shape.about)}export interface {shape.name} {{\n{''.join(lines)}}}"
 
 
 def _field(part: Part, shape: Shape, shapes: dict[str, Shape]) -> str:
     optional = "?" if shape.asked and not part.required else ""
     whole = frozenset() if shape.asked else _with_defaults(shapes)
-    return f"{_comment(part.told, '  ')}  {part.name}{optional}: {_type(part.type, whole)};\n"
+    return f"{_comment(part.about, '  ')}  {part.name}{optional}: {_type(part.type, whole)};\n"
 
 
 def _with_defaults(shapes: dict[str, Shape]) -> frozenset[str]:

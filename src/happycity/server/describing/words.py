@@ -25,10 +25,10 @@ class Hand:
         if shape.tag_field:
             yield self.code(shape.tag_field), self.code(as_json(shape.tag)), ""
         for part in shape.parts:
-            told = [self.prose(part.told)] if part.told else []
+            meaning = [self.prose(part.about)] if part.about else []
             if shape.asked and not part.required:
-                told.append(self.plain("Default: ") + self.code(_default(part)) + self.plain("."))
-            yield self.code(part.name), self.type(part.type), " ".join(told)
+                meaning.append(self.plain("Default: ") + self.code(_default(part)) + self.plain("."))
+            yield self.code(part.name), self.type(part.type), " ".join(meaning)
 
     def type(self, kind: inspect.Type, many: bool = False) -> str:
         """A type in words; of `many` in the plural."""

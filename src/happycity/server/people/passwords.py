@@ -35,7 +35,6 @@ COMMON = frozenset(
 )
 
 _hasher = PasswordHasher()
-_threads = ThreadPoolExecutor(2, thread_name_prefix="password")  # each hash needs 64 MiB for a moment
 
 
 class BadPassword(Refusal):
@@ -52,17 +51,27 @@ def check_password(password: str, name: str) -> None:
         raise BadPassword(Code.PASSWORD_COMMON)
 
 
-async def hashed(password: str) -> str:
-    """What is kept of a password."""
-    return await asyncio.get_running_loop().run_in_executor(_threads, _hasher.hash, _normal(password))
+class Passwords:
+    """Hashes passwords in threads of their own: each takes a while."""
 
+    def __init__(self) -> None:
+        # each hash takes 64 MiB for a moment
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="password")
 
-async def is_right(stored: str | None, password: str) -> bool:
-    """Whether a password is the one that was kept; it takes as long if none was."""
-    right = await asyncio.get_running_loop().run_in_executor(
-        _threads, _verified, stored or _nobodys(), password
-    )
-    return right and stored is not None
+    async def hashed(self, password: str) -> str:
+        """What is kept of a password."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, _hasher.hash, _normal(password))
+
+    async def is_right(self, stored: str | None, password: str) -> bool:
+        """Whether a password is the one that was kept; it takes as long if none was."""
+        loop = asyncio.get_running_loop()
+        right = await loop.run_in_executor(self._threads, _verified, stored or _nobodys(), password)
+        return right and stored is not None
+
+    async def close(self) -> None:
+        """Let the threads end; a hash that is being made is finished."""
+        await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
 
 
 def is_outdated(stored: str) -> bool:

@@ -50,7 +50,7 @@ class Server(uvicorn.Server):
             async with asyncio.timeout(ANNOUNCEMENT_S):
                 await self._announce_restart()
         except TimeoutError:
-            tell("farewell-cut-short", process=self._entrance.process)
+            tell("announcement-cut-short", process=self._entrance.process)
         await super().shutdown(sockets)
         tell("closed", process=self._entrance.process)
 

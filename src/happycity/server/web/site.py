@@ -121,12 +121,12 @@ def _has(headers: Headers, tag: str) -> bool:
 def _not_built(request: Request) -> Response:
     """A plain page for somebody who has installed the server without its client."""
     texts = Texts(language_of(request))
-    title, told, api = (escape(texts.message(f"no-client-{part}")) for part in ("title", "told", "api"))
+    title, about, api = (escape(texts.message(f"no-client-{part}")) for part in ("title", "told", "api"))
     content = (
         f'<!doctype html><html lang="{texts.language}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
         f'<link rel="stylesheet" href="/api/page.css">'
-        f"<main><h1>{title}</h1><p>{told}</p><pre>pip install .</pre>"
+        f"<main><h1>{title}</h1><p>{about}</p><pre>pip install .</pre>"
         f'<p><a href="/api/">{api}</a></p></main></html>'
     )
     return Response(content, 503, {"Cache-Control": "no-store"}, "text/html")

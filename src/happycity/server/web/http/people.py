@@ -10,7 +10,7 @@ from happycity.codes import Code
 from happycity.server.live.bots import STAND_IN
 from happycity.server.model import Person
 from happycity.server.names import LONGEST, clean_name, guest_name, key_of
-from happycity.server.people import passwords
+from happycity.server.people.passwords import check_password, is_outdated
 from happycity.server.people.sessions import fresh_token, token_hash
 from happycity.server.protocol import (
     Change,
@@ -73,10 +73,10 @@ async def become_account(call: Call) -> Me:
     if call.caller.kind != "guest":
         raise Denied(Code.ALREADY_ACCOUNT)
     name = _free_to_name(call, call.body.name)
-    passwords.check_password(call.body.password, name)
+    check_password(call.body.password, name)
     if await call.services.database.read(people.is_kept, key_of(name)):
         raise Denied(Code.NAME_TAKEN, found=name)
-    password = await passwords.hashed(call.body.password)
+    password = await call.services.passwords.hashed(call.body.password)
     key = key_of(name)
     if not await call.services.scribe.write(people.become_account, call.caller, name, key, password):
         raise Denied(Code.NAME_TAKEN, found=name)
@@ -95,8 +95,8 @@ async def login(call: Call) -> Response:
     account = await call.services.database.read(people.account_named, key)
     await _check_password(call, key, account and account.password, call.body.password)
     assert account is not None, "the password of nobody is never right"
-    if passwords.is_outdated(account.password):
-        password = await passwords.hashed(call.body.password)
+    if is_outdated(account.password):
+        password = await call.services.passwords.hashed(call.body.password)
         await call.services.scribe.write(people.keep_password, account.person.id, password)
     return _signed_in(call, account.person)
 
@@ -118,8 +118,8 @@ async def logout_everywhere(call: Call) -> Response:
 async def change_password(call: Call) -> Response:
     """All other sessions end."""
     await _check_own_password(call, call.body.password)
-    passwords.check_password(call.body.new_password, call.caller.name)
-    password = await passwords.hashed(call.body.new_password)
+    check_password(call.body.new_password, call.caller.name)
+    password = await call.services.passwords.hashed(call.body.new_password)
     person = await call.services.scribe.write(people.end_sessions, call.caller.id, password=password)
     return _signed_in(call, _still_here(person))
 
@@ -164,7 +164,8 @@ async def programs(call: Call) -> Programs:
 )
 async def add_program(call: Call) -> Program:
     """Its name is kept like an account's."""
-    program = _somebody(call, "program", _free_to_name(call, call.body.name), PlayerSettings())
+    name = _free_to_name(call, call.body.name)
+    program = Person(secrets.token_hex(8), "program", name, 0, PlayerSettings(), call.services.now())
     token = fresh_token()
     key, hashed = key_of(program.name), token_hash(token)
     if not await call.services.scribe.write(people.add_program, call.caller.id, program, key, hashed):
@@ -192,13 +193,11 @@ _encode = msgspec.json.Encoder().encode
 async def _new_guest(call: Call) -> Person:
     call.services.limits.new_person(call.address)
     language: Any = call.language
-    guest = _somebody(call, "guest", guest_name(), PlayerSettings(language=language))
+    player = secrets.token_hex(8)
+    name, settings = guest_name(player, language), PlayerSettings(language=language)
+    guest = Person(player, "guest", name, 0, settings, call.services.now())
     await call.services.scribe.write(people.add_guest, guest)
     return guest
-
-
-def _somebody(call: Call, kind: str, name: str, settings: PlayerSettings) -> Person:
-    return Person(secrets.token_hex(8), kind, name, 0, settings, call.services.now())
 
 
 async def _own(call: Call) -> Me:
@@ -227,7 +226,7 @@ async def _check_password(call: Call, key: str, stored: str | None, password: st
     tries = (f"address {call.address}", f"name {key}")
     for one in tries:
         call.services.limits.logins.check(one)
-    if not await passwords.is_right(stored, password):
+    if not await call.services.passwords.is_right(stored, password):
         raise Denied(Code.WRONG_PASSWORD)
     for one in tries:
         call.services.limits.logins[one].give_back()  # taken before, so that many at once cannot slip through

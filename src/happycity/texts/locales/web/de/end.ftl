@@ -68,17 +68,8 @@ web-end-chart-chances-about = geschätzt aus { $playouts } gedachten Partien je 
 web-end-chart-seat = { $name }: { $value }.
 web-end-column-round = Runde
 web-end-as-table = Als Tabelle zeigen
-web-end-round = Runde { $round }
 web-end-rounds = Runde für Runde
-web-end-moments = Was die Partie entschieden hat
-web-end-moment = { $kind ->
-    [luck] Runde { $round }: Eine Karte kommt
-   *[choice] Runde { $round }: eine Entscheidung
-}
-web-end-moment-chance = Chance von { $name }: { $before } → { $after }
 web-end-show-moment = Diesen Moment zeigen
-web-end-luck = Kartenglück
-web-end-luck-about = Was die aufgedeckten Karten den Gewinnchancen gebracht haben, in Prozentpunkten; alle zusammen ergeben null.
 web-end-keep = Zum Aufheben und Teilen
 web-end-replay = Partie ansehen
 web-end-share = Teilen

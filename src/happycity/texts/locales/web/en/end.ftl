@@ -73,17 +73,8 @@ web-end-chart-chances-about = estimated from { $playouts } imagined games at eac
 web-end-chart-seat = { $name }: { $value }.
 web-end-column-round = Round
 web-end-as-table = Show as a table
-web-end-round = Round { $round }
 web-end-rounds = Round by round
-web-end-moments = What decided the game
-web-end-moment = { $kind ->
-    [luck] Round { $round }: a card comes up
-   *[choice] Round { $round }: a decision
-}
-web-end-moment-chance = { $name }’s chance: { $before } → { $after }
 web-end-show-moment = Show this moment
-web-end-luck = Luck of the draw
-web-end-luck-about = How much the drawn cards changed each chance of winning, in percentage points; it all adds up to zero.
 web-end-keep = Keep and share
 web-end-replay = Replay
 web-end-share = Share

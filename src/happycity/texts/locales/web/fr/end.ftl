@@ -71,17 +71,8 @@ web-end-chart-chances-about = estimées sur { $playouts } parties imaginées à 
 web-end-chart-seat = { $name } : { $value }.
 web-end-column-round = Manche
 web-end-as-table = Afficher en tableau
-web-end-round = Manche { $round }
 web-end-rounds = Manche par manche
-web-end-moments = Ce qui a décidé la partie
-web-end-moment = { $kind ->
-    [luck] Manche { $round } : une carte apparait
-   *[choice] Manche { $round } : un choix
-}
-web-end-moment-chance = Chances { DE($name) } : { $before } → { $after }
 web-end-show-moment = Voir ce moment
-web-end-luck = La chance de la pioche
-web-end-luck-about = Ce que les cartes apparues ont ajouté aux chances de gagner, en points de pourcentage ; le total est nul.
 web-end-keep = À garder et à partager
 web-end-replay = Revoir la partie
 web-end-share = Partager

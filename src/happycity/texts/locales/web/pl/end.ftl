@@ -74,17 +74,8 @@ web-end-chart-chances-about = oszacowane z gier rozegranych na próbę ({ $playo
 web-end-chart-seat = { $name }: { $value }.
 web-end-column-round = Runda
 web-end-as-table = Pokaż jako tabelę
-web-end-round = Runda { $round }
 web-end-rounds = Runda po rundzie
-web-end-moments = Co przesądziło o wyniku
-web-end-moment = { $kind ->
-    [luck] Runda { $round }: pojawia się karta
-   *[choice] Runda { $round }: decyzja
-}
-web-end-moment-chance = Szansa ({ $name }): { $before } → { $after }
 web-end-show-moment = Pokaż tę chwilę
-web-end-luck = Szczęście w kartach
-web-end-luck-about = Ile odkryte karty dodały do szans na wygraną, w punktach procentowych; razem daje to zero.
 web-end-keep = Do zachowania i udostępnienia
 web-end-replay = Odtwórz grę
 web-end-share = Udostępnij

@@ -59,17 +59,8 @@ web-end-chart-chances-about = 每一步以 { $playouts } 局想像的遊戲估�
 web-end-chart-seat = { $name }：{ $value }。
 web-end-column-round = 輪
 web-end-as-table = 以表格顯示
-web-end-round = 第 { $round } 輪
 web-end-rounds = 逐輪回顧
-web-end-moments = 決定勝負的時刻
-web-end-moment = { $kind ->
-    [luck] 第 { $round } 輪：翻出一張牌
-   *[choice] 第 { $round } 輪：一個決定
-}
-web-end-moment-chance = { $name }的機會：{ $before } → { $after }
 web-end-show-moment = 看這一刻
-web-end-luck = 抽牌運氣
-web-end-luck-about = 翻出的牌為獲勝機會帶來的變化，以百分點計；全部相加為零。
 web-end-keep = 保存與分享
 web-end-replay = 重播
 web-end-share = 分享

@@ -1,0 +1,17 @@
+from happycity.rules import BadConfig as BadConfig
+from happycity.rules import BadMove as BadMove
+from happycity.rules import BadPosition as BadPosition
+from happycity.rules import BadRecord as BadRecord
+from happycity.rules import City as City
+from happycity.rules import CitySheet as CitySheet
+from happycity.rules import Config as Config
+from happycity.rules import Event as Event
+from happycity.rules import Game as Game
+from happycity.rules import IllegalMove as IllegalMove
+from happycity.rules import Line as Line
+from happycity.rules import Move as Move
+from happycity.rules import Record as Record
+from happycity.rules import Refusal as Refusal
+from happycity.rules import Setup as Setup
+from happycity.rules import Sheet as Sheet
+from happycity.rules import View as View
