@@ -58,7 +58,7 @@ def test_many_records_on_several_processes(run: Run, monkeypatch: pytest.MonkeyP
         (lambda r: r["moves"].__setitem__(3, "buy unicorn"), ["move 4", "unicorn"]),
         (lambda r: (r["moves"].pop(), r.pop("states")), ["the moves end here"]),
         (lambda r: r["setup"]["decks"][0].pop(), ["setup.decks[0]"]),
-        (lambda r: r["config"].update(players=7), ["players: 7"]),
+        (lambda r: r["config"].update(players=7), ["players: a game for 7 is not possible"]),
     ],
 )
 def test_a_damaged_record_is_told_in_words(run: Run, games: Path, how: Damage, words: list[str]) -> None:

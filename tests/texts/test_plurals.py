@@ -47,6 +47,13 @@ def test_polish_amounts(key: str, fact: str, words: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_minus_is_no_hyphen(language: str) -> None:
+    said = Texts(language).message("amount-hearts", hearts=-12)
+    assert said.startswith("−12")
+    assert "-" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_to_pay_is_free(language: str) -> None:
     assert not any(letter.isdigit() for letter in Texts(language).message("for-price", price=0))
 

@@ -16,7 +16,7 @@ from happycity.rules.events import Event
 from happycity.rules.moves import Move
 from happycity.rules.refusals import Refusal
 from happycity.texts.elision import de
-from happycity.texts.facts import counted, fluent_value, gives, one_line, shortened
+from happycity.texts.facts import counted, fluent_value, gives, one_line, shortened, with_minus
 
 __all__ = ["LANGUAGES", "Texts"]
 
@@ -50,7 +50,7 @@ class Texts:
         if errors:
             given = ", ".join(facts)
             raise LookupError(f"{self.language}.ftl: {key}: {errors[0]}; facts given: {given}")
-        return str(text)
+        return with_minus(str(text), values.values())
 
     # --- words --------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """Facts made readable: whatever an event or a refusal contains, on one line and of bearable length."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from numbers import Integral
 
 from happycity.rules.cards import SYMBOLS
@@ -21,6 +21,14 @@ def fluent_value(value: object) -> int | str:
     if isinstance(value, Integral) and not isinstance(value, bool):
         return int(value)
     return one_line(value)
+
+
+def with_minus(text: str, values: Iterable[int | str]) -> str:
+    """Return a sentence with real minuses, as wide as a plus, before negative numbers; Fluent writes "-1"."""
+    for value in values:
+        if isinstance(value, int) and value < 0:
+            text = text.replace(str(value), f"−{-value}")
+    return text
 
 
 def one_line(value: object) -> str:

@@ -148,6 +148,7 @@ export interface Messages {
   "story-moment": "kind" | "round";
   "story-moment-chance": "after" | "before" | "name";
   "story-moments": never;
+  "story-round": "round";
   "symbol-coins": never;
   "symbol-hearts": never;
   "symbol-income": never;
@@ -190,7 +191,6 @@ export interface Messages {
   "web-end-rematch": never;
   "web-end-replay": never;
   "web-end-result": never;
-  "web-end-round": "round";
   "web-end-rounds": never;
   "web-end-secret": never;
   "web-end-see-story": never;

@@ -104,7 +104,14 @@ export function filled(key: MessageKey, facts: Facts = {}): string {
     console.error(`no message ${key} in ${spoken.language}: is it one of those that learn() brings?`);
     return `⟨${key}⟩`;
   }
-  return spoken.bundle.formatPattern(pattern, { market: cardName("happy_market"), ...facts });
+  const said = spoken.bundle.formatPattern(pattern, { market: cardName("happy_market"), ...facts });
+  return withMinus(said, Object.values(facts));
+}
+
+/** A sentence whose negative numbers have a real minus, which is as wide as a plus; Fluent writes "-1". */
+function withMinus(said: string, facts: FluentVariable[]): string {
+  const below = facts.filter((fact) => typeof fact === "number" && fact < 0).map(String);
+  return below.reduce((text, one) => text.replaceAll(one, one.replace("-", "−")), said);
 }
 
 /** Whether there is a message for what data names: a server newer than this page may know more than we do. */
@@ -160,7 +167,7 @@ export function locale(): string {
 
 /** A number as it is written here. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(locale(), options).format(value);
+  return new Intl.NumberFormat(locale(), options).format(value).replace("-", "−");
 }
 
 /** A list as it is written here. */

@@ -60,6 +60,21 @@ test("numbers and lists are written as in the language", async () => {
   await speak("en");
 });
 
+test("a minus is a minus, not a hyphen", () => {
+  expect(t("amount-hearts", { hearts: -1 })).toBe("−1 heart");
+  expect(number(-0.25, { style: "percent" })).toBe("−25%");
+});
+
+test("the round before the first has no number", () => {
+  expect(t("story-moment", { kind: "choice", round: 0 })).toBe("Set-up: a decision");
+  expect(t("story-moment", { kind: "choice", round: 3 })).toBe("Round 3: a decision");
+});
+
+test("what is left of a card says of what", () => {
+  expect(t("web-table-copies", { hidden: 1, discarded: 0 })).toBe("1 copy left to draw");
+  expect(t("web-table-copies", { hidden: 0, discarded: 2 })).toBe("no copy left to draw, 2 discarded");
+});
+
 test("a message that is not there is seen, and said to whoever looks after the page", () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(t("web-rules-goal")).toBe("⟨web-rules-goal⟩"); // nobody has called learn()

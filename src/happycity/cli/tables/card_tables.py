@@ -89,7 +89,7 @@ def _facts(card: Card, drawing: Drawing) -> Iterator[tuple[str, Text]]:
         yield "needs", drawing.condition(card).append(_mark(card, "condition"))
     if texts.symbols(card) and card.kind is not Kind.MONSTER:
         mark = _mark(card, "income", "hearts", "inhabitants")
-        yield "brings", printed(card).append(f"   {texts.symbols(card)}{mark}".replace("-", "−"))
+        yield "brings", printed(card).append(f"   {texts.symbols(card)}{mark}")
     if texts.effect(card):
         yield "effect", Text(texts.effect(card) + _mark(card, "effect"))
     yield "id", Text(card.id)

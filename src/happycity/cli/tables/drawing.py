@@ -107,8 +107,7 @@ class Drawing:
         for name in ("income", "inhabitants", "hearts"):
             number = str(getattr(city, name)).replace("-", "−")
             title.append(f"{number}{SYMBOLS[name]}", SYMBOL_STYLES[name]).append("   ")
-        points = self.texts.message("amount-points", points=city.points)
-        return title.append(points.replace("-", "−"), "bold")
+        return title.append(self.texts.message("amount-points", points=city.points), "bold")
 
     def _place(self, city: City, place: int) -> Text:
         if place > len(city.cards):

@@ -68,7 +68,6 @@ web-end-chart-chances-about = geschätzt aus { $playouts } gedachten Partien je 
 web-end-chart-seat = { $name }: { $value }.
 web-end-column-round = Runde
 web-end-as-table = Als Tabelle zeigen
-web-end-round = Runde { $round }
 web-end-rounds = Runde für Runde
 web-end-show-moment = Diesen Moment zeigen
 web-end-keep = Zum Aufheben und Teilen

@@ -83,9 +83,9 @@ web-news-replaced = { $who ->
    *[other] { $card } verlässt die Stadt von { $player }
 }
 web-news-gift = { $who ->
-    [you] Wegen { $monster } gibst du { $to } { coins-taken }
-    [to-you] Wegen { $monster } gibt dir { $player } { coins-taken }
-   *[other] Wegen { $monster } gibt { $player } { coins-taken } an { $to }
+    [you] Wegen { $monster } gibst du { $to } { coins-taken } aus dem Vorrat
+    [to-you] Wegen { $monster } gibt dir { $player } { coins-taken } aus dem Vorrat
+   *[other] Wegen { $monster } gibt { $player } { coins-taken } aus dem Vorrat an { $to }
 }
 web-news-city-complete = { $who ->
     [you] Deine Stadt ist fertig: Das ist die letzte Runde

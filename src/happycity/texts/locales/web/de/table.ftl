@@ -218,7 +218,14 @@ web-table-whose = Neben wem?
 
 web-table-back = Zurück
 web-table-cheaper = Sie kostet dich { $price } statt { $was }.
-web-table-copies = { $hidden } verdeckt, { $discarded } abgeworfen
+web-table-copies = { $hidden ->
+    [0] kein Exemplar mehr im Stapel
+    [one] noch { $hidden } Exemplar im Stapel
+   *[other] noch { $hidden } Exemplare im Stapel
+}{ $discarded ->
+    [0] { "" }
+   *[other] , { $discarded } abgeworfen
+}
 web-table-stock = Stapel
 web-table-in-cities = Gebaut von
 web-table-face-down = Verdeckt: { $cards }

@@ -73,7 +73,6 @@ web-end-chart-chances-about = estimated from { $playouts } imagined games at eac
 web-end-chart-seat = { $name }: { $value }.
 web-end-column-round = Round
 web-end-as-table = Show as a table
-web-end-round = Round { $round }
 web-end-rounds = Round by round
 web-end-show-moment = Show this moment
 web-end-keep = Keep and share

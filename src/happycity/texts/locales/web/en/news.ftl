@@ -83,9 +83,9 @@ web-news-replaced = { $who ->
    *[other] { $card } leaves { $player }’s city
 }
 web-news-gift = { $who ->
-    [you] Because of { $monster }, you give { $to } { coins-taken }
-    [to-you] Because of { $monster }, { $player } gives you { coins-taken }
-   *[other] Because of { $monster }, { $player } gives { $to } { coins-taken }
+    [you] Because of { $monster }, you give { $to } { coins-taken } from the bank
+    [to-you] Because of { $monster }, { $player } gives you { coins-taken } from the bank
+   *[other] Because of { $monster }, { $player } gives { $to } { coins-taken } from the bank
 }
 web-news-city-complete = { $who ->
     [you] Your city is complete: this is the last round

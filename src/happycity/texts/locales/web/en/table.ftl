@@ -209,7 +209,14 @@ web-table-whose = Sit beside
 
 web-table-back = Back
 web-table-cheaper = It costs you { $price } instead of { $was }.
-web-table-copies = { $hidden } face down, { $discarded } discarded
+web-table-copies = { $hidden ->
+    [0] no copy left to draw
+    [one] { $hidden } copy left to draw
+   *[other] { $hidden } copies left to draw
+}{ $discarded ->
+    [0] { "" }
+   *[other] , { $discarded } discarded
+}
 web-table-stock = Pile
 web-table-in-cities = Built by
 web-table-face-down = Face down: { $cards }

@@ -71,7 +71,6 @@ web-end-chart-chances-about = estimées sur { $playouts } parties imaginées à 
 web-end-chart-seat = { $name } : { $value }.
 web-end-column-round = Manche
 web-end-as-table = Afficher en tableau
-web-end-round = Manche { $round }
 web-end-rounds = Manche par manche
 web-end-show-moment = Voir ce moment
 web-end-keep = À garder et à partager

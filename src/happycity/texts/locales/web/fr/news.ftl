@@ -86,9 +86,9 @@ web-news-replaced = { $who ->
    *[other] { $card } quitte la ville { DE($player) }
 }
 web-news-gift = { $who ->
-    [you] À cause de { $monster }, vous donnez { coins-taken } à { $to }
-    [to-you] À cause de { $monster }, { $player } vous donne { coins-taken }
-   *[other] À cause de { $monster }, { $player } donne { coins-taken } à { $to }
+    [you] À cause de { $monster }, vous donnez { coins-taken } de la réserve à { $to }
+    [to-you] À cause de { $monster }, { $player } vous donne { coins-taken } de la réserve
+   *[other] À cause de { $monster }, { $player } donne { coins-taken } de la réserve à { $to }
 }
 web-news-city-complete = { $who ->
     [you] Votre ville est complète : c’est la dernière manche

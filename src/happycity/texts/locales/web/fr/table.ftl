@@ -208,8 +208,15 @@ web-table-whose = À côté de
 
 web-table-back = Retour
 web-table-cheaper = Elle vous coute { $price } au lieu de { $was }.
-web-table-copies = { $hidden } face cachée, { $discarded } dans la défausse
-web-table-stock = Pile
+web-table-copies = { $hidden ->
+    [0] plus d’exemplaire à piocher
+    [one] { $hidden } exemplaire à piocher
+   *[other] { $hidden } exemplaires à piocher
+}{ $discarded ->
+    [0] { "" }
+   *[other] , { $discarded } dans la défausse
+}
+web-table-stock = Paquet
 web-table-in-cities = Construit par
 web-table-face-down = Face cachée : { $cards }
 

@@ -74,7 +74,6 @@ web-end-chart-chances-about = oszacowane z gier rozegranych na próbę ({ $playo
 web-end-chart-seat = { $name }: { $value }.
 web-end-column-round = Runda
 web-end-as-table = Pokaż jako tabelę
-web-end-round = Runda { $round }
 web-end-rounds = Runda po rundzie
 web-end-show-moment = Pokaż tę chwilę
 web-end-keep = Do zachowania i udostępnienia

@@ -83,9 +83,9 @@ web-news-replaced = { $who ->
    *[other] Karta { $card } opuszcza miasto gracza { $player }
 }
 web-news-gift = { $who ->
-    [you] Przez potwora { $monster } dajesz graczowi { $to } { coins-taken }
-    [to-you] Przez potwora { $monster } { $player } daje ci { coins-taken }
-   *[other] Przez potwora { $monster } { $player } daje graczowi { $to } { coins-taken }
+    [you] Przez potwora { $monster } dajesz graczowi { $to } { coins-taken } z banku
+    [to-you] Przez potwora { $monster } { $player } daje ci { coins-taken } z banku
+   *[other] Przez potwora { $monster } { $player } daje graczowi { $to } { coins-taken } z banku
 }
 web-news-city-complete = { $who ->
     [you] Twoje miasto jest gotowe: to ostatnia runda

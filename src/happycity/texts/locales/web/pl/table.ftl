@@ -215,8 +215,16 @@ web-table-whose = Usiądź obok
 
 web-table-back = Wróć
 web-table-cheaper = Płacisz { $price } zamiast { $was }.
-web-table-copies = zakryte: { $hidden }, odrzucone: { $discarded }
-web-table-stock = Stos
+web-table-copies = { $hidden ->
+    [0] nie ma już kopii w talii
+    [one] { $hidden } kopia w talii
+    [few] { $hidden } kopie w talii
+   *[other] { $hidden } kopii w talii
+}{ $discarded ->
+    [0] { "" }
+   *[other] , odrzucone: { $discarded }
+}
+web-table-stock = Talia
 web-table-in-cities = W miastach
 web-table-face-down = Zakryte: { $cards }
 

@@ -59,7 +59,6 @@ web-end-chart-chances-about = 每一步以 { $playouts } 局想像的遊戲估�
 web-end-chart-seat = { $name }：{ $value }。
 web-end-column-round = 輪
 web-end-as-table = 以表格顯示
-web-end-round = 第 { $round } 輪
 web-end-rounds = 逐輪回顧
 web-end-show-moment = 看這一刻
 web-end-keep = 保存與分享

@@ -83,9 +83,9 @@ web-news-replaced = { $who ->
    *[other] { $card }離開{ $player }的小鎮
 }
 web-news-gift = { $who ->
-    [you] 因為{ $monster }，你送給{ $to } { coins-taken }
-    [to-you] 因為{ $monster }，{ $player }送給你 { coins-taken }
-   *[other] 因為{ $monster }，{ $player }送給{ $to } { coins-taken }
+    [you] 因為{ $monster }，你從供應堆送 { coins-taken }給{ $to }
+    [to-you] 因為{ $monster }，{ $player }從供應堆送你 { coins-taken }
+   *[other] 因為{ $monster }，{ $player }從供應堆送 { coins-taken }給{ $to }
 }
 web-news-city-complete = { $who ->
     [you] 你的小鎮完成了：這是最後一輪

@@ -187,8 +187,14 @@ web-table-whose = 坐在誰旁邊
 
 web-table-back = 返回
 web-table-cheaper = 你只需付 { $price }，原價 { $was }。
-web-table-copies = { $hidden } 張面朝下，{ $discarded } 張已棄
-web-table-stock = 牌堆
+web-table-copies = { $hidden ->
+    [0] 牌庫裡已經沒有
+   *[other] 牌庫裡還有 { $hidden } 張
+}{ $discarded ->
+    [0] { "" }
+   *[other] ，{ $discarded } 張已棄
+}
+web-table-stock = 牌疊
 web-table-in-cities = 已建造
 web-table-face-down = 面朝下：{ $cards }
 
