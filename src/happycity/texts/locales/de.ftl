@@ -494,6 +494,7 @@ refusal-unknown-table = Den Tisch „{ $found }“ gibt es nicht: Prüfe den Lin
 refusal-stale = Das Spiel ist weitergegangen: Du sahst Schritt { $found }, es ist bei Schritt { $known }. Schau noch einmal, dann entscheide.
 refusal-too-fast = Das war zu schnell: Versuche es in { $seconds } s noch einmal.
 refusal-too-many = Das ist mehr, als auf einmal erlaubt ist: Schließe etwas, oder versuche es in { $seconds } s noch einmal.
+refusal-too-often = Das hast du in dieser Partie { $known }-mal getan, das reicht: Spiel weiter.
 refusal-bad-message = Der Server versteht diese Nachricht nicht ({ $reason }): siehe die Beschreibung des Protokolls.
 refusal-not-json = Der Inhalt muss application/json sein, nicht „{ $found }“: Setze den Content-Type.
 refusal-too-long = Die Nachricht ist länger als { $known } Bytes: Sende weniger.
@@ -506,6 +507,7 @@ refusal-wrong-seats = { $found } passt nicht: Der Tisch hat { $known } Plätze.
 refusal-not-over = Das Spiel an Tisch { $table } ist nicht zu Ende: Spiele es vor der Revanche fertig.
 refusal-seat-taken = Dieser Platz an Tisch { $table } ist nicht frei: Wähle einen anderen, oder schau zu.
 refusal-rated-needs-accounts = Eine gewertete Partie braucht verschiedene Leute mit Konto: Lege ein Konto an, oder spiele ohne Wertung.
+refusal-rated-needs-clock = Eine gewertete Partie braucht eine Uhr, damit niemand einfach aufhört: Wähle eine, oder spiel eine freie Partie.
 refusal-seats-open = An Tisch { $table } ist noch ein Platz frei: Warte auf jemanden, oder gib ihn einem Bot.
 refusal-unknown-level = Die Stufe „{ $found }“ gibt es nicht: Wähle aus { $known }.
 refusal-not-open = Tisch { $table } ist nicht mehr offen: Such dir einen anderen.
@@ -572,3 +574,13 @@ refusal-bad-opponents = „{ $found }“ sind nicht die richtigen Gegner: Gib ei
 no-client-title = Der Server von Happy City läuft
 no-client-told = Er wurde ohne den Webclient installiert. Für die Seiten installiere ihn im Ordner des Projekts noch einmal und starte den Server dann neu:
 no-client-api = Was Programme diesen Server fragen können
+
+## Gäste
+
+# Wie jemand heißt, der gerade gekommen ist: ein Ding, das kein Geschlecht verlangt, und eine Zahl.
+guest-words =
+    Apfel Ballon Birne Brezel Dahlie Distel Domino Drachen Flieder Flocke Himbeere Hummel Ingwer Kastanie
+    Keks Kiesel Kirsche Klavier Klee Knopf Komet Konfetti Krapfen Krokus Laterne Lavendel Limette Linde
+    Mandel Melodie Minze Muffin Murmel Pfirsich Pflaume Pinsel Puzzle Quitte Rakete Schaukel Spatz
+    Teekanne Tulpe Waffel Walnuss Weide Wolke Zitrone
+guest-name = { $word } { $number }

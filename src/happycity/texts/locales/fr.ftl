@@ -496,6 +496,7 @@ refusal-unknown-table = La table « { $found } » n’existe pas : vérifiez 
 refusal-stale = La partie a continué : vous en étiez à l’étape { $found }, elle en est à { $known }. Regardez à nouveau, puis décidez.
 refusal-too-fast = C’était trop rapide : réessayez dans { $seconds } s.
 refusal-too-many = C’est plus que ce qui est permis à la fois : fermez-en, ou réessayez dans { $seconds } s.
+refusal-too-often = Vous l’avez fait { $known } fois dans cette partie, cela suffit : continuez à jouer.
 refusal-bad-message = Le serveur ne comprend pas ce message ({ $reason }) : voyez la description du protocole.
 refusal-not-json = Le corps doit être en application/json, pas « { $found } » : indiquez le Content-Type.
 refusal-too-long = Le message dépasse { $known } octets : envoyez-en moins.
@@ -508,6 +509,7 @@ refusal-wrong-seats = { $found } ne convient pas : la table a { $known } places
 refusal-not-over = La partie de la table { $table } n’est pas terminée : finissez-la avant la revanche.
 refusal-seat-taken = Cette place à la table { $table } n’est pas libre : choisissez-en une autre, ou regardez.
 refusal-rated-needs-accounts = Une partie classée oppose des joueurs différents ayant un compte : créez un compte, ou jouez une partie amicale.
+refusal-rated-needs-clock = Une partie classée a besoin d’une pendule, pour que personne ne puisse simplement s’arrêter : choisissez-en une, ou jouez une partie amicale.
 refusal-seats-open = Une place est encore libre à la table { $table } : attendez quelqu’un, ou donnez-la à un robot.
 refusal-unknown-level = Le niveau « { $found } » n’existe pas : choisissez parmi { $known }.
 refusal-not-open = La table { $table } n’est plus ouverte : cherchez-en une autre.
@@ -574,3 +576,13 @@ refusal-bad-opponents = « { $found } » ne sont pas les bons adversaires : d
 no-client-title = Le serveur de Happy City est en marche
 no-client-told = Il a été installé sans le client web. Pour avoir les pages, installez-le encore une fois dans le dossier du projet, puis relancez le serveur :
 no-client-api = Ce que les programmes peuvent demander à ce serveur
+
+## Invités
+
+# Le nom de qui vient d’arriver : une chose et un nombre.
+guest-words =
+    Abricot Ballon Beignet Bleuet Biscuit Brioche Cerise Chouette Citron Clairière Clochette Colibri
+    Comète Confetti Crêpe Domino Éclair Flocon Fontaine Framboise Galet Gaufre Grelot Jonquille Lanterne
+    Libellule Luciole Mélodie Mésange Mirabelle Moineau Muguet Myrtille Nougat Papillon Parasol Pêche
+    Piano Pissenlit Pivoine Prune Puzzle Rayon Théière Tilleul Tournesol Trèfle Tulipe
+guest-name = { $word } { $number }

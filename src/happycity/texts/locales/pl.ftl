@@ -521,6 +521,7 @@ refusal-unknown-table = Nie ma stołu „{ $found }”: sprawdź link.
 refusal-stale = Gra poszła dalej: widać było krok { $found }, jest krok { $known }. Spójrz jeszcze raz i zdecyduj.
 refusal-too-fast = Za szybko: spróbuj ponownie za { $seconds } s.
 refusal-too-many = To więcej, niż wolno mieć naraz: zamknij coś albo spróbuj ponownie za { $seconds } s.
+refusal-too-often = W tej partii limit takich działań to { $known } i został wykorzystany: graj dalej.
 refusal-bad-message = Serwer nie rozumie tej wiadomości ({ $reason }): zobacz opis protokołu.
 refusal-not-json = Treść musi być typu application/json, nie „{ $found }”: ustaw Content-Type.
 refusal-too-long = Wiadomość jest dłuższa niż { $known } bajtów: wyślij mniej.
@@ -533,6 +534,7 @@ refusal-wrong-seats = { $found } nie pasuje: liczba miejsc przy stole to { $know
 refusal-not-over = Gra przy stole { $table } jeszcze trwa: dokończ ją przed rewanżem.
 refusal-seat-taken = To miejsce przy stole { $table } nie jest wolne: wybierz inne albo oglądaj.
 refusal-rated-needs-accounts = W grze rankingowej grają różne osoby z kontami: załóż konto albo zagraj towarzysko.
+refusal-rated-needs-clock = Gra rankingowa wymaga zegara, żeby nikt nie mógł po prostu przestać grać: wybierz zegar albo zagraj towarzysko.
 refusal-seats-open = Przy stole { $table } jest jeszcze wolne miejsce: poczekaj na kogoś albo oddaj je botowi.
 refusal-unknown-level = Nie ma poziomu „{ $found }”: wybierz jeden z { $known }.
 refusal-not-open = Stół { $table } nie jest już otwarty: poszukaj innego.
@@ -599,3 +601,13 @@ refusal-bad-opponents = „{ $found }” to niewłaściwi przeciwnicy: podaj lis
 no-client-title = Serwer Happy City działa
 no-client-told = Został zainstalowany bez klienta przeglądarkowego. Aby mieć strony, zainstaluj go jeszcze raz w folderze projektu, a potem uruchom serwer ponownie:
 no-client-api = O co programy mogą pytać ten serwer
+
+## Goście
+
+# Jak nazywa się ktoś, kto właśnie przyszedł: rzecz i liczba.
+guest-words =
+    Agrest Balonik Borówka Bratek Ciastko Cytryna Domino Dzwonek Fontanna Fiołek Gofr Groszek Gruszka
+    Huśtawka Iskierka Jagoda Jarzębina Karuzela Kometa Konfetti Konwalia Krokus Latarnia Latawiec Lipa
+    Malina Melodia Mięta Morela Motyl Muffinka Naleśnik Obłok Orzech Parasol Piernik Pączek Poziomka
+    Promyk Puzzle Rumianek Rower Sasanka Stokrotka Śliwka Świetlik Tulipan Wafelek
+guest-name = { $word } { $number }

@@ -8,7 +8,6 @@ web-faq-found = { $count ->
     [one] { $count } question
    *[other] { $count } questions
 }
-web-faq-rule = rule { $rule }
 web-faq-group-start = Before the game
 web-faq-group-turn = A turn
 web-faq-group-special = Special buildings
@@ -41,7 +40,7 @@ web-faq-coin-always-a = Always. Saving up is often the best move.
 web-faq-same-name-q = May I have two cards of the same name?
 web-faq-same-name-a = Never two of the same name in one city. If the first one is destroyed or leaves the city, its name is free again.
 web-faq-place-q = May I choose the place of a card?
-web-faq-place-a = No. It always goes to the first free place; some expert cards look at that.
+web-faq-place-a = No. It always goes to the first free place; some expert cards depend on it.
 
 web-faq-condition-now-q = I once met the condition, but have lost a card since. Does it still count?
 web-faq-condition-now-a = No. Your city must hold the cards at the moment you take the special building.
@@ -61,14 +60,14 @@ web-faq-choices-a = The game does, in your favour: the neighbour who brings you 
 web-faq-income-q = What exactly is income?
 web-faq-income-a = Everything with the coin symbol, even when its number changes. Coins from { $arcade }, { $louvre }, { $versailles } and { $castle }, and all coins taken at once, are not income.
 web-faq-negative-income-q = Can income be negative?
-web-faq-negative-income-a = No, it is raised to 0, wherever income is asked for. The 3 of the { $barber } are added before: −1 + 3 = 2.
+web-faq-negative-income-a = No: wherever income counts, it is at least 0. The 3 from the { $barber } are added first: −1 + 3 = 2.
 web-faq-discounts-q = Can a discount bring me coins?
 web-faq-discounts-a = No, a price stops at 0.
 web-faq-most-none-q = Who has the most if nobody has a card of that colour?
 web-faq-most-none-a = All of you are tied for the most. { $burger_shop } and { $mayan_pyramid } give what they give for a tie.
 
 web-faq-arcade-q = { $arcade }: may I refuse the last coins?
-web-faq-arcade-a = No. They are paid once more just before the scoring, if you have any coin, because coins break ties.
+web-faq-arcade-a = No. They are paid once more just before the scoring, if you have at least one coin, because coins break ties.
 web-faq-art-gallery-q = { $art_gallery }: what lies before place 6?
 web-faq-art-gallery-a = Place 5. The order of places runs on from the upper row to the lower one. { $great_wall } counts the same way.
 web-faq-barber-q = { $barber }: what if there are two?
@@ -78,9 +77,9 @@ web-faq-big-ben-a = Likely, but not certain: the number was read from a small pi
 web-faq-billiards-q = { $billiards }: how do multicoloured cards count?
 web-faq-billiards-a = Each stands for one of its colours only. The game takes the choice that gives the most different colours.
 web-faq-castle-q = { $castle }: which price counts?
-web-faq-castle-a = The price really paid, after discounts. A Stop-Zilla token counts as the 2 coins it stands for, but never as more than the price. A free card brings nothing.
+web-faq-castle-a = The price actually paid, after discounts. A Stop-Zilla token counts as the 2 coins it stands for, but never as more than the price. A free card brings nothing.
 web-faq-concert-hall-q = { $concert_hall }: do I still get my next income?
-web-faq-concert-hall-a = Yes, as usual. At the end you lose as many points as your income is then.
+web-faq-concert-hall-a = Yes, as usual. At the end you lose points equal to your income at that moment.
 web-faq-golden-gate-q = { $golden_gate }: are places 5 and 6 adjacent?
 web-faq-golden-gate-a = No: the cards left, right, above and below count. Multicoloured cards have all their colours here.
 web-faq-great-wall-q = { $great_wall }: what if the next card is destroyed?
@@ -90,7 +89,7 @@ web-faq-hotdog-a = 1, 4 or 6 coins for a visible building of deck 1, 2 or 3. Not
 web-faq-japanese-garden-q = { $japanese_garden }: is doubling compulsory?
 web-faq-japanese-garden-a = Yes, whenever your points are below 30: negative ones too, and also when points are added up.
 web-faq-louvre-q = { $louvre }: whose income counts?
-web-faq-louvre-a = That of the opponent with the highest income, neighbour or not; it may be another one each time. These coins are not income. If the { $louvre } is destroyed, what was to come is lost.
+web-faq-louvre-a = That of the opponent with the highest income, neighbour or not; it may be a different one each time. These coins are not income. If the { $louvre } is destroyed, what was still to come is lost.
 web-faq-moai-q = { $moai }: which cards count?
 web-faq-moai-a = All of them: itself, the { $happy_market }, and destroyed places too.
 web-faq-organic-market-q = { $organic_market }: do monsters count?
@@ -102,7 +101,7 @@ web-faq-sphinx-a = The whole text of the card, but only what lasts. What happens
 web-faq-sphinx-refuse-q = { $sphinx }: what if I refuse?
 web-faq-sphinx-refuse-a = You copy a special building drawn from the box, whatever it is. An opponent’s destroyed one cannot be chosen, and a destroyed { $sphinx } decides nothing.
 web-faq-liberty-q = { $statue_of_liberty }: where does the replaced card go?
-web-faq-liberty-a = A building goes to the discard pile of its deck, a dwelling back to the box. It may even be the card that met the condition. If the last place is destroyed, the last card that is not makes room.
+web-faq-liberty-a = A building goes to the discard pile of its deck, a dwelling back to the box. It may even be the card that met the condition. If the card in the last place is destroyed, the last one that is not destroyed makes room.
 web-faq-taj-mahal-q = { $taj_mahal }: what if my income equals my neighbour’s?
 web-faq-taj-mahal-a = Then you get the smaller number of hearts: your income must really be lower than that of each neighbour.
 web-faq-tunnel-q = { $underwater_tunnel }: when is the free card used up?
