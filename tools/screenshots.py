@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from happycity.testing.browser.chromium import launch
 from happycity.testing.browser.moves import finished_game, play_moves
-from happycity.testing.browser.person import PHONE, Person
+from happycity.testing.browser.person import PHONE, STAYS, Person
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.running import Running
 
@@ -79,7 +79,7 @@ def take(browser: Browser, host: Person, picture: Picture, folder: Path) -> None
     """One picture, as the host sees it in a window of their own; the file is named after it."""
     person = Person(browser, host.address, picture.size, touch=picture.size == PHONE, **picture.settings)
     person.context.add_cookies(host.context.cookies())  # type: ignore[arg-type]  # it takes what it gave
-    person.context.add_init_script("sessionStorage['happycity-landed'] = 'yes';")
+    person.context.add_init_script(STAYS)
     person.goto(picture.path)
     person.page.locator(picture.ready).first.wait_for()
     person.page.evaluate("() => document.fonts.ready.then(() => undefined)")

@@ -1,1 +1,4 @@
-"""What a server must stand: it is killed, fed nonsense, and spied upon; each exits with 1 if it did not."""
+"""What server and client must stand: one is killed and spied upon, the other looked at in every deal.
+
+Each command exits with 1 if it did not.
+"""

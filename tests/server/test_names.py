@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from happycity.rules.refusals import Refusal
 from happycity.server.model import FORMER
-from happycity.server.names import ADJECTIVES, INHABITANTS, LONGEST, clean_name, guest_name, key_of
+from happycity.server.names import LONGEST, clean_name, guest_name, key_of
+from happycity.texts import LANGUAGES, Texts
 
 
 def refused(name: str) -> str:
@@ -113,11 +114,20 @@ def test_any_text_is_kept_or_refused(text: str) -> None:
     assert key_of(name) == key_of(text)
 
 
-def test_every_guest_name_is_a_good_name() -> None:
-    for adjective in ADJECTIVES:
-        for inhabitant in INHABITANTS:
-            assert clean_name(f"{adjective} {inhabitant} 99") == f"{adjective} {inhabitant} 99"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_guest_name_is_a_good_name_that_fits_a_seat(language: str) -> None:
+    texts = Texts(language)
+    words = texts.message("guest-words").split()
+    names = [texts.message("guest-name", word=word, number=99) for word in words]
+    assert len(set(map(key_of, words))) == len(words)
+    assert [clean_name(name) for name in names] == names
+    assert [name for name in names if len(name) > 12] == []
 
 
-def test_guests_are_rarely_namesakes() -> None:
-    assert len({guest_name() for _ in range(200)}) > 190
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guest_is_called_by_the_id_in_the_own_language(language: str) -> None:
+    names = [guest_name(f"{player:016x}", language) for player in range(200)]
+    assert guest_name(f"{7:016x}", language) == names[7]
+    assert len(set(names)) > 190
+    words = Texts(language).message("guest-words").split()
+    assert all(name.rstrip("0123456789").strip() in words for name in names)

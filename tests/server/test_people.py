@@ -4,6 +4,7 @@ import asyncio
 
 from happycity.server.protocol import COOKIE
 from happycity.testing.server.village import PASSWORD, Village, in_village, open_table, seats_at
+from happycity.texts import Texts
 
 # --- one life -----------------------------------------------------------------------------------------
 
@@ -54,7 +55,9 @@ async def test_a_guest_who_logs_out_comes_back_as_somebody_else(village: Village
 @in_village()
 async def test_guests_speak_the_language_of_their_browser(village: Village) -> None:
     browser = village.browser(accept_language="de-AT,en;q=0.5")
-    assert (await browser.got("POST", "/api/session"))["settings"]["language"] == "de"
+    me = await browser.got("POST", "/api/session")
+    assert me["settings"]["language"] == "de"
+    assert me["name"].split()[0] in Texts("de").message("guest-words").split()
 
 
 @in_village(people_per_address=2)

@@ -14,10 +14,10 @@ from pathlib import Path
 from playwright.sync_api import Page, expect, sync_playwright
 
 from happycity.testing.browser.chromium import launch
-from happycity.testing.browser.person import PAGE_TIMEOUT_MS, Person
+from happycity.testing.browser.person import PAGE_TIMEOUT_MS, STAYS, Person
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.running import Running
-from tests.web.pages import LANGUAGES, STAYS, THEMES, pages_of, show
+from tests.web.pages import LANGUAGES, THEMES, pages_of, show
 from tests.web.sizes import SIZES, overflows
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

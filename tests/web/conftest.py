@@ -8,10 +8,10 @@ from playwright.sync_api import Browser, StorageState, expect, sync_playwright
 
 from happycity.server.web.site import FOLDER
 from happycity.testing.browser import Person, launch
-from happycity.testing.browser.person import PAGE_TIMEOUT_MS
+from happycity.testing.browser.person import PAGE_TIMEOUT_MS, STAYS
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.running import Running
-from tests.web.pages import STAYS, Page, pages_of
+from tests.web.pages import Page, pages_of
 
 Somebody = Callable[..., Person]
 

@@ -30,10 +30,6 @@ class Page:
     sign: str
 
 
-STAYS = "sessionStorage['happycity-landed'] = 'yes';"
-"""A script with which `/` stays where it is, whichever table waits."""
-
-
 def plain_pages() -> dict[str, Page]:
     return {name: Page(path, "h1") for name, path in PLAIN.items()}
 

@@ -1,11 +1,12 @@
 """Names: what people may be called, when two names are the same, and how guests are called at first."""
 
-import secrets
 import unicodedata
+from hashlib import sha256
 
 from happycity.bots import LEVELS
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
+from happycity.texts import Texts
 
 LONGEST = 24
 
@@ -14,20 +15,6 @@ def _words(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
-ADJECTIVES = _words(
-    """
-    Brave Bright Busy Calm Cheery Clever Cosy Curious Dapper Eager Friendly Gentle Glad Happy Jolly Keen Kind
-    Lively Lucky Merry Mild Nimble Patient Plucky Proud Quick Quiet Snug Sunny Swift Thrifty Tidy Warm Wise
-    Witty
-    """
-)
-INHABITANTS = _words(
-    """
-    Architect Baker Banker Barber Builder Captain Carpenter Cook Cyclist Dancer Doctor Driver Farmer Florist
-    Gardener Grocer Juggler Librarian Locksmith Mason Miller Musician Painter Pilot Plumber Postman Potter
-    Sailor Shepherd Singer Tailor Teacher Tinker Tourist Weaver Zookeeper
-    """
-)
 _HOUSE = _words(
     """
     admin administrator anonymous bot deleted everybody formerplayer guest happycity host mod moderator nobody
@@ -50,9 +37,13 @@ class BadName(Refusal):
     """A name that nobody can have."""
 
 
-def guest_name() -> str:
-    """A friendly name for somebody who has just come."""
-    return f"{secrets.choice(ADJECTIVES)} {secrets.choice(INHABITANTS)} {secrets.randbelow(90) + 10}"
+def guest_name(player: str, language: str) -> str:
+    """A friendly name for somebody who has just come, in their language: a word and a number, by their id."""
+    texts = Texts(language)
+    words = texts.message("guest-words").split()
+    chosen = int.from_bytes(sha256(player.encode()).digest())
+    number, word = divmod(chosen, len(words))
+    return texts.message("guest-name", word=words[word], number=10 + number % 90)
 
 
 def clean_name(text: str) -> str:

@@ -4,6 +4,9 @@ from typing import Any
 
 from happycity.testing.browser.person import Person
 
+LIT = "button[data-anchor][aria-pressed]"
+"""What can be chosen at a table is a button that is pressed or not; the others only explain."""
+
 PLAY = """({ id, most, payments }) => new Promise((done, fail) => {
   const line = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${id}?since=0`);
   let [moves, played] = [0, -1];

@@ -10,6 +10,8 @@ PAGE_TIMEOUT_MS = 30_000  # on a busy machine
 HEADERS = {"X-Happy-City": "1"}
 QUIET = {"pace": "off", "quickMoves": True, "sound": False, "language": "en", "tutorialDone": True}
 """Settings with which nothing moves and one click plays."""
+STAYS = "sessionStorage['happycity-landed'] = 'yes';"
+"""A script with which `/` stays where it is, whichever table waits."""
 LAPTOP = (1440, 900)
 PHONE = (390, 844)
 

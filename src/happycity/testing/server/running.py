@@ -22,6 +22,7 @@ class Running:
     """`with Running(database, folder, workers=2) as server:` serves at `server.address`, and cleans up."""
 
     def __init__(self, database: str, folder: Path, program: Sequence[str] = SERVER, **settings: Any) -> None:
+        self.database = database
         self._program = program
         self._flags = {"database": database, "port": 0, **settings}
         self._folder = folder

@@ -572,3 +572,13 @@ refusal-bad-opponents = „{ $found }“ sind nicht die richtigen Gegner: Gib ei
 no-client-title = Der Server von Happy City läuft
 no-client-told = Er wurde ohne den Webclient installiert. Für die Seiten installiere ihn im Ordner des Projekts noch einmal und starte den Server dann neu:
 no-client-api = Was Programme diesen Server fragen können
+
+## Gäste
+
+# Wie jemand heißt, der gerade gekommen ist: ein Ding, das kein Geschlecht verlangt, und eine Zahl.
+guest-words =
+    Apfel Ballon Birne Brezel Dahlie Distel Domino Drachen Flieder Flocke Himbeere Hummel Ingwer Kastanie
+    Keks Kiesel Kirsche Klavier Klee Knopf Komet Konfetti Krapfen Krokus Laterne Lavendel Limette Linde
+    Mandel Melodie Minze Muffin Murmel Pfirsich Pflaume Pinsel Puzzle Quitte Rakete Schaukel Spatz
+    Teekanne Tulpe Waffel Walnuss Weide Wolke Zitrone
+guest-name = { $word } { $number }

@@ -567,3 +567,13 @@ refusal-bad-opponents = “{ $found }” are not the right opponents: give a lis
 no-client-title = Happy City’s server is running
 no-client-told = It was installed without the web client. To get the pages, install it again in the project folder, then restart the server:
 no-client-api = What programs can ask this server
+
+## Guests
+
+# What somebody is called who has just come: a thing, which has no gender to get wrong, and a number.
+guest-words =
+    Balloon Bagel Biscuit Bluebell Button Cherry Clover Comet Cookie Cricket Crumpet Cupcake Daisy Domino
+    Firefly Fountain Ginger Juniper Kite Lantern Lemon Lollipop Maple Marble Meadow Melody Muffin Pancake
+    Parasol Peach Pebble Pepper Piano Plum Poppy Pretzel Pumpkin Puzzle Rainbow Snowdrop Sparrow Sunbeam
+    Teapot Thistle Tulip Waffle Walnut Willow
+guest-name = { $word } { $number }

@@ -574,3 +574,13 @@ refusal-bad-opponents = « { $found } » ne sont pas les bons adversaires : d
 no-client-title = Le serveur de Happy City est en marche
 no-client-told = Il a été installé sans le client web. Pour avoir les pages, installez-le encore une fois dans le dossier du projet, puis relancez le serveur :
 no-client-api = Ce que les programmes peuvent demander à ce serveur
+
+## Invités
+
+# Le nom de qui vient d’arriver : une chose et un nombre.
+guest-words =
+    Abricot Ballon Beignet Bleuet Biscuit Brioche Cerise Chouette Citron Clairière Clochette Colibri
+    Comète Confetti Crêpe Domino Éclair Flocon Fontaine Framboise Galet Gaufre Grelot Jonquille Lanterne
+    Libellule Luciole Mélodie Mésange Mirabelle Moineau Muguet Myrtille Nougat Papillon Parasol Pêche
+    Piano Pissenlit Pivoine Prune Puzzle Rayon Théière Tilleul Tournesol Trèfle Tulipe
+guest-name = { $word } { $number }

@@ -599,3 +599,13 @@ refusal-bad-opponents = „{ $found }” to niewłaściwi przeciwnicy: podaj lis
 no-client-title = Serwer Happy City działa
 no-client-told = Został zainstalowany bez klienta przeglądarkowego. Aby mieć strony, zainstaluj go jeszcze raz w folderze projektu, a potem uruchom serwer ponownie:
 no-client-api = O co programy mogą pytać ten serwer
+
+## Goście
+
+# Jak nazywa się ktoś, kto właśnie przyszedł: rzecz i liczba.
+guest-words =
+    Agrest Balonik Borówka Bratek Ciastko Cytryna Domino Dzwonek Fontanna Fiołek Gofr Groszek Gruszka
+    Huśtawka Iskierka Jagoda Jarzębina Karuzela Kometa Konfetti Konwalia Krokus Latarnia Latawiec Lipa
+    Malina Melodia Mięta Morela Motyl Muffinka Naleśnik Obłok Orzech Parasol Piernik Pączek Poziomka
+    Promyk Puzzle Rumianek Rower Sasanka Stokrotka Śliwka Świetlik Tulipan Wafelek
+guest-name = { $word } { $number }

@@ -153,7 +153,7 @@ effect-encore = { $lose_income_at_end ->
 }
 effect-small-city = 遊戲結束時：若你的小鎮剛好有 { $exactly } 張牌，{ amount-hearts }；若更少，{ $hearts_if_fewer } 點。
 effect-replace-last = { amount-hearts }。立即棄掉你小鎮的最後一張牌，並以此牌取代。
-effect-lowest-price-of-deck = 牌庫 1 至 3 面朝上的建築物，你只需支付該牌庫的最低費用。
+effect-lowest-price-of-deck = 牌庫 1 至 3 面朝上的建築物，你只需支付該牌庫的最低價格。
 effect-lowest-income = 當你的收入（不計此牌）低於所有其他玩家時：{ amount-income }。
 effect-copy-special = 遊戲結束時：複製你選擇的一位對手的特殊建築物，或拒絕並複製從遊戲盒抽取的一張。
 effect-tax-richest = 每個收入階段之後，從錢最多的對手那裡拿取 { coins-taken }；若有多人並列，則向每人各拿取。
@@ -188,12 +188,12 @@ refusal-same-card = { $card }有兩張：請選擇最左邊的一張。
 refusal-deck-empty = 牌庫 { $number } 沒有牌可翻；可以進行：{ $legal }。
 refusal-pile-empty = { $card }已經沒有了：請購買另一張牌，或拿取錢幣。
 refusal-name-owned = 你的小鎮已有{ $card }，同名的牌不可有兩張：請購買另一張牌，或拿取錢幣。
-refusal-too-many-tokens = { $card }的費用是 { amount-price }，每枚標記抵 2 元，{ amount-tokens }太多了：請少用一些。
+refusal-too-many-tokens = { $card }的價格是 { amount-price }，每枚標記抵 2 元，{ amount-tokens }太多了：請少用一些。
 refusal-too-many-tokens-at-place = { $place }：每種顏色只有 { $known } 枚 Stop-Zilla 標記，卻有 { $found }：請移除一些。
 refusal-tokens-missing = 你沒有全部這些 Stop-Zilla 標記（{ $tokens }）：請用你擁有的標記，或用錢支付。
 refusal-too-poor = { $token_count ->
-    [0] { $card }的費用是 { amount-price }，你只有 { coins-taken }：請拿取錢幣，或購買較便宜的牌。
-   *[other] { $card }的費用是 { amount-price }，你的 { coins-taken }和 { amount-tokens }並不足夠：請拿取錢幣，或購買較便宜的牌。
+    [0] { $card }的價格是 { amount-price }，你只有 { coins-taken }：請拿取錢幣，或購買較便宜的牌。
+   *[other] { $card }的價格是 { amount-price }，你的 { coins-taken }和 { amount-tokens }並不足夠：請拿取錢幣，或購買較便宜的牌。
 }
 refusal-not-on-table = 桌上的特殊建築物中沒有{ $card }；可以進行：{ $legal }。
 refusal-condition-unmet = { $card }需要你的小鎮有 { $condition }：請拿取另一張特殊建築物，或放棄。
@@ -509,3 +509,11 @@ refusal-bad-opponents = 「{ $found }」不是合適的對手：請給含一個�
 no-client-title = Happy City 伺服器正在執行
 no-client-told = 安裝時沒有包含網頁用戶端。若要使用網頁，請在專案資料夾中再安裝一次，然後重新啟動伺服器：
 no-client-api = 程式可以向這個伺服器查詢的內容
+
+## 訪客
+
+# 剛到的人叫什麼：一樣東西加一個數字。
+guest-words =
+    氣球 風箏 燈籠 鬆餅 餅乾 泡芙 布丁 麻糬 湯圓 檸檬 蜜桃 櫻桃 草莓 葡萄 芒果 荔枝 柚子 南瓜 栗子 花生 核桃 茶壺 陽傘 鋼琴 口琴 積木 拼圖 骨牌 彈珠 紙鶴 彩虹 雲朵 流星 彗星
+    雪花 露珠 螢火蟲 蝴蝶 蜻蜓 麻雀 雛菊 鬱金香 向日葵 鈴蘭 楓葉 柳樹 三葉草 蒲公英
+guest-name = { $word }{ $number }

@@ -164,7 +164,8 @@ async def programs(call: Call) -> Programs:
 )
 async def add_program(call: Call) -> Program:
     """Its name is kept like an account's."""
-    program = _somebody(call, "program", _free_to_name(call, call.body.name), PlayerSettings())
+    name = _free_to_name(call, call.body.name)
+    program = Person(secrets.token_hex(8), "program", name, 0, PlayerSettings(), call.services.now())
     token = fresh_token()
     key, hashed = key_of(program.name), token_hash(token)
     if not await call.services.scribe.write(people.add_program, call.caller.id, program, key, hashed):
@@ -192,13 +193,11 @@ _encode = msgspec.json.Encoder().encode
 async def _new_guest(call: Call) -> Person:
     call.services.limits.new_person(call.address)
     language: Any = call.language
-    guest = _somebody(call, "guest", guest_name(), PlayerSettings(language=language))
+    player = secrets.token_hex(8)
+    name, settings = guest_name(player, language), PlayerSettings(language=language)
+    guest = Person(player, "guest", name, 0, settings, call.services.now())
     await call.services.scribe.write(people.add_guest, guest)
     return guest
-
-
-def _somebody(call: Call, kind: str, name: str, settings: PlayerSettings) -> Person:
-    return Person(secrets.token_hex(8), kind, name, 0, settings, call.services.now())
 
 
 async def _own(call: Call) -> Me:

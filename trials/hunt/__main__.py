@@ -1,0 +1,109 @@
+"""`make hunt`: play random games in a real browser, and look at every move for what does not fit.
+
+python -m trials.hunt --games 300                 all sizes and languages in turns; exits with 1 for a finding
+python -m trials.hunt --sizes 360x640 --languages de,pl --games 20
+python -m trials.hunt --replay hunted/cut-….json  the same position again
+
+What is found is kept in a folder (`--out`): a picture and the position of each flaw, once.  Ctrl-C ends
+the hunt and tells what it has found so far; `--first` goes on from there.
+"""
+
+import argparse
+import json
+import secrets
+import sys
+import time
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from trials.hunt.again import see_again
+from trials.hunt.deals import ALL_LANGUAGES
+from trials.hunt.findings import KINDS, Catch, read_finding
+from trials.hunt.pack import HuntFailed, Tally, hunt
+from trials.hunt.sizes import SIZES, size_named
+from trials.hunt.stage import staged
+
+
+def main() -> None:
+    """Hunt, or see one finding again."""
+    options = argparse.ArgumentParser(
+        prog="trials.hunt", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    options.add_argument("--games", type=int, default=300)
+    options.add_argument("--first", type=int, default=0, help="number of the first game")
+    options.add_argument("--seed", default=secrets.token_hex(4), help="the same seed deals the same games")
+    options.add_argument("--sizes", default="", help="such as 360x640,1440x900; otherwise all twelve")
+    options.add_argument("--languages", default=",".join(ALL_LANGUAGES))
+    options.add_argument("--processes", type=int, default=2)
+    options.add_argument("--out", type=Path, default=Path("hunted"), help="folder for what is found")
+    options.add_argument("--json", action="store_true", help="print JSON")
+    options.add_argument("--replay", type=Path, metavar="FILE", help="look again at a finding")
+    given = options.parse_args()
+    sys.exit(_replay(given.replay) if given.replay else _hunt(given))
+
+
+def _hunt(given: argparse.Namespace) -> int:
+    sizes = tuple(map(size_named, given.sizes.split(","))) if given.sizes else SIZES
+    languages = tuple(given.languages.split(","))
+    numbers = range(given.first, given.first + given.games)
+    catch, tally, begun = Catch(given.out), Tally(), time.perf_counter()
+    bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*bar, console=Console(stderr=True)) as progress:
+        task = progress.add_task("Hunting", total=given.games)
+        try:
+            for _ in hunt(numbers, given.seed, sizes, languages, given.processes, catch, tally):
+                progress.update(
+                    task, completed=tally.games, description=f"Hunting, {len(catch.findings)} found"
+                )
+        except KeyboardInterrupt:
+            progress.console.print("Ended by hand.")
+        except HuntFailed as error:
+            progress.console.print(f"Ended early: {error}", markup=False)
+    seconds = round(time.perf_counter() - begun, 1)
+    _print(given, catch, tally, seconds)
+    return 1 if catch.findings or tally.games < given.games else 0
+
+
+def _print(given: argparse.Namespace, catch: Catch, tally: Tally, seconds: float) -> None:
+    figures = {
+        "games": tally.games,
+        "looks": tally.looks.total(),
+        "seconds": seconds,
+        "seed": given.seed,
+        "first": given.first,
+        "findings": len(catch.findings),
+        "views": dict(tally.looks.most_common()),
+    }
+    if given.json:
+        found = [
+            {"times": catch.times[key], "where": sorted(catch.where[key]), "file": f"{one.name}.json"}
+            | {name: getattr(one.flaw, name) for name in one.flaw.__struct_fields__}
+            for key, one in catch.findings.items()
+        ]
+        print(json.dumps(figures | {"found": found}))
+        return
+    for name, value in figures.items():
+        print(f"{name:10} {value}")
+    for line in catch.lines():
+        print(line)
+
+
+def _replay(file: Path) -> int:
+    finding = read_finding(file)
+    print(f"{finding.flaw.kind} ({KINDS[finding.flaw.kind]}), {finding.scene}\n{finding.flaw.selector}")
+    with staged() as stage:
+        flaws, picture = see_again(stage, finding)
+    taken = file.with_suffix(".again.png")
+    taken.write_bytes(picture)
+    still = [flaw for flaw in flaws if flaw.key == finding.flaw.key]
+    print(f"still there: {still[0].said}" if still else "no longer there", f"({taken})")
+    for flaw in flaws:
+        if flaw not in still:
+            print(f"also: {flaw.kind:9} {flaw.selector}: {flaw.said} “{flaw.words}”")
+    return 1 if flaws else 0
+
+
+if __name__ == "__main__":
+    main()
