@@ -15,7 +15,7 @@ def test_who_comes_back_lands_at_the_table_that_waits(person: Person) -> None:
     person.goto("/")
     expect(person.page).to_have_url(f"{person.address}/table/{table}")
     person.page.go_back()
-    expect(person.page.get_by_text("is waiting: round 1, your turn")).to_be_visible()
+    expect(person.page.get_by_text("Your game on this screen: round 1")).to_be_visible()
     assert {re.sub(r".*/ws/|\?.*", "", url) for url in lines} <= {"lobby", f"tables/{table}"}
     person.link("Continue").click()
     expect(person.page).to_have_url(f"{person.address}/table/{table}")

@@ -78,6 +78,7 @@ export class TableSetup {
 
   /** Friends with a link instead of bots; who had a table with friends before keeps it. */
   forFriends(): void {
+    this.now.public = false; // whoever invites friends does not expect strangers
     if (this.audience === "friends") return;
     this.now.chairs = [ME, { kind: "open" }, { kind: "open" }];
   }

@@ -56,8 +56,15 @@ describe("a table that is set up", () => {
     const setup = usual();
     setup.now.public = true;
     expect(setup.asked().public).toBe(false);
-    setup.forFriends();
+    setup.set(1, { kind: "open" });
     expect(setup.asked().public).toBe(true);
+  });
+  test("for friends is private, whatever the last one was", () => {
+    const setup = usual();
+    setup.set(1, { kind: "open" });
+    setup.now.public = true;
+    setup.forFriends();
+    expect(setup.asked().public).toBe(false);
   });
   test("has the clock that was chosen", () => {
     const setup = usual();

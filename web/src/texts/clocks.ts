@@ -11,6 +11,10 @@ export function liveText(time: Time): string {
   });
 }
 
+export function clockText(clock: ClockPart): string {
+  return clock.kind === "live" ? liveText(clock) : slowText(clock);
+}
+
 export function slowText(time: Time): string {
   return t("web-start-clock-slow-choice", { days: Math.round(time.move_seconds / 86_400) });
 }

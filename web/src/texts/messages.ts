@@ -340,7 +340,6 @@ export interface Messages {
   "web-faq-purchase-order-q": never;
   "web-faq-refill-order-a": never;
   "web-faq-refill-order-q": never;
-  "web-faq-rule": "rule";
   "web-faq-ruling": never;
   "web-faq-same-name-a": never;
   "web-faq-same-name-q": never;
@@ -463,6 +462,7 @@ export interface Messages {
   "web-learn-uncertain-lead": never;
   "web-learn-uncertain-only": never;
   "web-me-account": never;
+  "web-me-account-of": "name";
   "web-me-alone": never;
   "web-me-best": never;
   "web-me-cancel": never;
@@ -652,6 +652,7 @@ export interface Messages {
   "web-room-host": never;
   "web-room-invite": never;
   "web-room-invite-about": never;
+  "web-room-invite-rated": never;
   "web-room-link": never;
   "web-room-lost": never;
   "web-room-name": never;
@@ -902,11 +903,13 @@ export interface Messages {
   "web-start-to-cards": never;
   "web-start-to-games": never;
   "web-start-to-ranking": never;
+  "web-start-to-replay": never;
   "web-start-to-rules": never;
   "web-start-to-tinkerers": never;
   "web-start-visible": never;
   "web-start-wait-open": "seats" | "taken";
   "web-start-wait-other": "name" | "round";
+  "web-start-wait-screen": "round";
   "web-start-wait-turn": "name" | "round";
   "web-start-waiting": never;
   "web-start-who": never;

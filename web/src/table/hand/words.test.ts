@@ -74,7 +74,7 @@ describe("the headline", () => {
   test("tells the result", () => {
     shows({ phase: "over", seat: null, leaders: [1], cities: [city(0), city(1, { points: 12 })] });
     expect(headline(desk)).toEqual({ who: "Ben wins with 12 points!", what: "" });
-    board.info = tableInfo({ result: { points: [12, 12], coins: [1, 1], winners: [0, 1] } });
+    board.info = tableInfo({ result: { points: [12, 12], coins: [1, 1], winners: [0, 1], ratings: null } });
     expect(resultText(desk)).toMatch(/^Ada and Ben share the victory/);
   });
 });

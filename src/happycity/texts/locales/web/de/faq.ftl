@@ -8,7 +8,6 @@ web-faq-found = { $count ->
     [one] { $count } Frage
    *[other] { $count } Fragen
 }
-web-faq-rule = Regel { $rule }
 web-faq-group-start = Vor dem Spiel
 web-faq-group-turn = Ein Zug
 web-faq-group-special = Spezialgebäude

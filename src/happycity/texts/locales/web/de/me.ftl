@@ -19,6 +19,7 @@ web-me-password = Passwort
 web-me-password-about = Mindestens 10 Zeichen; ein kurzer Satz lässt sich gut merken.
 web-me-password-old = Jetziges Passwort
 web-me-password-new = Neues Passwort
+web-me-account-of = Du meldest dich als { $name } an. Bewahre dein Passwort gut auf: Niemand kann es wiederherstellen.
 web-me-password-change = Passwort ändern
 web-me-password-changed = Geändert. Alle anderen Geräte sind abgemeldet.
 web-me-logout = Abmelden

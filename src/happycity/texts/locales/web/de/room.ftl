@@ -62,6 +62,7 @@ web-room-send-away = Platz von { $name } freimachen
 
 web-room-invite = Freunde einladen
 web-room-invite-about = Wer diesen Link öffnet, kann sich hinsetzen, ganz ohne Konto.
+web-room-invite-rated = Wer diesen Link öffnet, kann sich hinsetzen. Das Spiel wird gewertet, dafür braucht es ein Konto.
 web-room-link = Link zu diesem Tisch
 web-room-copy = Kopieren
 web-room-copied = Kopiert!

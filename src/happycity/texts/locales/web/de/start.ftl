@@ -29,6 +29,7 @@ web-start-wait-other = { $round ->
     [0] { $name } wählt eine Farbe
    *[other] { $name } spielt: Runde { $round }
 }
+web-start-wait-screen = Dein Spiel an diesem Bildschirm: Runde { $round }
 web-start-wait-open = Dein Tisch: { $taken } von { $seats } Plätzen besetzt
 web-start-continue = Weiterspielen
 web-start-all-games = Alle meine Partien
@@ -123,5 +124,6 @@ web-start-pages = Weitere Seiten
 web-start-to-rules = Regeln
 web-start-to-cards = Alle Karten
 web-start-to-games = Meine Partien
+web-start-to-replay = Aufzeichnung abspielen
 web-start-to-ranking = Rangliste
 web-start-to-tinkerers = Für Tüftler

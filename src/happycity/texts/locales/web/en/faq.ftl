@@ -8,7 +8,6 @@ web-faq-found = { $count ->
     [one] { $count } question
    *[other] { $count } questions
 }
-web-faq-rule = rule { $rule }
 web-faq-group-start = Before the game
 web-faq-group-turn = A turn
 web-faq-group-special = Special buildings

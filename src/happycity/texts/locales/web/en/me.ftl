@@ -19,6 +19,7 @@ web-me-password = Password
 web-me-password-about = At least 10 characters; a short sentence is easy to remember.
 web-me-password-old = Current password
 web-me-password-new = New password
+web-me-account-of = You log in as { $name }. Keep your password safe: nobody can restore it.
 web-me-password-change = Change password
 web-me-password-changed = Changed. All other devices have been logged out.
 web-me-logout = Log out

@@ -62,6 +62,7 @@ web-room-send-away = Free { $name }’s seat
 
 web-room-invite = Invite friends
 web-room-invite-about = Whoever opens this link can sit down, without an account.
+web-room-invite-rated = Whoever opens this link can sit down. The game is rated, so an account is needed.
 web-room-link = Link to this table
 web-room-copy = Copy
 web-room-copied = Copied!

@@ -29,6 +29,7 @@ web-start-wait-other = { $round ->
     [0] { $name } is choosing a colour
    *[other] { $name } is playing: round { $round }
 }
+web-start-wait-screen = Your game on this screen: round { $round }
 web-start-wait-open = Your table: { $taken } of { $seats } seats taken
 web-start-continue = Continue
 web-start-all-games = All my games
@@ -123,5 +124,6 @@ web-start-pages = More pages
 web-start-to-rules = Rules
 web-start-to-cards = All cards
 web-start-to-games = My games
+web-start-to-replay = Replay a record
 web-start-to-ranking = Ranking
 web-start-to-tinkerers = For tinkerers

@@ -8,7 +8,6 @@ web-faq-found = { $count ->
     [one] { $count } question
    *[other] { $count } questions
 }
-web-faq-rule = règle { $rule }
 web-faq-group-start = Avant la partie
 web-faq-group-turn = Un tour
 web-faq-group-special = Bâtiments spéciaux

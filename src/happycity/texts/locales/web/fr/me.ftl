@@ -19,6 +19,7 @@ web-me-password = Mot de passe
 web-me-password-about = Au moins 10 caractères ; une petite phrase se retient bien.
 web-me-password-old = Mot de passe actuel
 web-me-password-new = Nouveau mot de passe
+web-me-account-of = Vous vous connectez sous le nom { $name }. Gardez bien votre mot de passe : personne ne peut le retrouver.
 web-me-password-change = Changer le mot de passe
 web-me-password-changed = C’est changé. Tous les autres appareils sont déconnectés.
 web-me-logout = Se déconnecter

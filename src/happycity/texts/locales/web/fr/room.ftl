@@ -62,6 +62,7 @@ web-room-send-away = Libérer la place { DE($name) }
 
 web-room-invite = Inviter des amis
 web-room-invite-about = Il suffit d’ouvrir ce lien pour s’assoir, sans compte.
+web-room-invite-rated = Il suffit d’ouvrir ce lien pour s’assoir. La partie est classée : il faut un compte.
 web-room-link = Lien vers cette table
 web-room-copy = Copier
 web-room-copied = Copié !

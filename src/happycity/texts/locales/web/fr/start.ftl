@@ -29,6 +29,7 @@ web-start-wait-other = { $round ->
     [0] { $name } choisit une couleur
    *[other] { $name } joue : manche { $round }
 }
+web-start-wait-screen = Votre partie sur cet écran : manche { $round }
 web-start-wait-open = Votre table : { $taken } places occupées sur { $seats }
 web-start-continue = Continuer
 web-start-all-games = Toutes mes parties
@@ -123,5 +124,6 @@ web-start-pages = Autres pages
 web-start-to-rules = Règles
 web-start-to-cards = Toutes les cartes
 web-start-to-games = Mes parties
+web-start-to-replay = Revoir un enregistrement
 web-start-to-ranking = Classement
 web-start-to-tinkerers = Pour les bricoleurs

@@ -10,7 +10,6 @@ web-faq-found = { $count ->
     [many] { $count } pytań
    *[other] { $count } pytania
 }
-web-faq-rule = zasada { $rule }
 web-faq-group-start = Przed grą
 web-faq-group-turn = Tura
 web-faq-group-special = Budynki specjalne

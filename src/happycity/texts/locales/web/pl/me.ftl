@@ -19,6 +19,7 @@ web-me-password = Hasło
 web-me-password-about = Co najmniej 10 znaków; krótkie zdanie łatwo zapamiętać.
 web-me-password-old = Obecne hasło
 web-me-password-new = Nowe hasło
+web-me-account-of = Logujesz się jako { $name }. Zapamiętaj swoje hasło: nikt nie może go odzyskać.
 web-me-password-change = Zmień hasło
 web-me-password-changed = Zmieniono. Wszystkie inne urządzenia zostały wylogowane.
 web-me-logout = Wyloguj się

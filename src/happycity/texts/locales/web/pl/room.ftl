@@ -68,6 +68,7 @@ web-room-send-away = Zwolnij miejsce: { $name }
 
 web-room-invite = Zaproś przyjaciół
 web-room-invite-about = Kto otworzy ten link, może usiąść przy stole, bez zakładania konta.
+web-room-invite-rated = Kto otworzy ten link, może usiąść przy stole. Gra jest rankingowa, więc potrzebne jest konto.
 web-room-link = Link do tego stołu
 web-room-copy = Kopiuj
 web-room-copied = Skopiowano!

@@ -29,6 +29,7 @@ web-start-wait-other = { $round ->
     [0] { $name } wybiera kolor
    *[other] { $name } gra: runda { $round }
 }
+web-start-wait-screen = Twoja gra na tym ekranie: runda { $round }
 web-start-wait-open = Twój stół (zajęte miejsca: { $taken } z { $seats })
 web-start-continue = Graj dalej
 web-start-all-games = Wszystkie moje gry
@@ -127,5 +128,6 @@ web-start-pages = Inne strony
 web-start-to-rules = Zasady
 web-start-to-cards = Wszystkie karty
 web-start-to-games = Moje gry
+web-start-to-replay = Odtwórz zapis gry
 web-start-to-ranking = Ranking
 web-start-to-tinkerers = Dla majsterkowiczów

@@ -7,7 +7,6 @@ web-faq-ruling = 我們的裁定
 web-faq-found = { $count ->
    *[other] { $count } 個問題
 }
-web-faq-rule = 規則 { $rule }
 web-faq-group-start = 遊戲開始前
 web-faq-group-turn = 一個回合
 web-faq-group-special = 特殊建築物

@@ -19,6 +19,7 @@ web-me-password = 密碼
 web-me-password-about = 至少 10 個字元；用一小句話就很好記。
 web-me-password-old = 目前的密碼
 web-me-password-new = 新密碼
+web-me-account-of = 你的登入名稱是{ $name }。請保管好密碼，忘記了就無法找回。
 web-me-password-change = 更改密碼
 web-me-password-changed = 已更改。其他裝置都已登出。
 web-me-logout = 登出

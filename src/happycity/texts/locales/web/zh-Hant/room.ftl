@@ -57,6 +57,7 @@ web-room-send-away = 請{ $name }離席
 
 web-room-invite = 邀請朋友
 web-room-invite-about = 打開這個連結就能入座，不需要帳號。
+web-room-invite-rated = 打開這個連結就能入座。這場遊戲計入排名，所以需要帳號。
 web-room-link = 這張桌子的連結
 web-room-copy = 複製
 web-room-copied = 已複製！

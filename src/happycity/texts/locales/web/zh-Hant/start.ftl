@@ -29,6 +29,7 @@ web-start-wait-other = { $round ->
     [0] { $name }正在選顏色
    *[other] 輪到{ $name }：第 { $round } 輪
 }
+web-start-wait-screen = 你在這個螢幕上的遊戲：第 { $round } 輪
 web-start-wait-open = 你的桌子：{ $seats } 個座位已坐 { $taken } 人
 web-start-continue = 繼續
 web-start-all-games = 我的所有遊戲
@@ -117,5 +118,6 @@ web-start-pages = 其他頁面
 web-start-to-rules = 規則
 web-start-to-cards = 所有卡牌
 web-start-to-games = 我的遊戲
+web-start-to-replay = 重播紀錄
 web-start-to-ranking = 排行榜
 web-start-to-tinkerers = 給開發者
