@@ -68,7 +68,7 @@ describe("the headline", () => {
     shows({ phase: "buy", turn: 1 }, { seat: 0, must_end: true });
     expect(headline(desk)).toEqual({
       who: "Well played!",
-      what: "End your turn, or take the last decision back.",
+      what: "End your turn, or take back the last decision.",
     });
   });
   test("tells the result", () => {
