@@ -172,7 +172,7 @@
     const room = height(line) * INK;
     const free = { x: false, y: false };
     for (const clip of look.clippers(line.one)) {
-      if (clip.style.webkitLineClamp === "none" || clip.at.scrollHeight <= clip.at.clientHeight + 1) continue;
+      if (clip.style.webkitLineClamp === "none" || clip.at.scrollHeight <= clip.at.clientHeight + parseFloat(clip.style.fontSize) / 2) continue;
       return look.note("cut", clip.at, "the last lines of the text are left out"); // and have no place to be measured
     }
     for (const clip of look.clippers(line.one)) {
@@ -387,7 +387,10 @@
     const missing = inMiddle(one, (now) => {
       const [x, y] = centre(now);
       const points = [[x - half, y], [x + half, y], [x, y - half], [x, y + half]];
-      return points.some(([px, py]) => !isInWindow(px, py) || !belongs(one, document.elementFromPoint(px, py)));
+      return points.some(([px, py]) => {
+        const hit = isInWindow(px, py) ? document.elementFromPoint(px, py) : null;
+        return !belongs(one, hit) && !(hit && look.isAllowed("covered", one, hit));
+      });
     });
     if (missing) look.note("small", one, `${Math.round(width(own))} × ${Math.round(height(own))} px of ${least}`, box);
   }
