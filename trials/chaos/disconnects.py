@@ -75,7 +75,7 @@ class Unlucky(Regular):
 
     async def _act(self, place: Place) -> None:
         await asyncio.sleep(self.rng.expovariate(1 / self.think))
-        self.wish = self._chosen()
+        self.wish = self._choose()
         await self.rng.choice([self._twice, self._old_ones, self._ahead, self._cut, self._cut_before])(
             place, self.wish
         )

@@ -82,7 +82,7 @@ def _twins(dealer: Dealer, config: Config, rng: Random, entries: int, depth: int
     first = _table(config, rng)
     second = replace(first, secret=rng.randbytes(32).hex())
     dealer.lay(first.secret, _setup(config, first.secret), first.secret)
-    log, stop = _played(dealer.opening(config, first.secret), first, rng, entries)
+    log, stop = _play(dealer.opening(config, first.secret), first, rng, entries)
     rebuilt = any(stop.game.chance)
     dealer.lay(second.secret, twin_setup(stop.game, rng, depth), first.secret if rebuilt else second.secret)
     *_, twin = replay(dealer.opening(config, second.secret), log)
@@ -170,7 +170,7 @@ def _seats(players: int, rng: Random) -> tuple[Seat, ...]:
     )
 
 
-def _played(stop: Snapshot, table: StoredTable, rng: Random, entries: int) -> tuple[list[LogEntry], Snapshot]:
+def _play(stop: Snapshot, table: StoredTable, rng: Random, entries: int) -> tuple[list[LogEntry], Snapshot]:
     """Random decisions, some of them taken back or waiting for the end of the turn; not as far as the end."""
     log: list[LogEntry] = []
     while len(log) < entries:
