@@ -72,7 +72,7 @@ def test_progress_is_told() -> None:
 
 
 class Watching(RandomBot):
-    """Random, and somebody is told of every view."""
+    """Random, and reports every view."""
 
     name = "watching"
 

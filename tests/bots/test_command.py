@@ -29,7 +29,7 @@ Make = Callable[..., CommandBot]
 
 @pytest.fixture
 def make() -> Iterator[Make]:
-    """Makes bots from `programs/bad.py`, and lets them go afterwards."""
+    """Makes bots from `programs/bad.py`, and closes them afterwards."""
     bots = []
 
     def make_bot(way: str, *more: str, limit: int = LIMIT, hello: int = 10_000) -> CommandBot:

@@ -1,4 +1,4 @@
-"""What is kept about people: they can take it along, and have it deleted."""
+"""What is kept about people: they can download it, and have it deleted."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""For those who run the server: alive, ready, and the figures."""
+"""For hosts: whether the server is alive and ready, and its figures."""
 
 import asyncio
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Records that somebody brings along: shown like our own games, checked, and forgotten."""
+"""Records that somebody uploads: shown like our own games, checked, and forgotten."""
 
 from collections.abc import Iterator
 from pathlib import Path

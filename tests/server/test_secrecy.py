@@ -134,7 +134,7 @@ def test_a_leak_is_noticed(mutate: Mutation, tmp_path: Path, monkeypatch: pytest
         compare(16, tmp_path)
 
 
-# --- what came to light cannot be taken back ----------------------------------------------------------
+# --- what was revealed cannot be taken back -----------------------------------------------------------
 
 SPHINX = "hc1 specials=expert players=3 phase=copy box=moai,port 0.city=happy_market.purple,library,sphinx"
 FULL = "1.city=happy_market.blue,school,museum,spa,zoo,house,bank,hardware_store,garage,hospital"

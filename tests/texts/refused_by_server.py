@@ -43,7 +43,7 @@ def enter(kind: str, seat: int, stop: Snapshot | None = None, move: str | None =
 
 
 def holding() -> Snapshot:
-    """A stop at which seat 0 has played its turn and not ended it."""
+    """A snapshot in which seat 0 has played its turn and not ended it."""
     stop = begin()
     while stop.holding is None:
         assert stop.seat is not None

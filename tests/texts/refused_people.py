@@ -35,7 +35,7 @@ def people_ways() -> dict[str, Way]:
 
 
 def refuse(folder: Path, story: Callable[[Village], Awaitable[Answer]]) -> None:
-    """What a village answers, in one of its own."""
+    """What a new village answers."""
 
     async def run() -> Answer:
         async with opened(folder) as village:

@@ -1,4 +1,4 @@
-"""Every refusal is told, in one line, in every language."""
+"""Every refusal has a sentence of one line in every language."""
 
 from pathlib import Path
 

@@ -67,7 +67,7 @@ class Unlucky(Regular):
         return super()._can_act and not self.trouble.over.is_set()
 
     def _since(self) -> int | None:
-        """Where one was, or something else."""
+        """Where the player was, or a wrong place."""
         if self.trouble.over.is_set() or self.seq is None or self.rng.random() < 0.5:
             return self.seq
         self.trouble.count("wrong since")

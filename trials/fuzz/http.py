@@ -54,7 +54,7 @@ class Callers:
         )  # who calls is said each time
 
     def any(self) -> tuple[str, dict[str, str]]:
-        """One of them, and what they send along; who is not there comes."""
+        """One of them, and what they send along; made if not there yet."""
         kind = self._rng.choice(("nobody", "guest", "account", "program"))
         if kind not in self._headers:
             self._headers[kind] = getattr(self, f"_{kind}")()

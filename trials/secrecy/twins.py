@@ -112,7 +112,7 @@ def _cards(listed: str) -> tuple[str, ...]:
 
 
 def brought_up(before: Snapshot, after: Snapshot) -> Order:
-    """The cards that came to light on the way from one stop to a later one: of every deck, and of the box."""
+    """The cards revealed on the way from one snapshot to a later one: of every deck, and of the box."""
     *decks, box = hidden_order(before.game)
     steps = after.game.steps[len(before.game.steps) :]
     for rebuild in (step.rebuild for step in steps if step.rebuild):
