@@ -157,6 +157,7 @@ class Code(StrEnum):
     PASSWORD_IS_NAME = "password-is-name"
     PASSWORD_SHORT = "password-short"
     RATED_NEEDS_ACCOUNTS = "rated-needs-accounts", 409
+    RATED_NEEDS_CLOCK = "rated-needs-clock", 409
     RATED_NO_UNDO = "rated-no-undo", 409
     RECORD_DIFFERS = "record-differs"
     SEAT_TAKEN = "seat-taken", 409
@@ -167,6 +168,7 @@ class Code(StrEnum):
     TOO_MANY = "too-many", 429
     TOO_MANY_MOVES = "too-many-moves"
     TOO_MANY_PROGRAMS = "too-many-programs", 409
+    TOO_OFTEN = "too-often", 409
     TURN_NOT_ENDED = "turn-not-ended", 409
     UNKNOWN_GAME = "unknown-game", 404
     UNKNOWN_LEVEL = "unknown-level"

@@ -36,7 +36,10 @@ def spent(seconds: float, kind: str = "move", seat: int = 0, by_bot: bool = Fals
         ([spent(25), spent(5, "undo")], 40.0),  # 30 seconds of this decision are gone, in all
         ([spent(25), spent(5, "undo"), spent(2)], 48.0),  # 22 of 32 seconds from the bank
         ([spent(8), spent(1, "undo"), spent(0)], 70.0),
-        ([spent(100, "away")], 10.0),  # nothing left in the bank, and never less than nothing
+        ([spent(100, "away")], 70.0),  # whoever comes back finds the time gone on: see `elapsed`
+        ([spent(100, "away"), spent(0, by_bot=True)], 10.0),  # never less than nothing in the bank
+        ([spent(25, "away"), spent(0, by_bot=True)], 55.0),
+        ([spent(25, "away"), spent(0, "back"), spent(30)], 50.0),  # all of it, once
     ],
 )
 def test_what_is_left(entries: list[LogEntry], left: float) -> None:

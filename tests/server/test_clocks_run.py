@@ -53,6 +53,54 @@ def test_when_the_time_is_up_a_bot_plays_until_the_person_returns(tmp_path: Path
         asyncio.run(scene(address))
 
 
+def test_coming_and_going_stops_no_clock(tmp_path: Path) -> None:
+    """Neither one's own, nor that of somebody who thinks; and when it is up, a bot decides after all."""
+    watch = Watch()
+
+    async def scene(address: str) -> None:
+        async with Player(address) as ada, Player(address) as bob:
+            table = await ada.open_table("me open", clock=LIVE)
+            await bob.join(table["id"])
+            await ada.demand("POST", f"/api/tables/{table['id']}/start")
+            async with await ada.sit(table["id"]) as one, await bob.sit(table["id"]) as other:
+                await one.arrive()
+                await other.arrive()
+                actor, waiter = (one, other) if one.state["yours"]["seat"] is not None else (other, one)
+                for seconds, who in ((80, waiter), (5, actor)):
+                    watch.time += seconds
+                    for kind in ("away", "back"):
+                        assert (await who.intend(kind))["type"] == "done"
+                await actor.until(lambda m: m["type"] == "state" and not m["away"])
+                left = actor.state["clock"]["left"][actor.state["yours"]["seats"][0]]
+                assert left == 5.0, "85 of 90 seconds are gone"
+                watch.time += 6
+                await waiter.until(lambda m: m["type"] == "state" and any(s["by_bot"] for s in m["steps"]))
+
+    with house(tmp_path, watch) as address:
+        asyncio.run(scene(address))
+
+
+def test_who_is_late_and_returns_has_no_second_try(tmp_path: Path) -> None:
+    """The bot takes the decision for which the time is up, whoever is back by then."""
+    watch = Watch()
+
+    async def scene(address: str) -> None:
+        async with Player(address) as ada:
+            table = await ada.open_table("me me", clock=LIVE, pause_ms=1000)
+            async with await ada.sit(table["id"]) as place:
+                await place.arrive()
+                watch.time += 91
+                await place.until(lambda m: m["type"] == "state" and m["away"] == [0])
+                assert (await place.intend("back"))["type"] == "done"
+                await place.until(
+                    lambda m: m["type"] == "state" and any(step["by_bot"] for step in m["steps"])
+                )
+                assert place.state["away"] == []
+
+    with house(tmp_path, watch) as address:
+        asyncio.run(scene(address))
+
+
 def test_time_without_a_server_is_given_back(tmp_path: Path) -> None:
     watch = Watch()
 

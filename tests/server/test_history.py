@@ -18,6 +18,7 @@ from happycity.rules import Config
 from happycity.rules.record import difference, parse_record
 from happycity.server.game.results import finished_game, mode_of
 from happycity.server.game.views import public_bytes, view_hash
+from happycity.server.live.aside import Aside
 from happycity.server.live.stories import Stories
 from happycity.server.metrics import Metrics
 from happycity.server.model import SeatResult
@@ -243,6 +244,8 @@ class Caller:
             rooms=missing,
             lobby=missing,
             stories=Stories(),
+            aside=Aside(1, "aside"),
+            whereabouts=missing,
         )
         entrance = Entrance(settings, services.metrics, "test")
         entrance.open(services)

@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import threading
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -71,6 +72,31 @@ async def test_too_many_messages(village: Village) -> None:
     assert BURST_SECONDS <= len(pongs) <= BURST_SECONDS + 3
     assert len(fast) == MOST_TOO_FAST
     assert connection.closed == CloseCode.POLICY
+
+
+@in_village(**small(messages_per_second=1))
+async def test_too_many_messages_in_the_lobby(village: Village) -> None:
+    """Nobody listens to them; too many, and the line is cut."""
+    ann = await village.guest()
+    line = await connect(village, ann, "/ws/lobby")
+    for _ in range(BURST_SECONDS + MOST_TOO_FAST + 5):
+        line.send("hello")
+    await line.until(lambda: line.closed is not None)
+    assert line.closed == CloseCode.POLICY
+
+
+@in_village(**GENEROUS)
+async def test_who_connects_anew_may_not_chat_more(village: Village) -> None:
+    ann = await village.guest()
+    table = await ann.got("POST", "/api/tables", TABLE)
+    kinds = []
+    for _ in range(CHAT_BURST + 1):
+        line = await connect(village, ann, f"/ws/tables/{table['id']}")
+        await line.answered()
+        [answer, *_] = await line.ask({"type": "react", "reaction": "wow"})
+        kinds.append(answer.get("code", answer["type"]))
+        await line.close()
+    assert kinds == ["said"] * CHAT_BURST + ["too-fast"]
 
 
 @in_village(**GENEROUS)
@@ -233,3 +259,41 @@ def test_bots_of_a_person_wait_when_they_have_thought_too_much(
         assert [math.ceil(wait) for wait in waits] == [30]
 
     story(tmp_path)
+
+
+@in_village(**small(bot_seconds_per_minute=100))
+async def test_bots_take_turns_by_their_owners(village: Village) -> None:
+    """One thread, twenty thoughtful bots of a mob: those of others come next, whenever they come."""
+    view = opening(CONFIG, SECRET).game.view(0)
+    order: list[str] = []
+    begun, go_on = threading.Event(), threading.Event()
+
+    def chosen(spec: str, *_: object) -> tuple[int, float]:
+        order.append(spec)
+        begun.set()
+        go_on.wait(20)
+        return view.legal_actions[0], 10.0 if spec == "mob" else 0.0
+
+    pool = bots.BotPool(1, village.services.limits.thinking, village.services.metrics)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(bots, "_chosen", chosen)
+        owners = ["mob"] * 8 + ["ann", "bob", "ann"]
+        tasks = [asyncio.create_task(pool.choose(one, one, 1, view)) for one in owners]
+        await asyncio.to_thread(begun.wait, 20)
+        tasks[5].cancel()  # a game that ends meanwhile holds nobody up
+        go_on.set()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    assert order[:5] == ["mob", "ann", "bob", "ann", "mob"]
+    assert len(order) == len(owners) - 1
+    await pool.close()
+
+
+@in_village(**small(public_tables_per_address=2))
+async def test_public_tables_from_an_address(village: Village) -> None:
+    """Tables that only their guests see do not count."""
+    waiting = TABLE | {"seats": [{"kind": "me"}, {"kind": "open"}]}
+    for _ in range(2):
+        await (await village.guest()).got("POST", "/api/tables", waiting | {"public": True})
+    other = await village.guest()
+    assert await refusal_of(other, "POST", "/api/tables", waiting | {"public": True}) == "too-many"
+    await other.got("POST", "/api/tables", waiting)

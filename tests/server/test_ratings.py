@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from openskill.models import PlackettLuce
@@ -129,7 +130,7 @@ def test_two_games_that_end_at_the_same_moment(shared: Database, before: int) ->
     assert shared.read_now(kept_ratings) == {one: pytest.approx(wanted[one]) for one in ("ann", "ben", "cat")}
 
 
-def wait_for_a_lock(database: Database, waiting: Future[None]) -> None:
+def wait_for_a_lock(database: Database, waiting: Future[Any]) -> None:
     """Until the database says that somebody waits for somebody."""
     end = time.monotonic() + POSTGRES_TIMEOUT_S
     wanted = text("SELECT count(*), pg_sleep(0.005) FROM pg_locks WHERE NOT granted")

@@ -35,7 +35,8 @@ def test_the_record_replays_to_the_result(config: Config) -> None:
     assert difference(record) is None
     assert check_fair(record) is None
     assert json.loads(kept.result) == {
-        name: getattr(record.result, name) for name in ("points", "coins", "winners")
+        **{name: getattr(record.result, name) for name in ("points", "coins", "winners")},
+        "ratings": None,
     }
     assert [row.points for row in kept.rows] == record.result.points
     assert "\n" not in kept.record
@@ -103,7 +104,8 @@ def test_only_games_between_different_accounts_are_rated() -> None:
     assert is_rated(rated)
     assert not is_rated(playing(1, "ann", "ben"))
     assert not is_rated(replace(rated, seats=seats_of("ann", "ann")))
-    assert not is_rated(replace(rated, seats=seats_of("ann", "bot:mayor")))
+    assert is_rated(replace(rated, seats=seats_of("ann", "bot:mayor"))), "for somebody who was deleted"
+    assert not is_rated(replace(rated, seats=seats_of("bot:mayor", "bot:mayor")))
     guest = replace(rated.seats[1], account=False)
     assert not is_rated(replace(rated, seats=(rated.seats[0], guest)))
 

@@ -14,6 +14,7 @@ from happycity.server.store import chat
 from happycity.testing.server.player import Message, Player
 from happycity.testing.server.village import Village, in_village, open_table
 
+CLOCK = {"kind": "live", "move_seconds": 30}
 FAMILY = {"players": 2, "specials": "family", "grozilla": False, "scoring": "product"}
 
 
@@ -100,7 +101,8 @@ def test_a_game_without_other_people_can_be_given_up(address: str) -> None:
         ({"config": FAMILY | {"players": 9}}, "bad-players"),
         ({"config": FAMILY | {"specials": "chess"}}, "bad-specials"),
         ({"pause_ms": 60_000}, "bad-message"),
-        ({"rated": True}, "rated-needs-accounts"),
+        ({"rated": True}, "rated-needs-clock"),
+        ({"rated": True, "clock": {"kind": "live", "move_seconds": 30}}, "rated-needs-accounts"),
         ({"clock": {"kind": "live", "move_seconds": 1}}, "bad-message"),
         ({"weather": "fine"}, "bad-message"),
     ],
@@ -122,7 +124,8 @@ def test_rated_games_are_between_different_accounts(address: str) -> None:
             credentials = {"name": "Ada of Rated", "password": "a long enough one"}
             await ada.demand("POST", "/api/account", credentials)
             seats = [{"kind": "me"}, {"kind": "open"}]
-            table = await ada.demand("POST", "/api/tables", {"config": FAMILY, "seats": seats, "rated": True})
+            wished = {"config": FAMILY, "seats": seats, "rated": True, "clock": CLOCK}
+            table = await ada.demand("POST", "/api/tables", wished)
             status, answer = await bob.ask("POST", f"/api/tables/{table['id']}/join", {})
             assert (status, answer["code"]) == (409, "rated-needs-accounts")
 

@@ -17,7 +17,7 @@ from happycity.server.game.replays import MOST_MOVES, record_replay
 from happycity.server.game.snapshots import Snapshot, after, opening
 from happycity.server.model import LogEntry, Person, StoredTable, rules_of
 from happycity.server.people.limits import Buckets
-from happycity.server.protocol import LONGEST_MESSAGE, NewTable, PlayerSettings, Seating, SeatWish
+from happycity.server.protocol import LONGEST_MESSAGE, ClockPart, NewTable, PlayerSettings, Seating, SeatWish
 from happycity.server.refusals import Denied
 from happycity.server.settings import read_settings
 from happycity.server.store.database import url_of
@@ -25,12 +25,13 @@ from happycity.server.web.calls import read_body
 
 CONFIG = ConfigPart(2, "family", False, "product")
 ADA = Person("a" * 16, "guest", "Ada", 0, PlayerSettings(), 0.0)
+RATED = NewTable(CONFIG, [SeatWish("me"), SeatWish("open")], rated=True, clock=ClockPart("live", 30))
 BOB = replace(ADA, id="b" * 16, name="Bob")
 
 
-def open_table(*kinds: str, rated: bool = False) -> StoredTable:
+def open_table(*kinds: str, rated: bool = False, host: Person = ADA) -> StoredTable:
     wishes = [SeatWish(cast(Any, kind)) for kind in kinds]
-    return seating.new_table(NewTable(CONFIG, wishes, rated=rated), ADA, 0.0)
+    return seating.new_table(NewTable(CONFIG, wishes, rated=rated), host, 0.0)
 
 
 def begin() -> Snapshot:
@@ -80,7 +81,11 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "seat-taken", lambda _: seating.join(open_table("me", "open"), BOB, 0, None)
     yield "wrong-seats", lambda _: open_table("me", "me", "me")
     yield "unknown-level", lambda _: open_table("me", "bot")
-    yield "rated-needs-accounts", lambda _: open_table("me", "open", rated=True)
+    yield "rated-needs-accounts", lambda _: seating.new_table(RATED, ADA, 0.0)
+    yield (
+        "rated-needs-clock",
+        lambda _: open_table("me", "open", rated=True, host=replace(ADA, kind="account")),
+    )
     yield "not-over", lambda _: seating.rematch(open_table("me", "me"), ADA, 0.0)
     yield "not-open", lambda _: seating.join(open_table("me", "me"), BOB, None, None)
     yield "too-fast", lambda _: empty_bucket(Code.TOO_FAST)
@@ -117,6 +122,7 @@ def said_by_rooms() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "not-begun", lambda _: deny("not-begun", table="zzzzzzzzzzzz")
     yield "key-taken", lambda _: deny("key-taken")
     yield "game-finished", lambda _: deny("game-finished", seat=0)
+    yield "too-often", lambda _: deny("too-often", seat=0, known=20)
     yield "rated-no-undo", lambda _: deny("rated-no-undo")
     yield "no-chat", lambda _: deny("no-chat")
     yield "not-signed-in", lambda _: deny("not-signed-in")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from happycity.testing.browser.person import Person
 from tests.web.playing import play_on
 
-STANDS_IN = "A bot plays for you."
+STANDS_IN = "A bot is playing for you."
 
 
 def test_a_bot_stands_in_until_one_is_back(person: Person) -> None:

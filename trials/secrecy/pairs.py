@@ -247,7 +247,7 @@ def _read(text: str) -> Head:
 
 def _stops(room: Room) -> list[Snapshot]:
     """Every position of a room's game, from its log."""
-    return snapshots_of(room.table, sorted(room._keys.values(), key=lambda entry: entry.seq))
+    return snapshots_of(room.table, sorted(room.course.keys.values(), key=lambda entry: entry.seq))
 
 
 def _until(sent: list[str], seq: int | None) -> list[str]:

@@ -12,7 +12,7 @@ from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of
 from happycity.rules.game import Game
 from happycity.rules.setup import Setup
-from happycity.server.game import snapshots
+from happycity.server.game import course, snapshots
 from happycity.server.game.snapshots import Snapshot, after, replay
 from happycity.server.live import stories
 from happycity.server.model import LogEntry, Options, Seat, StoredTable
@@ -63,6 +63,7 @@ class Dealer:
         """Let the server's games begin as this dealer lays them out."""
         with (
             patch.object(snapshots, "opening", self.opening),
+            patch.object(course, "opening", self.opening),
             patch.object(stories, "opening", self.opening),
         ):
             yield

@@ -215,6 +215,7 @@ export type RefusalCode =
   | "password-is-name"
   | "password-short"
   | "rated-needs-accounts"
+  | "rated-needs-clock"
   | "rated-no-undo"
   | "record-differs"
   | "seat-taken"
@@ -225,6 +226,7 @@ export type RefusalCode =
   | "too-many"
   | "too-many-moves"
   | "too-many-programs"
+  | "too-often"
   | "turn-not-ended"
   | "unknown-game"
   | "unknown-level"
@@ -393,6 +395,16 @@ export interface Result {
   points: number[];
   coins: number[];
   winners: number[];
+  /** Of a rated game; null for a seat whose player was deleted during the game. */
+  ratings: (RatingChange | null)[] | null;
+}
+
+/** What a rated game did to a player's rating in this kind of game (`RatingData.shown`). */
+export interface RatingChange {
+  before: number;
+  after: number;
+  /** Rated games of this kind, this one included. */
+  games: number;
 }
 
 /** Something said or shown at the table. */
@@ -921,10 +933,13 @@ export interface Closing {
   retry_ms: number;
 }
 
-/** The open public tables; over the lobby's WebSocket, whenever they change. */
+/** The open public tables; over the lobby's WebSocket, whenever they change. The newest table of each host comes first. */
 export interface LobbyNews {
   type: "lobby";
+  /** At most a hundred. */
   tables: TableInfo[];
+  /** How many there are. */
+  total: number;
 }
 
 /** Every answer that is not a success. */
@@ -1310,8 +1325,8 @@ export interface Version {
 
 /** The HTTP API: what each route reads and answers. */
 export interface Routes {
-  /** The open public tables. */
-  "GET /api/tables": { body: null; answer: LobbyNews; query: never };
+  /** The open public tables, a hundred at a time. */
+  "GET /api/tables": { body: null; answer: LobbyNews; query: "after" };
   /** The caller's unfinished tables, newest first. */
   "GET /api/me/tables": { body: null; answer: OwnTables; query: never };
   /** Open a table. */

@@ -13,6 +13,7 @@ from starlette.routing import WebSocketRoute
 from happycity.rules.config import Config
 from happycity.server.game.snapshots import opening
 from happycity.server.game.views import public_bytes, your_view
+from happycity.server.live.aside import Aside
 from happycity.server.live.bots import BotPool
 from happycity.server.live.driver import Driver
 from happycity.server.live.hints import Hints, LocalHints, hints_of_others
@@ -21,6 +22,7 @@ from happycity.server.live.lobby import Lobby
 from happycity.server.live.rooms import Rooms
 from happycity.server.live.stories import Stories
 from happycity.server.live.upkeep import Upkeep
+from happycity.server.live.whereabouts import Whereabouts
 from happycity.server.metrics import Metrics
 from happycity.server.people.limits import Limits
 from happycity.server.people.passwords import Passwords
@@ -83,19 +85,22 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
 
         limits = Limits(settings)
         sessions = Sessions(database, await scribe.write(keys.server_key), settings, now)
+        aside, loading = Aside(1, "aside"), Aside(2, "loading")
+        closing.push_async_callback(aside.close)
+        closing.push_async_callback(loading.close)
         passwords = Passwords()
         closing.push_async_callback(passwords.close)
         stories = Stories()
         closing.push_async_callback(stories.close)
         bots = BotPool(settings.bot_threads, limits.thinking, metrics)
         closing.push_async_callback(bots.close)
-        lobby = Lobby(lambda most: database.read(tables.open_tables, most))
+        lobby = Lobby(lambda most, after: database.read(tables.open_tables, most, after))
         closing.push_async_callback(lobby.close)
         driver = Driver(scribe, bots, metrics, now, process, alone=database.is_sqlite)
         closing.push_async_callback(driver.close)
         downtimes = await database.read(uptime.downtimes)
         journal = Journal(database, scribe, metrics)
-        rooms = Rooms(journal, scribe, driver, metrics, now=now, downtimes=downtimes)
+        rooms = Rooms(journal, scribe, driver, metrics, loading, now=now, downtimes=downtimes)
         closing.push_async_callback(rooms.close)
 
         hints.on("lobby", lobby.refresh)
@@ -118,6 +123,8 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
             rooms=rooms,
             lobby=lobby,
             stories=stories,
+            aside=aside,
+            whereabouts=Whereabouts(rooms, journal, aside),
         )
 
 

@@ -360,9 +360,15 @@ class Closing(Shown, tag="closing", frozen=True):
 
 
 class LobbyNews(Shown, tag="lobby", frozen=True):
-    """The open public tables; over the lobby's WebSocket, whenever they change."""
+    """The open public tables; over the lobby's WebSocket, whenever they change.
+
+    The newest table of each host comes first.
+    """
 
     tables: list["TableInfo"]
+    """At most a hundred."""
+    total: int = 0
+    """How many there are."""
 
 
 ServerMessage = Welcome | TableNews | State | Done | Refused | Said | Present | Pong | Closing | LobbyNews
@@ -416,12 +422,23 @@ class SeatInfo(Struct, frozen=True):
     """Whether the name is kept with a password."""
 
 
+class RatingChange(Struct, frozen=True):
+    """What a rated game did to a player's rating in this kind of game (`RatingData.shown`)."""
+
+    before: int
+    after: int
+    games: int
+    """Rated games of this kind, this one included."""
+
+
 class Result(Struct, frozen=True):
     """How a game ended, by seat."""
 
     points: list[int]
     coins: list[int]
     winners: list[int]
+    ratings: list[RatingChange | None] | None = None
+    """Of a rated game; None for a seat whose player was deleted during the game."""
 
 
 class TableInfo(Struct, frozen=True):

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from happycity.codes import Code
+from happycity.server.live.aside import Aside
 from happycity.server.live.lobby import Lobby
 from happycity.server.live.rooms import Rooms
 from happycity.server.live.stories import Stories
+from happycity.server.live.whereabouts import Whereabouts
 from happycity.server.metrics import Metrics
 from happycity.server.people.limits import Limits
 from happycity.server.people.passwords import Passwords
@@ -33,6 +35,9 @@ class Services:
     rooms: Rooms
     lobby: Lobby
     stories: Stories
+    aside: Aside
+    """For what the doors themselves work out."""
+    whereabouts: Whereabouts
 
 
 class Entrance:

@@ -43,6 +43,7 @@ class Settings:
     bot_seconds_per_minute: int = _setting(40, "Thinking time of bots per person and minute.")
     tables_per_person: int = _setting(20, "Unfinished tables one person may have opened.")
     tables_per_address: int = _setting(100, "Tables that may be opened from one address in an hour.")
+    public_tables_per_address: int = _setting(20, "Those of them that everybody may see in the lobby.")
     sockets_per_person: int = _setting(12, "Connections one person may hold in each process.")
     sockets_per_address: int = _setting(100, "Connections from one address in each process.")
     people_per_address: int = _setting(60, "New people from one address in an hour.")

@@ -169,7 +169,7 @@ describe("silence", () => {
   });
   test("of the lobby, which never answers, is none", () => {
     const socket = open("/ws/lobby");
-    socket.tells({ type: "lobby", tables: [] } as ServerMessage);
+    socket.tells({ type: "lobby", tables: [], total: 0 } as ServerMessage);
     vi.advanceTimersByTime(120_000);
     expect(socket.sent).toEqual([]);
     expect(states).toEqual(["live"]);

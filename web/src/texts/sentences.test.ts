@@ -85,7 +85,7 @@ describe("a move", () => {
     ["draw 2", null, "Reveal a card from deck 2"],
     ["market blue", null, "Choose the blue Happy Market"],
     ["give 1", null, "Give to Ben"],
-    ["copy 4", null, "Copy the special building of seat 4"],
+    ["copy 4", null, "Copy seat 4’s special building"],
     ["buy zoo with blue,blue,green", 7, "Buy Zoo for 7 coins, with Stop-Zilla tokens: 2 × blue, 1 × green"],
   ])("%s as a label", (move, price, label) => {
     expect(moveText(move, NAMES, price)).toBe(label);

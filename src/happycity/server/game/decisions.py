@@ -10,6 +10,10 @@ from happycity.server.refusals import Denied
 
 AT_ANY_TIME = (Away, Back)
 """What somebody wants whatever the others do meanwhile."""
+COMINGS = ("away", "back")
+"""The same as kinds of entries: they change who plays, never the position, nor whose time runs."""
+MOST_OF_A_SEAT = {"undo": 100, "away": 20, "back": 20}
+"""Entries of one seat in one game: nobody plays so, and a log has to end (`snapshots.MOST_ENTRIES`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,12 @@ from happycity.rules.history import PlayedMove, played_moves
 from happycity.rules.record import FORMAT, Record, difference, replay
 from happycity.rules.refusals import BadRecord
 from happycity.rules.view_data import prices
-from happycity.server.game.snapshots import Snapshot
+from happycity.server.game.snapshots import MOST_ENTRIES, Snapshot
 from happycity.server.game.views import public_bytes
 from happycity.server.protocol import Replay, ReplayStep, Result, SeatInfo, Step, TableInfo
 
-MOST_MOVES = 2000
-"""Long games have a few hundred; every move costs the server a view."""
+MOST_MOVES = MOST_ENTRIES
+"""Every move costs the server a view."""
 LONGEST_NAME = 24
 DIGITS = frozenset("0123456789abcdef")
 

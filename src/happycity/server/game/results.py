@@ -41,9 +41,13 @@ def mode_of(config: Config) -> str:
 
 
 def is_rated(table: StoredTable) -> bool:
-    """Only a game between different people with accounts can count, whatever the table was opened as."""
-    players = {seat.player for seat in table.seats if seat.account and seat.player}
-    return options_of(table).rated and len(players) == len(table.seats)
+    """Only a game between different people with accounts can count, whatever the table was opened as.
+
+    A bot at such a table sits there for somebody who was deleted: for the others the game still counts.
+    """
+    people = [seat for seat in table.seats if seat.kind != "bot"]
+    players = {seat.player for seat in people if seat.account and seat.player}
+    return options_of(table).rated and bool(players) and len(players) == len(people)
 
 
 def _seat_result(seat: Seat, city: City, game: Game) -> SeatResult:

@@ -13,7 +13,7 @@ from happycity.rules.fairness import commitment_of, first_seat, fresh_secret
 from happycity.rules.refusals import Refusal
 from happycity.server.game.snapshots import opening
 from happycity.server.model import Options, Person, Seat, StoredTable, options_of, rules_of
-from happycity.server.names import clean_name
+from happycity.server.names import clean_name, key_of
 from happycity.server.protocol import NewTable, Seating, SeatWish
 from happycity.server.refusals import Denied
 
@@ -42,23 +42,39 @@ def new_table(new: NewTable, host: Person, now: float) -> StoredTable:
         host=host.id,
         public=new.public,
         now=now,
-        seats=[_wished(number, wish, host) for number, wish in enumerate(new.seats)],
+        seats=[_wished(number, wish, host, new.rated) for number, wish in enumerate(new.seats)],
     )
+    if new.rated and new.clock is None:
+        raise Denied(Code.RATED_NEEDS_CLOCK)
     _check_rated(table)
     return begin(table, host.id, now) if _is_full(table) else table
 
 
 def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
-    """The same people and options again; the first player is now the second's left neighbour (R2)."""
+    """The same people and options again; the first player is now the second's left neighbour (R2).
+
+    What counts needs everybody's consent: the seats of the others in a rated game are open until each of them
+    asks for the rematch too (`join_rematch`).
+    """
     if over.status != "over":
         raise Denied(Code.NOT_OVER, table=over.id)
     _check_player(over, caller)
-    turned = [*over.seats[1:], over.seats[0]]
-    seats = [replace(seat, seat=number) for number, seat in enumerate(turned)]
-    again = _laid(over.config, over.options, caller.id, over.public, now, seats)
+    rated = options_of(over).rated
+    seats = [
+        Seat(number) if rated and seat.player not in (None, caller.id) else replace(seat, seat=number)
+        for number, seat in enumerate(_turned(over))
+    ]
+    again = _laid(over.config, over.options, caller.id, over.public and not rated, now, seats)
     again = replace(again, previous=over.id, first=0)
-    alone = all(seat.player in (None, caller.id) for seat in seats)
+    alone = all(seat.player in (None, caller.id) for seat in over.seats)
     return begin(again, caller.id, now) if alone else again
+
+
+def join_rematch(table: StoredTable, over: StoredTable, caller: Person) -> StoredTable:
+    """Somebody else of the last game wants the rematch too: they sit down, if they do not sit there yet."""
+    places = [number for number, seat in enumerate(_turned(over)) if seat.player == caller.id]
+    waits = table.status == "open" and any(table.seats[place].kind == "open" for place in places)
+    return join(table, caller, places[0], None) if waits else table
 
 
 def join(table: StoredTable, person: Person, seat: int | None, name: str | None) -> StoredTable:
@@ -69,9 +85,10 @@ def join(table: StoredTable, person: Person, seat: int | None, name: str | None)
     free = [chair.seat for chair in table.seats if chair.kind == "open"]
     if not free or (seat is not None and seat not in free):
         raise Denied(Code.SEAT_TAKEN, seat=seat, table=table.id)
-    if options_of(table).rated and not person.has_account:
+    rated = options_of(table).rated
+    if rated and not person.has_account:
         raise Denied(Code.RATED_NEEDS_ACCOUNTS)
-    return _with_seat(table, _chair(free[0] if seat is None else seat, person, name))
+    return _with_seat(table, _chair(free[0] if seat is None else seat, person, None if rated else name))
 
 
 def leave(table: StoredTable, person: Person) -> StoredTable:
@@ -130,8 +147,8 @@ def with_chat(table: StoredTable, host: Person, rule: str) -> StoredTable:
 
 def due_at_first(table: StoredTable, now: float) -> float | None:
     """When the server has to act at a table that has just begun: at once for a bot, or when time is up."""
-    if table.status != "playing":
-        return None
+    if table.status != "playing" or all(seat.player is None for seat in table.seats):
+        return None  # bots among themselves play while somebody looks
     seat = opening(rules_of(table), table.secret).seat
     if seat is not None and table.seats[seat].kind == "bot":
         return now
@@ -161,16 +178,23 @@ def _laid(
     )
 
 
-def _wished(number: int, wish: SeatWish, host: Person) -> Seat:
+def _wished(number: int, wish: SeatWish, host: Person, rated: bool) -> Seat:
     if wish.kind == "bot":
         return _bot(number, wish.bot)
-    return _chair(number, host, wish.name) if wish.kind == "me" else Seat(number)
+    return _chair(number, host, None if rated else wish.name) if wish.kind == "me" else Seat(number)
+
+
+def _turned(over: StoredTable) -> list[Seat]:
+    """The seats of a game in the order of its rematch."""
+    return [*over.seats[1:], over.seats[0]]
 
 
 def _chair(number: int, person: Person, name: str | None) -> Seat:
+    """`name`: for this game, as for a friend at the same screen; such a name is not kept with a password."""
     kind = "program" if person.kind == "program" else "person"
     shown = clean_name(name) if name else person.name
-    return Seat(number, kind, person.id, shown, None, person.has_account)
+    own = key_of(shown) == key_of(person.name)
+    return Seat(number, kind, person.id, person.name if own else shown, None, person.has_account and own)
 
 
 def _bot(number: int, level: str | None) -> Seat:

@@ -4,6 +4,7 @@ A restart is a replay of the log.  Entries are decisions; forced moves follow fr
 `undo` goes back to the snapshot before a decision, as an entry of its own: nothing is ever deleted.
 """
 
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
@@ -13,6 +14,9 @@ from happycity.rules.events import Event
 from happycity.rules.game import Game
 from happycity.server.model import LogEntry, StoredTable, rules_of
 from happycity.server.refusals import Denied
+
+MOST_ENTRIES = 2000
+"""Of one log: a game that is still not over by then is closed.  Long games have a few hundred."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +80,17 @@ def snapshots_of(table: StoredTable, log: Iterable[LogEntry]) -> list[Snapshot]:
     return replay(opening(rules_of(table), table.secret), log)
 
 
+def last_snapshots(table: StoredTable, log: Iterable[LogEntry], most: int) -> list[Snapshot]:
+    """The last so many snapshots of a table's game; those before are not kept."""
+    kept = deque([opening(rules_of(table), table.secret)], maxlen=most)
+    for entry in log:
+        kept.append(after(kept[-1], entry))
+    return list(kept)
+
+
 def last_snapshot(table: StoredTable, log: Iterable[LogEntry]) -> Snapshot:
     """Where a game is."""
-    return snapshots_of(table, log)[-1]
+    return last_snapshots(table, log, 1)[-1]
 
 
 # --- one function for every kind of entry -----------------------------------------------------------------

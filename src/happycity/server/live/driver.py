@@ -12,7 +12,7 @@ from happycity.server.game.snapshots import Snapshot
 from happycity.server.live.bots import STAND_IN, BotPool
 from happycity.server.live.room import Room
 from happycity.server.metrics import Metrics
-from happycity.server.store import claims, history
+from happycity.server.store import claims, history, tables
 from happycity.server.store.scribe import Scribe
 from happycity.server.store.uptime import ALIVE
 
@@ -82,17 +82,27 @@ class Driver:
             room.changed.clear()
             if snapshot.is_over:
                 await self._finish(room)
+            elif room.is_too_long:
+                await self._give_up(room)
+            elif room.is_deserted(snapshot) and not room.audience.listeners:
+                return await self._let_go(room)
             elif room.is_bots(snapshot.seat):
                 await self._move_for(room, snapshot)
             elif (left := room.time_left()) is not None:
                 await self._watch_clock(room, snapshot, left)
             else:
-                return
+                return None
+        return None
 
     async def _finish(self, room: Room) -> None:
         finished = finished_game(room.table, room.snapshot, self._now())
         if await self._scribe.write(history.finish, finished):
             self._metrics.finished.inc()
+        await room.catch_up()
+
+    async def _give_up(self, room: Room) -> None:
+        """Nobody wants to end this game: no log is endless."""
+        await self._scribe.write(tables.close_table, room.table.id)
         await room.catch_up()
 
     async def _move_for(self, room: Room, snapshot: Snapshot) -> None:
@@ -123,6 +133,11 @@ class Driver:
         assert snapshot.seat is not None
         await room.act(snapshot, Decision("away", snapshot.seat))
         return None
+
+    async def _let_go(self, room: Room) -> None:
+        """Nobody is here; wherever somebody comes to look, the game goes on there."""
+        if not self._alone:
+            await self._scribe.write_about(room.table.id, claims.release, room.table.id, self._process)
 
     async def _claim(self, room: Room) -> bool:
         """Whether it is this process that acts."""

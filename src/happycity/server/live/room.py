@@ -1,19 +1,18 @@
 """A room: the live game of a table in this process.  One writer at a time; stored first, then told."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from happycity.codes import Code
-from happycity.server.game.clock import Clock, counted
-from happycity.server.game.decisions import AT_ANY_TIME, Decision, decision_of
-from happycity.server.game.snapshots import Snapshot, after, snapshots_of
-from happycity.server.game.views import step_of
+from happycity.server.game.clock import counted
+from happycity.server.game.course import Course
+from happycity.server.game.decisions import AT_ANY_TIME, COMINGS, MOST_OF_A_SEAT, Decision, decision_of
+from happycity.server.game.snapshots import MOST_ENTRIES, Snapshot, after
 from happycity.server.live.audience import Audience, Listener, Scene, seats_of
 from happycity.server.live.journal import Journal
-from happycity.server.model import Downtime, LogEntry, Person, StoredTable, options_of, rules_of
-from happycity.server.protocol import REMEMBERED, Chat, ClockView, Done, Intent, State, Step
+from happycity.server.model import Downtime, LogEntry, Person, StoredTable, options_of
+from happycity.server.protocol import Chat, ClockView, Done, Intent, State
 from happycity.server.refusals import Denied
 
 
@@ -23,14 +22,17 @@ class Room:
     def __init__(
         self,
         table: StoredTable,
-        log: Sequence[LogEntry],
+        course: Course | None,
         journal: Journal,
         *,
         now: Callable[[], float],
         downtimes: Sequence[Downtime],
         on_progress: Callable[["Room"], None],
     ) -> None:
-        """`on_progress` is called whenever the server may have something to do in the game."""
+        """`course`: of a game that has begun.
+
+        `on_progress` is called whenever the server may have something to do in the game.
+        """
         self.table = table
         self.options = options_of(table)
         self.audience = Audience()
@@ -39,66 +41,71 @@ class Room:
         self.skip = asyncio.Event()
         """Set when somebody does not want to wait for a bot's pause."""
         self._journal, self._now, self._downtimes, self._on_progress = journal, now, downtimes, on_progress
-        self._snapshot: Snapshot | None = None
-        self._steps: deque[Step] = deque(maxlen=REMEMBERED)  # the last ones, for those who come back
-        self._keys: dict[str, LogEntry] = {}
-        self._clock: Clock | None = None
+        self._course = course
         self._lock = asyncio.Lock()
         self._unsure = False  # a write failed: the database may know more than this room
-        self._shown: int | None = None  # number of the last snapshot that everybody was told of
-        if table.status in ("playing", "over"):
-            self._begin(log)
-            self._shown = self.snapshot.seq
-
-    def _begin(self, log: Sequence[LogEntry]) -> None:
-        config = rules_of(self.table)
-        snapshots = snapshots_of(self.table, log)
-        self._snapshot, self._steps = snapshots[-1], deque(map(step_of, snapshots[1:]), maxlen=REMEMBERED)
-        if self.options.clock:
-            self._clock = Clock(self.options.clock, config.players)
-            for snapshot in snapshots:
-                self._clock.follow(snapshot)
-        self._keys = {entry.key: entry for entry in log}
+        self._shown = (
+            course.snapshot.seq if course else None
+        )  # number of the last one that everybody was told of
 
     # --- looking ------------------------------------------------------------------------------------
 
     @property
     def snapshot(self) -> Snapshot:
         """Where the game is."""
-        if self._snapshot is None:
+        return self.course.snapshot
+
+    @property
+    def course(self) -> Course:
+        """How it came there."""
+        if self._course is None:
             raise Denied(Code.NOT_BEGUN, table=self.table.id)
-        return self._snapshot
+        return self._course
 
     @property
     def seq(self) -> int:
         """Number of the last entry."""
-        return self._snapshot.seq if self._snapshot else 0
+        return self._course.snapshot.seq if self._course else 0
 
     @property
     def has_begun(self) -> bool:
         """Whether there is a game to be shown."""
-        return self._snapshot is not None
+        return self._course is not None
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         """The seats somebody plays."""
         return seats_of(self.table, player)
 
+    def is_deserted(self, snapshot: Snapshot) -> bool:
+        """Whether bots are among themselves: nobody plays, or one alone who is away."""
+        people = [seat for seat in self.table.seats if seat.player is not None]
+        away = all(seat.seat in snapshot.away for seat in people)
+        return away and len({seat.player for seat in people}) <= 1
+
+    @property
+    def is_too_long(self) -> bool:
+        """Whether the log has reached its end and the game has not."""
+        return self.seq >= MOST_ENTRIES and not self.snapshot.is_over
+
     def is_bots(self, seat: int | None) -> bool:
-        """Whether the server moves for a seat."""
-        return seat is not None and (self.table.seats[seat].kind == "bot" or seat in self.snapshot.away)
+        """Whether the server moves for a seat: a bot's, that of somebody away, or of somebody too late."""
+        if seat is None:
+            return False
+        away = self.table.seats[seat].kind == "bot" or seat in self.snapshot.away
+        return away or (self.course.clock is not None and self.course.clock.is_up(seat))
 
     def elapsed(self) -> float:
-        """Seconds for which the seat that has to act has been thinking."""
-        entry = self.snapshot.entry
+        """Seconds for which the seat that has to act has been thinking, whoever comes and goes."""
+        entry = self.course.decided
         began = entry.at if entry else (self.table.began or self.table.created)
         return counted(began, self._now(), self._downtimes)
 
     def time_left(self) -> float | None:
         """Seconds until a bot takes over for the seat that has to act; None if no clock runs for it."""
-        seat = self._snapshot.seat if self._snapshot else None
-        if self._clock is None or seat is None or self.snapshot.is_over or self.is_bots(seat):
+        seat, clock = (self._course.snapshot.seat, self._course.clock) if self._course else (None, None)
+        if clock is None or seat is None or self.snapshot.is_over or self.is_bots(seat):
             return None
-        return self._clock.left(seat, self.elapsed())
+        return clock.left(seat, self.elapsed())
 
     def state_for(self, player: str, since: int | None) -> State:
         """What somebody who comes, or comes back, is shown."""
@@ -108,18 +115,19 @@ class Room:
         snapshot = self.snapshot
         return Scene(
             snapshot=snapshot,
-            steps=self._steps,
+            steps=self.course.steps,
             clock=self._clock_view(),
             thinking=snapshot.seat if not snapshot.is_over and self.is_bots(snapshot.seat) else None,
             casual=not self.options.rated,
         )
 
     def _clock_view(self) -> ClockView | None:
-        if self._clock is None:
+        clock = self.course.clock
+        if clock is None:
             return None
         seat = None if self.time_left() is None else self.snapshot.seat
         elapsed = self.elapsed()
-        left = [self._clock.left(one.seat, elapsed if one.seat == seat else 0.0) for one in self.table.seats]
+        left = [clock.left(one.seat, elapsed if one.seat == seat else 0.0) for one in self.table.seats]
         return ClockView(seat, [round(max(0.0, seconds), 1) for seconds in left])
 
     # --- going on -----------------------------------------------------------------------------------
@@ -171,11 +179,12 @@ class Room:
 
     def _known(self, intent: Intent, seats: Sequence[int]) -> LogEntry | None:
         """The entry with this key, if it was stored before; stale intents are refused."""
-        if (entry := self._keys.get(intent.key)) is not None:
+        if (entry := self.course.keys.get(intent.key)) is not None:
             if entry.seat not in seats:
                 raise Denied(Code.KEY_TAKEN)
             return entry
-        late = intent.seq < self.snapshot.seq and not isinstance(intent, AT_ANY_TIME)
+        decided = self.course.decided.seq if self.course.decided else 0
+        late = intent.seq < decided and not isinstance(intent, AT_ANY_TIME)
         if late or intent.seq > self.snapshot.seq:
             raise Denied(Code.STALE, found=intent.seq, known=self.snapshot.seq)
         return None
@@ -187,12 +196,19 @@ class Room:
                 raise Denied(Code.GAME_FINISHED)
             rated = self.options.rated
             decision = decision_of(intent, seats, self.snapshot, rated=rated, hold=hold)
+            self._check_often(decision)
             entry = self._made(self.snapshot, decision, intent.key)
             try:
                 return await self._store(entry, after(self.snapshot, entry))
             except Denied as denied:
                 if denied.code != Code.STALE or not isinstance(intent, AT_ANY_TIME):
                     raise
+
+    def _check_often(self, decision: Decision) -> None:
+        """A log has an end, and nobody can use it up for the others."""
+        most = MOST_OF_A_SEAT.get(decision.kind)
+        if most is not None and self.course.done[decision.seat, decision.kind] >= most:
+            raise Denied(Code.TOO_OFTEN, seat=decision.seat, known=most)
 
     async def _store(self, entry: LogEntry, snapshot: Snapshot) -> LogEntry:
         """Write an entry; one with the same key that somebody else wrote meanwhile is as good."""
@@ -205,7 +221,7 @@ class Room:
             self._advance(entry, snapshot)
             return entry
         await self._catch_up()
-        there = self._keys.get(entry.key)
+        there = self.course.keys.get(entry.key)
         if there is None or there.seat != entry.seat:
             raise Denied(Code.STALE, found=entry.seq - 1, known=self.snapshot.seq)
         return there
@@ -222,11 +238,7 @@ class Room:
                 self._advance(entry, after(self.snapshot, entry))
 
     def _advance(self, entry: LogEntry, snapshot: Snapshot) -> None:
-        self._snapshot = snapshot
-        self._steps.append(step_of(snapshot))
-        self._keys[entry.key] = entry
-        if self._clock:
-            self._clock.follow(snapshot)
+        self.course.advance(entry, snapshot)
         self.table = replace(self.table, seq=snapshot.seq)
 
     def _made(self, snapshot: Snapshot, decision: Decision, key: str, by_bot: bool = False) -> LogEntry:
@@ -246,9 +258,12 @@ class Room:
     def _due(self, snapshot: Snapshot) -> float | None:
         """When the server has to act after a snapshot: at once for bots and at the end, or with the clock."""
         seat = snapshot.seat
+        if self.is_deserted(snapshot) and not snapshot.is_over:
+            return None  # it goes on when somebody looks
         if snapshot.is_over or seat is None or self.table.seats[seat].kind == "bot" or seat in snapshot.away:
             return self._now()
-        return self._now() + self._clock.left(seat) if self._clock else None
+        clock, came = self.course.clock, snapshot.entry is not None and snapshot.entry.kind in COMINGS
+        return self._now() + clock.left(seat, self.elapsed() if came else 0.0) if clock else None
 
     # --- the table itself, and who is at it -----------------------------------------------------------
 
@@ -262,8 +277,7 @@ class Room:
         begins = self.table.status == "open" and table.status in ("playing", "over")
         self.table, self.options = table, options_of(table)
         if begins:
-            self._begin([])
-            self._shown = None
+            self._course, self._shown = Course(table), None
         # The row may know of entries that this room has yet to read.
         self.table = replace(table, seq=self.seq)
         self.audience.tell_table(self.table)
@@ -280,9 +294,10 @@ class Room:
         self._on_progress(self)
 
     def enter(self, listener: Listener) -> None:
-        """Somebody listens from now on."""
+        """Somebody listens from now on; bots among themselves play on."""
         self.audience.listeners.add(listener)
         self.audience.tell_presence(self.table)
+        self._on_progress(self)
 
     def leave(self, listener: Listener) -> None:
         """Somebody has gone."""

@@ -8,7 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from happycity.codes import Code
+from happycity.server.game.course import course_of
 from happycity.server.game.seating import Change, due_at_first
+from happycity.server.live.aside import Aside
 from happycity.server.live.audience import Listener
 from happycity.server.live.driver import Driver
 from happycity.server.live.journal import Journal
@@ -31,12 +33,13 @@ class Rooms:
         scribe: Scribe,
         driver: Driver,
         metrics: Metrics,
+        aside: Aside,
         *,
         now: Callable[[], float],
         downtimes: Sequence[Downtime],
     ) -> None:
         self._journal, self._scribe, self._driver, self._metrics = journal, scribe, driver, metrics
-        self._now, self._downtimes = now, downtimes
+        self._aside, self._now, self._downtimes = aside, now, downtimes
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._visits: Counter[str] = Counter()
@@ -93,8 +96,10 @@ class Rooms:
     async def _load(self, table_id: str) -> Room:
         table = await self._journal.table(table_id)
         log = await self._journal.entries(table_id)
+        begun = table.status in ("playing", "over")
+        course = await self._aside.run(course_of, table, log) if begun else None
         downtimes, on_progress = self._downtimes, self.drive
-        room = Room(table, log, self._journal, now=self._now, downtimes=downtimes, on_progress=on_progress)
+        room = Room(table, course, self._journal, now=self._now, downtimes=downtimes, on_progress=on_progress)
         said = await self._journal.said(table_id)
         room.audience.last_chat = said[-1].n if said else 0
         return room

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 
 from happycity.codes import Code
+from happycity.server.protocol import BURST_SECONDS, CHAT_BURST, CHATS_PER_SECOND, MOST_TOO_FAST
 from happycity.server.refusals import Denied
 from happycity.server.settings import Settings
 
@@ -39,6 +40,12 @@ class Bucket:
         return max(0.0, -self._left / self._rate)
 
     @property
+    def left(self) -> float:
+        """How many tokens there are; less than none if some are owed."""
+        self._fill()
+        return self._left
+
+    @property
     def is_full(self) -> bool:
         """Whether it says nothing about anybody any more."""
         self._fill()
@@ -70,6 +77,25 @@ class Buckets:
             raise Denied(code, seconds=math.ceil(wait))
 
 
+class Pace:
+    """How fast one connection may send."""
+
+    def __init__(self, rate: float) -> None:
+        """`rate`: messages a second."""
+        self._bucket, self._too_fast = Bucket(rate, BURST_SECONDS * rate), 0
+
+    def is_too_fast(self) -> bool:
+        """Count a message; whether it comes too soon."""
+        if self._bucket.take():
+            self._too_fast += 1
+            return True
+        return False
+
+    def is_lost(self) -> bool:
+        """Whether so many came too soon that nobody need listen any more."""
+        return self._too_fast >= MOST_TOO_FAST
+
+
 class Limits:
     """The limits of one process."""
 
@@ -77,12 +103,16 @@ class Limits:
         hour = 3600.0
         self._requests = Buckets(settings.requests_per_minute / 60, settings.requests_per_minute)
         self._tables = Buckets(settings.tables_per_address / hour, settings.tables_per_address)
+        public = settings.public_tables_per_address
+        self._public_tables = Buckets(public / hour, public)
         self._people = Buckets(settings.people_per_address / hour, settings.people_per_address)
         self._names = Buckets(20 / hour, 20)
         self.logins = Buckets(10 / 600, 10)
         """Failed log-ins, by name and by address."""
         self.thinking = Buckets(settings.bot_seconds_per_minute / 60, settings.bot_seconds_per_minute)
         """Seconds that bots think, by person."""
+        self.chats = Buckets(CHATS_PER_SECOND, CHAT_BURST)
+        """What somebody says, by person and table."""
         self._sockets: dict[str, int] = {}
         self._settings = settings
 
@@ -90,8 +120,10 @@ class Limits:
         """Somebody calls; what costs much counts for many."""
         self._requests.check(address, amount=weight)
 
-    def new_table(self, address: str) -> None:
+    def new_table(self, address: str, public: bool) -> None:
         """Somebody opens a table."""
+        if public:
+            self._public_tables.check(address, Code.TOO_MANY)
         self._tables.check(address, Code.TOO_MANY)
 
     def new_person(self, address: str) -> None:

@@ -1,12 +1,14 @@
 """What was said at the tables."""
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from happycity.server.protocol import Chat
 from happycity.server.store.hints import hint_others
 from happycity.server.store.schema import chats
 
 REMEMBERED = 50
+MOST_KEPT = 500
+"""At one table: nobody reads further back."""
 
 
 def say(
@@ -23,6 +25,7 @@ def say(
     n = connection.execute(last).scalar_one() + 1
     row = {"table_id": table_id, "n": n, "player": player, "name": name, "text": text, "reaction": reaction}
     connection.execute(insert(chats).values(**row, at=at))
+    connection.execute(delete(chats).where(chats.c.table_id == table_id, chats.c.n <= n - MOST_KEPT))
     hint_others(connection, table_id)
     return Chat(n, player, name, text, reaction)
 

@@ -14,6 +14,12 @@ def claim(connection: Connection, table_id: str, process: str, alive_since: floa
     return connection.execute(free.values(driver=process)).rowcount == 1
 
 
+def release(connection: Connection, table_id: str, process: str) -> None:
+    """Leave a table to whichever process wants to act at it."""
+    mine = update(tables).where(tables.c.id == table_id, tables.c.driver == process)
+    connection.execute(mine.values(driver=None))
+
+
 def neglected(
     connection: Connection, process: str, now: float, alive_since: float, held: Sequence[str], most: int
 ) -> list[str]:

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, se
 
 from happycity.codes import Code
 from happycity.server.model import FinishedGame, LogEntry, StoredTable
-from happycity.server.protocol import ModeStatistics, Statistics
+from happycity.server.protocol import ModeStatistics, Result, Statistics
 from happycity.server.refusals import Denied
 from happycity.server.store.hints import hint_others
 from happycity.server.store.log import log_of
@@ -35,8 +35,10 @@ def finish(connection: Connection, finished: FinishedGame) -> bool:
     connection.execute(insert(records).values(table_id=finished.table_id, record=finished.record))
     connection.execute(insert(results), _rows(finished))
     if finished.rated:
-        players = [row.player or "" for row in finished.rows]
-        rate(connection, finished.mode, players, finished.ranks)
+        changes = rate(connection, finished.mode, [row.player for row in finished.rows], finished.ranks)
+        result = msgspec.structs.replace(msgspec.json.decode(finished.result, type=Result), ratings=changes)
+        over = update(tables).where(tables.c.id == finished.table_id)
+        connection.execute(over.values(result=msgspec.json.encode(result).decode()))
     return True
 
 

@@ -1,5 +1,6 @@
 """People and programs: who they are, and how they prove it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -60,14 +61,25 @@ def is_kept(connection: Connection, key: str) -> bool:
     return connection.execute(select(players.c.id).where(players.c.name_key == key)).first() is not None
 
 
+def kept_by(connection: Connection, keys: Sequence[str]) -> dict[str, str]:
+    """Of these names, those that an account or a program keeps, and who it is."""
+    wanted = select(players.c.name_key, players.c.id).where(players.c.name_key.in_(keys))
+    return {row.name_key: row.id for row in connection.execute(wanted)}
+
+
+def principals(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
+    """Who stands behind each of these players: the owner of a program, otherwise themselves."""
+    wanted = select(players.c.id, players.c.owner).where(players.c.id.in_(ids))
+    return {row.id: row.owner or row.id for row in connection.execute(wanted)}
+
+
 def become_account(connection: Connection, guest: Person, name: str, key: str, password: str) -> bool:
     """A guest's name is kept from now on, with games and seats; False if it is taken."""
     values = {"kind": "account", "name": name, "name_key": key, "password": password}
     if not _unless_taken(connection, guest, values):
         return False
-    mine = update(seats).where(_unfinished_seats(guest.id))
-    connection.execute(mine.values(account=True))
-    connection.execute(mine.where(seats.c.name == guest.name).values(name=name))
+    mine = update(seats).where(_unfinished_seats(guest.id), seats.c.name == guest.name)
+    connection.execute(mine.values(account=True, name=name))
     _retell(connection, guest.id)
     return True
 

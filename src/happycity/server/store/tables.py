@@ -1,6 +1,7 @@
 """Tables and their seats."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
 
@@ -70,10 +71,15 @@ def change_table(connection: Connection, before: StoredTable, after: StoredTable
     return True
 
 
-def open_tables(connection: Connection, most: int) -> list[StoredTable]:
-    """The public tables that wait for people, newest first."""
+def open_tables(connection: Connection, most: int, after: int = 0) -> tuple[list[StoredTable], int]:
+    """A part of the public tables that wait for people, and how many there are.
+
+    The newest of each host come first: nobody hides the others behind many of their own.
+    """
+    newest = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.created.desc())
     wanted = select(tables.c.id).where(tables.c.status == "open", tables.c.public.is_(True))
-    return stored_tables(connection, _ids(connection, wanted.order_by(tables.c.created.desc()).limit(most)))
+    ordered = _ids(connection, wanted.order_by(newest, tables.c.created.desc(), tables.c.id))
+    return stored_tables(connection, ordered[after : after + most]), len(ordered)
 
 
 def tables_of(connection: Connection, player: str, most: int) -> list[StoredTable]:
@@ -85,10 +91,21 @@ def tables_of(connection: Connection, player: str, most: int) -> list[StoredTabl
     return stored_tables(connection, _ids(connection, wanted.order_by(tables.c.created.desc()).limit(most)))
 
 
-def unfinished_of_host(connection: Connection, host: str) -> int:
+class Unfinished(NamedTuple):
     """How many unfinished tables somebody has opened."""
-    wanted = select(tables.c.id).where(tables.c.host == host, tables.c.status.in_(("open", "playing")))
-    return len(_ids(connection, wanted))
+
+    all: int
+    in_lobby: int
+    """Those that everybody sees, and that wait for others."""
+
+
+def unfinished_of_host(connection: Connection, host: str) -> Unfinished:
+    """How many there are of one host."""
+    wanted = select(tables.c.status, tables.c.public)
+    found = connection.execute(
+        wanted.where(tables.c.host == host, tables.c.status.in_(("open", "playing")))
+    ).all()
+    return Unfinished(len(found), sum(row.public and row.status == "open" for row in found))
 
 
 def close_idle(connection: Connection, opened_before: float, idle_since: float) -> int:
@@ -103,6 +120,15 @@ def close_idle(connection: Connection, opened_before: float, idle_since: float) 
     if many:
         hint(connection, LOBBY)
     return many
+
+
+def close_table(connection: Connection, table_id: str) -> bool:
+    """Close an unfinished table for good; False if it is none."""
+    there = update(tables).where(tables.c.id == table_id, tables.c.status.in_(("open", "playing")))
+    closed = there.values(status="closed", due=None, driver=None, version=tables.c.version + 1)
+    hint_others(connection, table_id)
+    hint(connection, LOBBY)
+    return connection.execute(closed).rowcount == 1
 
 
 def begun_games(connection: Connection) -> list[str]:

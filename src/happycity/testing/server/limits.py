@@ -5,6 +5,7 @@ from typing import Any
 GENEROUS: dict[str, Any] = {
     "people_per_address": 100_000,
     "tables_per_address": 100_000,
+    "public_tables_per_address": 100_000,
     "tables_per_person": 1_000,
     "sockets_per_address": 10_000,
     "sockets_per_person": 1_000,

@@ -154,7 +154,7 @@ move-decline = Take no special building
 move-take = Take { $card }
 move-destroy = Let the card in place { $number } be destroyed
 move-give = Give to { $player }
-move-copy = Copy the special building of { $player }
+move-copy = Copy { $player }’s special building
 move-refuse = Refuse, and draw one from the box
 
 ## Events
@@ -218,7 +218,7 @@ effect-borrow-income = In the next { $phases } income { $phases ->
     [one] phase
    *[other] phases
 }, also take coins equal to the income of an opponent.
-effect-per-heart-inhabitant-pair = { amount-income } for each pair of one heart and one inhabitant in your city, after crossed-out ones are subtracted.
+effect-per-heart-inhabitant-pair = { amount-income } for each pair of one heart and one inhabitant in your city, after subtracting crossed-out ones.
 effect-coins-before-income = Before each income phase, and once more before the scoring, take { coins-taken } if you have at least one coin.
 effect-next-two-same-colour = { amount-hearts } if the cards in the two places after it share a colour, otherwise { $hearts_otherwise }.
 effect-per-colour-before = { amount-income } for each different colour among the cards in the places before it.
@@ -232,7 +232,7 @@ effect-crossed-out = Takes { gain } away from your city.
 ## Refusals: moves that the rules do not allow now
 
 refusal-game-over = The game is over, so “{ $move }” cannot be played: start a new game.
-refusal-wrong-phase = “{ $move }” does not fit now ({ $phase }); you can play: { $legal }.
+refusal-wrong-phase = “{ $move }” is not possible now ({ $phase }); you can play: { $legal }.
 refusal-market-taken = The { colour-name } { $market } is already taken; you can play: { $legal }.
 refusal-not-visible = { $card } is not in the central area; you can play: { $legal }.
 refusal-same-card = There are two { $card } cards: choose the leftmost one.
@@ -288,11 +288,11 @@ refusal-unknown-value = { $place }: “{ $found }” is not possible: write one 
 refusal-wrong-count = { $place }: needs { $known } numbers, found { $found }: separate them with commas.
 refusal-not-a-number = { $place }: “{ $found }” is not a number that fits: the lowest and the highest are { $known }.
 refusal-too-many-cards = { $place }: { $found } cards are too many: write at most { $known }.
-refusal-card-not-here = { $place }: the card “{ $card }” does not exist or cannot lie here: choose another one.
+refusal-card-not-here = { $place }: the card “{ $card }” does not exist or cannot be here: choose another one.
 refusal-wrong-copies = { $place }: { $card } is there { $found } times and must be there { $known } times: correct the list.
 refusal-impossible-position = This position cannot exist (seat { $seat }, { $phase }): { $flaw }
 
-flaw-repeated-name = two cards of the same name stand in one city.
+flaw-repeated-name = a city has two cards of the same name.
 flaw-two-specials = a city has more than one special building.
 flaw-no-market = a city does not begin with a { $market }.
 flaw-same-market = two cities have a { $market } of the same colour.
@@ -307,7 +307,7 @@ flaw-nothing-to-destroy = a destruction needs two monsters in front of the city 
 flaw-nothing-to-give = nobody has to give coins here.
 flaw-no-sphinx = nobody has a special building to copy with, or it has copied already.
 flaw-not-finished = the game cannot be over, because no city is complete.
-flaw-unrebuilt-deck = an empty deck lies beside a discard pile: it is rebuilt at once.
+flaw-unrebuilt-deck = an empty deck lies beside a discard pile: it should have been rebuilt at once.
 flaw-wrong-louvre = the city has income phases to borrow in, but not the special building for it.
 flaw-wrong-free-card = the city has a free card to come, but not the special building for it.
 flaw-wrong-copy = what is copied at the end does not fit the special buildings in the cities.
@@ -317,20 +317,20 @@ flaw-wrong-copy = what is copied at the end does not fit the special buildings i
 refusal-game-not-over = Only a finished game has a record, and this one is not over ({ $place }): play it to the end.
 refusal-no-setup = This game was read from a position and has no set-up to record: begin a new game.
 refusal-not-a-record = This is not a record of a game ({ $reason }): correct or remove the line.
-refusal-foreign-format = { $place }: the format “{ $found }” is foreign to this version: it reads { $known }.
+refusal-foreign-format = { $place }: the format “{ $found }” is unknown to this version, which reads { $known }.
 refusal-line-too-long = The line is longer than { $known } bytes: a record has one line for each game.
 refusal-unused-chance = { $place }: the record has { $found } entries, and not all of them are needed: remove the last ones.
 refusal-missing-chance = { $place }: deck { $deck } is rebuilt here, and its new order is missing: add it.
 refusal-wrong-chance = { $place }: deck { $known } is rebuilt here, but the record speaks of deck { $found }: correct it.
 refusal-nothing-rebuilt = { $place }: an order of cards is given, but no deck is rebuilt here: remove it.
 refusal-too-many-moves = The record has { $found } moves, and no game is that long: at most { $known } can be shown.
-refusal-record-differs = { $place }: the record says { $found }, but its moves lead to { $known }: take the record as it was downloaded.
+refusal-record-differs = { $place }: the record says { $found }, but its moves lead to { $known }: use the record as it was downloaded.
 refusal-wrong-number-of-decks = { $place }: needs { $known } decks, found { $found }: the fourth belongs to Grozilla games only.
 refusal-wrong-number-of-specials = { $place }: needs { $known } special buildings, found { $found }: two more than there are players.
 
 ## Refusals: fair shuffles
 
-refusal-not-committed = { $place }: this record has no commitment and no secret, so nobody can tell whether its shuffles were fair: take the record of a game on a server.
+refusal-not-committed = { $place }: this record has no commitment and no secret, so nobody can tell whether its shuffles were fair: use the record of a game on a server.
 refusal-bad-commitment = { $place }: a commitment and a secret of 64 digits (0–9, a–f) each are needed here: download the record again.
 
 ## Refusals: the arena
@@ -451,9 +451,9 @@ level-shopkeeper-about = Keeps an eye on income and prices.
 level-architect = Architect
 level-architect-about = Plans whole turns before building.
 level-mayor = Mayor
-level-mayor-about = Thinks of everybody’s city, not only of its own.
+level-mayor-about = Thinks about every city, not just its own.
 level-master = Master builder
-level-master-about = Looks far ahead and rarely errs.
+level-master-about = Looks far ahead and rarely makes a mistake.
 
 ## Refusals: how long a bot may think
 
@@ -477,34 +477,36 @@ play-taken-back = taken back
 
 ## Refusals: tables and the server
 
-refusal-not-your-turn = It is the turn of seat { $turn }: wait until it is yours.
-refusal-turn-not-ended = Your turn is played: end it, or take the last decision back.
+refusal-not-your-turn = It is seat { $turn }’s turn: wait for yours.
+refusal-turn-not-ended = You have played your turn: end it, or take back the last decision.
 refusal-nothing-to-undo = There is nothing you can take back: a card has been revealed since, or somebody else has decided.
 refusal-no-turn-to-end = You have no turn to end right now: keep playing.
-refusal-already-away = A bot already plays for you: come back whenever you like.
+refusal-already-away = A bot is already playing for you: come back whenever you like.
 refusal-not-away = You are playing yourself already: there is no bot to send away.
-refusal-not-seated = You do not sit at this table: watch, or sit down at another one.
+refusal-not-seated = You are not sitting at this table: watch, or sit down at another one.
 refusal-not-host = Only the host of the table can do this: ask them.
 refusal-unknown-table = There is no table “{ $found }”: check the link.
 refusal-stale = The game has moved on: you saw step { $found }, it is now at step { $known }. Look again, then decide.
 refusal-too-fast = That was too fast: try again in { $seconds } s.
 refusal-too-many = That is more than you may have at once: close something, or try again in { $seconds } s.
+refusal-too-often = You have done this { $known } times in this game, and that is enough: play on.
 refusal-bad-message = The server does not understand this message ({ $reason }): see the description of the protocol.
 refusal-not-json = The body has to be application/json, not “{ $found }”: set the Content-Type.
 refusal-too-long = The message is longer than { $known } bytes: send less.
 refusal-not-begun = The game at table { $table } has not begun: wait for the host to start it.
 refusal-key-taken = Somebody else has used this key: choose a new one for every decision.
 refusal-game-finished = The game is over: ask for a rematch.
-refusal-rated-no-undo = In a rated game nothing is taken back: decide with care.
+refusal-rated-no-undo = There is no undo in a rated game: decide with care.
 refusal-no-chat = Chat is off for you at this table: use a reaction instead.
 refusal-wrong-seats = { $found } does not fit: the table has { $known } seats.
 refusal-not-over = The game at table { $table } is not over: finish it before a rematch.
 refusal-seat-taken = That seat at table { $table } is not free: choose another one, or watch.
 refusal-rated-needs-accounts = A rated game is between different players with accounts: create an account, or play a casual game.
+refusal-rated-needs-clock = A rated game needs a clock, so that nobody can simply stop: choose one, or play a casual game.
 refusal-seats-open = A seat at table { $table } is still open: wait for somebody, or give it to a bot.
 refusal-unknown-level = There is no level “{ $found }”: choose one of { $known }.
-refusal-not-open = Table { $table } is not open any more: look for another one.
-refusal-bad-setting = { $setting }: { $found } is too little: { $least } or more.
+refusal-not-open = Table { $table } is no longer open: look for another one.
+refusal-bad-setting = { $setting }: { $found } is too small: it must be { $least } or more.
 refusal-workers-need-postgresql = { $found } processes cannot share a SQLite file: use --database postgresql://… or one worker.
 refusal-bad-log-level = log_level: “{ $found }” does not exist: choose one of { $known }.
 refusal-bad-switch = { $setting }: “{ $found }” is neither yes nor no: write true or false.
@@ -524,10 +526,10 @@ refusal-unknown-player = There is no player “{ $found }”: check the link, or
 ## Refusals: people
 
 refusal-need-account = This needs an account: give your name a password first.
-refusal-bad-token = The server does not know this token: make a new one for your program.
+refusal-bad-token = The server does not know this token: create a new one for your program.
 refusal-foreign-page = This request comes from a page of another site: use this server’s own page.
 refusal-wrong-password = Name and password do not match: try again.
-refusal-already-account = You have an account already: log out first to make another one.
+refusal-already-account = You have an account already: log out first to create another one.
 refusal-name-too-long = The name is too long: write at most { $known } characters.
 refusal-name-unreadable = The name has invisible characters, or none that can be read: use letters, digits and spaces.
 refusal-name-mixed = “{ $found }” mixes look-alike letters from several scripts: use one script only.

@@ -68,13 +68,13 @@ describe("the headline", () => {
     shows({ phase: "buy", turn: 1 }, { seat: 0, must_end: true });
     expect(headline(desk)).toEqual({
       who: "Well played!",
-      what: "End your turn, or take the last decision back.",
+      what: "End your turn, or take back the last decision.",
     });
   });
   test("tells the result", () => {
     shows({ phase: "over", seat: null, leaders: [1], cities: [city(0), city(1, { points: 12 })] });
     expect(headline(desk)).toEqual({ who: "Ben wins with 12 points!", what: "" });
-    board.info = tableInfo({ result: { points: [12, 12], coins: [1, 1], winners: [0, 1] } });
+    board.info = tableInfo({ result: { points: [12, 12], coins: [1, 1], winners: [0, 1], ratings: null } });
     expect(resultText(desk)).toMatch(/^Ada and Ben share the victory/);
   });
 });

@@ -68,7 +68,7 @@ describe("what is read aloud", () => {
   });
   test("who goes away or comes back", () => {
     const now = after(2, [step(2, 1, [], { kind: "away" })], { turn: 1, seat: 1 });
-    expect(announcementOf(theirs, now, reader()).polite).toBe("A bot plays for Ben.");
+    expect(announcementOf(theirs, now, reader()).polite).toBe("A bot takes over for Ben.");
   });
   test("never more than eight sentences: the latest", () => {
     const many = Array.from({ length: 12 }, (_, i) => step(i + 2, 1, [bought(1, "zoo", i)]));

@@ -3,7 +3,6 @@
 Whoever knows the id of a finished game may see it: links are shared.  Lists hold only the caller's own games.
 """
 
-import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -15,7 +14,7 @@ from happycity.codes import Code
 from happycity.rules.record import Record
 from happycity.server.game.replays import record_replay, replay_of
 from happycity.server.game.score_sheet import score_sheet_of
-from happycity.server.game.snapshots import last_snapshot, snapshots_of
+from happycity.server.game.snapshots import MOST_ENTRIES, last_snapshot, snapshots_of
 from happycity.server.game.views import step_of, table_info
 from happycity.server.model import LogEntry, StoredTable
 from happycity.server.protocol import (
@@ -124,7 +123,9 @@ async def game_replay(call: Call) -> Replay:
     part = call.parameters(Part)
     call.services.limits.request(call.address, REPLAY)
     table, log = await call.services.database.read(history.finished_log, _game(call))
-    return await asyncio.to_thread(_replayed, table, log, part)
+    if len(log) > MOST_ENTRIES:  # of a time when logs had no end
+        raise Denied(Code.TOO_MANY_MOVES, found=len(log), known=MOST_ENTRIES)
+    return await call.services.aside.run(_replayed, table, log, part)
 
 
 def _replayed(table: StoredTable, log: list[LogEntry], part: Part) -> Replay:
@@ -145,7 +146,7 @@ def _replayed(table: StoredTable, log: list[LogEntry], part: Part) -> Replay:
 async def game_sheet(call: Call) -> ScoreSheet:
     """How the points came about."""
     table, log = await call.services.database.read(history.finished_log, _game(call))
-    return await asyncio.to_thread(_counted, table, log)
+    return await call.services.aside.run(_counted, table, log)
 
 
 def _counted(table: StoredTable, log: list[LogEntry]) -> ScoreSheet:
@@ -179,7 +180,7 @@ async def replayed_record(call: Call) -> Replay:
     """Somebody's own file, checked like every record."""
     call.services.limits.request(call.address, STORY)
     record = Record(**msgspec.structs.asdict(call.body))
-    return await asyncio.to_thread(record_replay, record)
+    return await call.services.aside.run(record_replay, record)
 
 
 def _game(call: Call) -> str:

@@ -1,13 +1,16 @@
 """Tables: opening, table down, beginning, once more."""
 
+from typing import Annotated
+
 import msgspec
-from sqlalchemy import Connection
+from msgspec import Meta, Struct
 
 from happycity.codes import Code
 from happycity.server.game import seating
-from happycity.server.game.snapshots import Snapshot, last_snapshot
 from happycity.server.game.views import table_info
-from happycity.server.model import StoredTable
+from happycity.server.live.whereabouts import Where
+from happycity.server.model import StoredTable, options_of
+from happycity.server.names import clean_name, key_of
 from happycity.server.protocol import (
     ChatRule,
     Join,
@@ -20,19 +23,33 @@ from happycity.server.protocol import (
 )
 from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
-from happycity.server.services import Services
-from happycity.server.store import log, tables
+from happycity.server.store import people, tables
 from happycity.server.web.calls import Call
 
 MOST_OWN = 100
+MOST_IN_LOBBY = 3
+"""Public tables of one person that wait for others."""
 
 api = Routes("tables")
 
 
-@api.route("GET", "/api/tables", "The open public tables.", who=Who.ANYBODY, returns=LobbyNews)
+class LobbyPage(Struct, frozen=True):
+    """A part of the list of open tables."""
+
+    after: Annotated[int, Meta(ge=0, le=100_000)] = 0
+
+
+@api.route(
+    "GET",
+    "/api/tables",
+    "The open public tables, a hundred at a time.",
+    who=Who.ANYBODY,
+    returns=LobbyNews,
+    query={"after": "How many to skip, none if not given."},
+)
 async def open_tables(call: Call) -> LobbyNews:
     """What the lobby shows."""
-    return await call.services.lobby.news()
+    return await call.services.lobby.news(call.parameters(LobbyPage).after)
 
 
 @api.route("GET", "/api/me/tables", "The caller's unfinished tables, newest first.", returns=OwnTables)
@@ -40,33 +57,22 @@ async def own_tables(call: Call) -> OwnTables:
     """Where somebody is expected, and which of the games wait for them."""
     services, player = call.services, call.caller.id
     found = await services.database.read(tables.tables_of, player, MOST_OWN)
-    return OwnTables([_own_table(table, await _where(services, table), player) for table in found])
+    return OwnTables([_own_table(table, await services.whereabouts.of(table), player) for table in found])
 
 
-async def _where(services: Services, table: StoredTable) -> Snapshot | None:
-    """Where a game is: its room knows, or its log."""
-    if table.status != "playing":
-        return None
-    room = services.rooms.at_hand(table)
-    return room.snapshot if room else await services.database.read(_played_again, table)
-
-
-def _played_again(connection: Connection, table: StoredTable) -> Snapshot:
-    return last_snapshot(table, log.log_of(connection, table.id))
-
-
-def _own_table(table: StoredTable, snapshot: Snapshot | None, player: str) -> OwnTable:
+def _own_table(table: StoredTable, where: Where | None, player: str) -> OwnTable:
     info = msgspec.structs.asdict(table_info(table))
-    if snapshot is None:
+    if where is None:
         return OwnTable(**info, round=None, turn=None, yours=False)
     mine = [seat.seat for seat in table.seats if seat.player == player]
-    return OwnTable(**info, round=snapshot.game.round, turn=snapshot.seat, yours=snapshot.seat in mine)
+    return OwnTable(**info, round=where.round, turn=where.turn, yours=where.turn in mine)
 
 
 @api.route("POST", "/api/tables", "Open a table.", body=NewTable, returns=TableInfo, status=201)
 async def open_table(call: Call) -> TableInfo:
     """One without open seats begins at once."""
-    await _check_number(call)
+    await _check_names(call, [wish.name for wish in call.body.seats if wish.kind == "me"])
+    await _check_number(call, public=call.body.public)
     table = seating.new_table(call.body, call.caller, call.services.now())
     await call.services.scribe.write(
         tables.open_table, table, seating.due_at_first(table, call.services.now())
@@ -83,6 +89,8 @@ async def one_table(call: Call) -> TableInfo:
 @api.route("POST", "/api/tables/{table}/join", "Sit down.", body=Join, returns=TableInfo)
 async def join(call: Call) -> TableInfo:
     """In an open seat."""
+    await _check_names(call, [call.body.name])
+    await _check_principals(call, joining=call.caller.id)
     return await _change(call, lambda table: seating.join(table, call.caller, call.body.seat, call.body.name))
 
 
@@ -113,6 +121,7 @@ async def seat(call: Call) -> TableInfo:
 async def start(call: Call) -> TableInfo:
     """Every seat has to be taken."""
     now = call.services.now()
+    await _check_principals(call)
     return await _change(call, lambda table: seating.begin(table, call.caller.id, now))
 
 
@@ -134,20 +143,51 @@ async def rematch(call: Call) -> TableInfo:
     over = await _table(call)
     again = seating.rematch(over, call.caller, call.services.now())
     if over.next is None:
-        await _check_number(call)
+        await _check_number(call, public=again.public)
     due = seating.due_at_first(again, call.services.now())
     there = await call.services.scribe.write(tables.open_rematch, again, due)
     async with call.services.rooms.visit(over.id) as room:
         await room.catch_up()
-    return table_info(await _table_with(call, there))
+    return await _joined_rematch(call, there, over)
 
 
-async def _check_number(call: Call) -> None:
+async def _joined_rematch(call: Call, there: str, over: StoredTable) -> TableInfo:
+    """Whoever asks for a rematch wants to play it."""
+    table = await _table_with(call, there)
+    if seating.join_rematch(table, over, call.caller) is table:
+        return table_info(table)
+    return table_info(
+        await call.services.rooms.change(there, lambda now: seating.join_rematch(now, over, call.caller))
+    )
+
+
+async def _check_number(call: Call, public: bool) -> None:
     """Not too many at a time, nor too many an hour from one address."""
     mine = await call.services.database.read(tables.unfinished_of_host, call.caller.id)
-    if mine >= call.services.settings.tables_per_person:
+    if mine.all >= call.services.settings.tables_per_person:
         raise Denied(Code.TOO_MANY, seconds=60)
-    call.services.limits.new_table(call.address)
+    if public and mine.in_lobby >= MOST_IN_LOBBY:
+        raise Denied(Code.TOO_MANY, seconds=60)
+    call.services.limits.new_table(call.address, public)
+
+
+async def _check_names(call: Call, names: list[str | None]) -> None:
+    """Nobody sits down under a name that somebody else keeps."""
+    keys = {key_of(clean_name(name)): name for name in names if name}
+    kept = await call.services.database.read(people.kept_by, list(keys)) if keys else {}
+    for key, player in kept.items():
+        if player != call.caller.id:
+            raise Denied(Code.NAME_TAKEN, found=keys[key])
+
+
+async def _check_principals(call: Call, joining: str | None = None) -> None:
+    """In a rated game nobody plays against a program of their own, nor two of them against others."""
+    table = await _table(call)
+    ids = {seat.player for seat in table.seats if seat.player} | ({joining} if joining else set())
+    if options_of(table).rated:
+        behind = await call.services.database.read(people.principals, list(ids))
+        if len(set(behind.values())) < len(behind):
+            raise Denied(Code.RATED_NEEDS_ACCOUNTS)
 
 
 async def _table(call: Call) -> StoredTable:

@@ -1,5 +1,7 @@
 """`/ws/lobby`: the open public tables."""
 
+from happycity.server.people.limits import Pace
+from happycity.server.protocol import CloseCode
 from happycity.server.services import Entrance
 from happycity.server.web.sockets.connection import Connection, Endpoint, endpoint
 
@@ -10,12 +12,14 @@ def lobby_socket(entrance: Entrance) -> Endpoint:
 
 
 async def _in_lobby(connection: Connection) -> None:
-    lobby = connection.services.lobby
+    lobby, pace = connection.services.lobby, Pace(connection.services.settings.messages_per_second)
     connection.tell(await lobby.news())
     lobby.onlookers.add(connection)
     lobby.refresh()
     try:
-        while True:
+        while not pace.is_lost():
             await connection.receive()  # the lobby listens to nobody; pings are the web server's affair
+            pace.is_too_fast()
+        connection.hang_up(CloseCode.POLICY)
     finally:
         lobby.onlookers.discard(connection)

@@ -15,13 +15,9 @@ from happycity.rules.refusals import Refusal
 from happycity.server.game.views import table_info
 from happycity.server.live.room import Room
 from happycity.server.model import Person
-from happycity.server.people.limits import Bucket
+from happycity.server.people.limits import Pace
 from happycity.server.protocol import (
-    BURST_SECONDS,
-    CHAT_BURST,
-    CHATS_PER_SECOND,
     LONGEST_MESSAGE,
-    MOST_TOO_FAST,
     PROTOCOL,
     ClientMessage,
     CloseCode,
@@ -101,17 +97,14 @@ def _since(connection: Connection) -> int | None:
 
 async def _listen(connection: Connection, room: Room) -> None:
     """Answer what comes; here, and nowhere else, a message is refused."""
-    rate = connection.services.settings.messages_per_second
-    bucket, too_fast = Bucket(rate, BURST_SECONDS * rate), 0
-    chatting = Bucket(CHATS_PER_SECOND, CHAT_BURST)
-    while too_fast < MOST_TOO_FAST:
+    pace = Pace(connection.services.settings.messages_per_second)
+    while not pace.is_lost():
         text, message = await connection.receive(), None
         try:
-            if bucket.take():
-                too_fast += 1
+            if pace.is_too_fast():
                 raise Denied(Code.TOO_FAST, seconds=1)
             message = _understood(text)
-            await _answer(connection, room, message, chatting)
+            await _answer(connection, room, message)
         except Refusal as refusal:
             _refuse(connection, room, message, refusal)
     connection.hang_up(CloseCode.POLICY)
@@ -137,7 +130,7 @@ def _refuse(connection: Connection, room: Room, message: ClientMessage | None, r
     return None
 
 
-async def _answer(connection: Connection, room: Room, message: ClientMessage, chatting: Bucket) -> None:
+async def _answer(connection: Connection, room: Room, message: ClientMessage) -> None:
     if isinstance(message, Look):
         connection.tell(room.state_for(connection.person.id, message.since))
     elif isinstance(message, Ping):
@@ -147,7 +140,7 @@ async def _answer(connection: Connection, room: Room, message: ClientMessage, ch
     elif isinstance(message, Skip):
         await _skip(connection, room)
     else:
-        await _chat(connection, room, message, chatting)
+        await _chat(connection, room, message)
 
 
 async def _submit(connection: Connection, room: Room, intent: Intent) -> None:
@@ -167,12 +160,13 @@ async def _skip(connection: Connection, room: Room) -> None:
     room.skip.set()
 
 
-async def _chat(connection: Connection, room: Room, message: Say | React, chatting: Bucket) -> None:
+async def _chat(connection: Connection, room: Room, message: Say | React) -> None:
     person = await connection.speaker()
     if not _may_chat(person, room.options.chat, connection.services.settings.guests_may_chat):
         raise Denied(Code.NO_CHAT)
-    if chatting.take():
-        raise Denied(Code.TOO_FAST, seconds=2)
+    connection.services.limits.chats.check(
+        f"{person.id} at {room.table.id}"
+    )  # who connects anew gains nothing
     if isinstance(message, React):
         await room.say(person, None, message.reaction)
     elif words := _CONTROL.sub(" ", message.text).split():  # what is nothing but spaces is not said

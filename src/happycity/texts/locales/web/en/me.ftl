@@ -29,7 +29,7 @@ web-me-logout-everywhere = Log out everywhere
 
 web-me-settings = Settings
 web-me-quick = Quick moves
-web-me-quick-about = One tap plays; otherwise the second tap confirms.
+web-me-quick-about = One tap plays; otherwise a second tap confirms.
 
 ## Games
 
@@ -41,7 +41,7 @@ web-me-with = with { $names }
 web-me-alone = nobody else yet
 web-me-won = won
 web-me-shared = shared victory
-web-me-result = { $points } of { $best } points
+web-me-result = { $points } points, best score { $best }
 web-me-story = Story
 web-me-story-label = Story of the game of { $date }
 web-me-replay = Replay
@@ -96,10 +96,10 @@ web-me-programs-about = A program of your own can sit at any table. It needs a n
 web-me-programs-how = How it works
 web-me-programs-account = Programs need an account: create one above.
 web-me-program-name = Name of the program
-web-me-program-make = Make a token
+web-me-program-make = Create a token
 web-me-program-delete = Delete { $name }
 web-me-program-delete-sure = Delete for good?
-web-me-token = Token of { $name }
+web-me-token = Token for { $name }
 web-me-token-once = Copy it now: it is shown only this once.
 web-me-copy = Copy
 web-me-copied = Copied!

@@ -101,8 +101,8 @@ web-news-undone = { $who ->
    *[other] { $player } takes back the last decision
 }
 web-news-away = { $who ->
-    [you] A bot plays for you
-   *[other] A bot plays for { $player }
+    [you] A bot takes over for you
+   *[other] A bot takes over for { $player }
 }
 web-news-back = { $who ->
     [you] You are back

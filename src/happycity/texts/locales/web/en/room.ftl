@@ -15,7 +15,7 @@ web-room-waiting = { $free ->
    *[other] Waiting for { $free } more players
 }
 web-room-ready = Everybody is here!
-web-room-ready-host = The table is full. Begin whenever you like.
+web-room-ready-host = The table is full. Start whenever you like.
 web-room-ready-guest = { $name } will start the game any moment now.
 web-room-wait-host = Send the link, or give free seats to bots.
 web-room-wait-guest = { $name } will start the game once all seats are taken.
@@ -83,7 +83,7 @@ web-room-sum = Points: inhabitants + hearts
 web-room-rated = Rated: no undo
 web-room-casual = Casual, with undo
 web-room-no-clock = No clock
-web-room-public = Public: among the open tables
+web-room-public = Public: listed as an open table
 web-room-private = Private: only with the link
 web-room-chat = { $chat ->
     [nobody] Chat: reactions only

@@ -15,4 +15,4 @@ web-setting-pace-quick = Quick
 web-setting-pace-calm = Calm
 web-setting-pace-slow = Slow
 web-setting-end = End every turn myself
-web-setting-end-about = Time to look once more, and to take something back.
+web-setting-end-about = Time to look again, or to take something back.

@@ -10,7 +10,7 @@ web-tutorial-skip = Leave the tutorial
 web-tutorial-show-me = Do it for me
 web-tutorial-play = Play now
 web-tutorial-play-hint = against two friendly bots
-web-tutorial-again = Once more from the start
+web-tutorial-again = Start again
 web-tutorial-more = Look around: rules, cards, questions
 web-tutorial-opening = Setting your table…
 web-tutorial-nudge = Good idea, but let’s try this first: { $move }.
@@ -36,13 +36,13 @@ web-tutorial-draw-dearest = One card is missing. Just for fun, see what *deck 6�
 web-tutorial-coin = { $zoo }, three hearts! Far too expensive for now. But for the { $restaurant } you are only 1 coin short. Buy nothing and *take the coin*.
 web-tutorial-keep-all = It paid to save: you have { $coins } coins. There are three cards already, so nothing is refilled. *Keep everything*.
 web-tutorial-leisure = Now you can afford it: { $restaurant } brings 2 coins every round, and your first heart. Buy it.
-web-tutorial-neighbour = Look: { $neighbour } had two blue cards and took the { $dinosaur_park }. *Special buildings* cost nothing, but everybody gets only one.
+web-tutorial-neighbour = Look: { $neighbour } had two blue cards and took the { $dinosaur_park }. *Special buildings* cost nothing, but each player gets only one.
 web-tutorial-your-special = The { $toy_shop } asks for one { $blue } blue and one { $green } green card. You have green: the { $house }. Blue is missing.
 web-tutorial-keep-quickly = And there is a blue card right there: { $park }. *Keep everything*.
 web-tutorial-draw-any = Fill the third place. This time take *deck 4–5*.
 web-tutorial-public = Buy the { $park }. It brings a heart, and with it the condition of the { $toy_shop } is met.
 web-tutorial-special = Done! *Take the { $toy_shop }*: it is free and brings 2 coins every round.
-web-tutorial-special-taken = Your income is { $income } now. That is how a city grows. Let us jump ahead, to the *last round*.
+web-tutorial-special-taken = Your income is { $income } now. That is how a city grows. Let’s jump ahead, to the *last round*.
 web-tutorial-leap = Some rounds later: { $inhabitants } × { $hearts } = { $points }. Your city has nine cards. With the *tenth*, this round is the last.
 web-tutorial-last-card = { $hospital } brings 2 inhabitants, and each of them is worth { $hearts } points now: one for every heart. Buy it.
 web-tutorial-score = *{ $inhabitants } × { $hearts } = { $points } lit windows!* { $neighbour } has { $their_points }. You have won your first game.

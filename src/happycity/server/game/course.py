@@ -1,0 +1,52 @@
+"""The course of a game: all that follows from its log, entry by entry.
+
+What a room holds in memory.  A restart, or somebody who comes after a long time, works it out anew; since a
+log can be long, whoever has others to serve does that in a thread.
+"""
+
+from collections import Counter, deque
+from collections.abc import Iterable
+
+from happycity.server.game.clock import Clock
+from happycity.server.game.decisions import COMINGS
+from happycity.server.game.snapshots import Snapshot, after, opening
+from happycity.server.game.views import step_of
+from happycity.server.model import LogEntry, StoredTable, options_of, rules_of
+from happycity.server.protocol import REMEMBERED, Step
+
+
+class Course:
+    """Where a game is, and what is remembered of the way."""
+
+    def __init__(self, table: StoredTable) -> None:
+        """The game before anybody has decided anything."""
+        self.snapshot: Snapshot = opening(rules_of(table), table.secret)
+        self.steps: deque[Step] = deque(maxlen=REMEMBERED)
+        """The last ones, for those who come back."""
+        self.keys: dict[str, LogEntry] = {}
+        """Every entry, by its key."""
+        self.done: Counter[tuple[int | None, str]] = Counter()
+        """How many entries there are, by seat and kind."""
+        self.decided: LogEntry | None = None
+        """The last entry that changed the position."""
+        part = options_of(table).clock
+        self.clock = Clock(part, len(table.seats)) if part else None
+
+    def advance(self, entry: LogEntry, snapshot: Snapshot) -> None:
+        """An entry leads to a snapshot."""
+        self.snapshot = snapshot
+        self.steps.append(step_of(snapshot))
+        self.keys[entry.key] = entry
+        self.done[entry.seat, entry.kind] += 1
+        if entry.kind not in COMINGS:
+            self.decided = entry
+        if self.clock:
+            self.clock.follow(snapshot)
+
+
+def course_of(table: StoredTable, log: Iterable[LogEntry]) -> Course:
+    """The course of a game by its log."""
+    course = Course(table)
+    for entry in log:
+        course.advance(entry, after(course.snapshot, entry))
+    return course

@@ -1,0 +1,47 @@
+"""Where the games are that nobody is at: worked out from their logs, aside, and remembered."""
+
+from typing import NamedTuple
+
+from happycity.server.game.snapshots import Snapshot, last_snapshot
+from happycity.server.live.aside import Aside
+from happycity.server.live.journal import Journal
+from happycity.server.live.rooms import Rooms
+from happycity.server.model import StoredTable
+
+MOST_KNOWN = 5_000
+
+
+class Where(NamedTuple):
+    """How far a game is."""
+
+    round: int
+    turn: int | None
+    """The seat that has to decide."""
+
+
+class Whereabouts:
+    """Asked about one game after the other."""
+
+    def __init__(self, rooms: Rooms, journal: Journal, aside: Aside) -> None:
+        self._rooms, self._journal, self._aside = rooms, journal, aside
+        self._known: dict[tuple[str, int], Where] = {}
+
+    async def of(self, table: StoredTable) -> Where | None:
+        """Where a game is: its room knows, or its log; None unless it is being played."""
+        if table.status != "playing":
+            return None
+        room = self._rooms.at_hand(table)
+        return _where(room.snapshot) if room else await self._by_log(table)
+
+    async def _by_log(self, table: StoredTable) -> Where:
+        key = table.id, table.seq
+        if key not in self._known:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            log = await self._journal.entries(table.id)
+            self._known[key] = _where(await self._aside.run(last_snapshot, table, log))
+        return self._known[key]
+
+
+def _where(snapshot: Snapshot) -> Where:
+    return Where(snapshot.game.round, snapshot.seat)
