@@ -304,7 +304,7 @@ async def test_an_ipv6_network_is_one_address(village: Village) -> None:
     for one in ("2001:db8:1:2::1", "2001:db8:1:2:ffff::2"):
         await village.guest(one)
     crowd = village.browser("2001:db8:1:2:3:4:5:6")
-    assert await refused(crowd, "POST", "/api/session") == "too-many"
+    assert await refusal_of(crowd, "POST", "/api/session") == "too-many"
     await village.guest("2001:db8:1:3::1")
 
 
