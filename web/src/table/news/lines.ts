@@ -1,4 +1,4 @@
-/** What happened at a table, as lines to read: joined where one line says it better, told from the reader's side. */
+/** What happened at a table, as lines to read: joined where one line says it better, from the reader's point of view. */
 import type { GameEvent, Step } from "../../protocol";
 import { DECK_PRICES } from "../../texts/cards";
 import { cardName, drawn, filled, has, t, type Facts } from "../../texts/texts.svelte";
@@ -30,19 +30,19 @@ export function standing(steps: readonly Step[]): Step[] {
   return steps.filter((step) => step.kind !== "undo" && !undone.has(step.seq));
 }
 
-/** Whether the steps are told from the first one on. */
+/** Whether the steps begin with the first one. */
 export function isWhole(steps: readonly Step[]): boolean {
   return !steps.length || steps[0]?.seq === 1;
 }
 
-interface Told {
+interface Happening {
   key: string;
   event: GameEvent;
   /** A bot decided, perhaps for somebody who is away. */
   byBot: boolean;
 }
 
-function toldOf(steps: readonly Step[]): Told[] {
+function happeningsOf(steps: readonly Step[]): Happening[] {
   return steps.flatMap((step) =>
     step.events.map((event, i) => ({ key: `${step.seq}-${i}`, event, byBot: step.by_bot })),
   );
@@ -50,7 +50,7 @@ function toldOf(steps: readonly Step[]): Told[] {
 
 /** The lines of these steps, oldest first, with a line wherever a round begins. */
 export function linesOf(steps: readonly Step[], reader: Reader): Line[] {
-  return told(toldOf(standing(steps)), reader);
+  return linesFor(happeningsOf(standing(steps)), reader);
 }
 
 /** All lines, from the beginning of the game if that is known. */
@@ -65,22 +65,22 @@ export function wholeLines(steps: readonly Step[], reader: Reader): Line[] {
  * Who only watches sees the latest two rounds, and so does everybody when nobody's turn is to come (null).
  */
 export function sinceLines(steps: readonly Step[], reader: Reader, turn: number | null): Line[] {
-  const all = toldOf(standing(steps));
+  const all = happeningsOf(standing(steps));
   const isOwn = (seat: number | null) => seat !== null && reader.mySeats.includes(seat);
   const begins = [...all.keys()].filter(
     (i) => all[i]?.event.event === "turn_began" && isOwn(all[i]?.event.seat ?? null),
   );
   const mine = isOwn(turn);
   if (opensGame(steps[0]) && isOwn(steps[0]?.seat ?? null)) begins.unshift(-1);
-  if (reader.mySeats.length !== 1 || turn === null) return told(all.slice(lastRounds(all)), reader);
+  if (reader.mySeats.length !== 1 || turn === null) return linesFor(all.slice(lastRounds(all)), reader);
   const current = mine ? Math.max(0, begins.pop() ?? 0) : all.length;
   const before = begins.findLast((began) =>
     all.slice(began + 1, endOfTurn(all, began)).some((one) => !one.byBot),
   );
   const start = before === undefined ? 0 : endOfTurn(all, before);
-  const lines = told(all.slice(start, current), reader);
+  const lines = linesFor(all.slice(start, current), reader);
   if (!mine) return lines;
-  const own = told(all.slice(current), reader);
+  const own = linesFor(all.slice(current), reader);
   return lines.length || own.length ? [...lines, separator("now-you", t("web-news-now-you")), ...own] : [];
 }
 
@@ -90,14 +90,14 @@ function opensGame(step: Step | undefined): boolean {
 }
 
 /** The first thing after a turn that belongs to somebody else. */
-function endOfTurn(all: readonly Told[], began: number): number {
+function endOfTurn(all: readonly Happening[], began: number): number {
   const index = all.findIndex(
     ({ event }, i) => i > began && (event.event === "turn_began" || event.event === "round_began"),
   );
   return index < 0 ? all.length : index;
 }
 
-function lastRounds(all: readonly Told[]): number {
+function lastRounds(all: readonly Happening[]): number {
   const rounds = [...all.keys()].filter((i) => all[i]?.event.event === "round_began");
   return rounds.at(-2) ?? 0;
 }
@@ -106,10 +106,10 @@ function separator(key: string, text: string): Line {
   return { key, kind: "separator", seat: null, monster: null, text, bad: false, own: false };
 }
 
-function told(all: readonly Told[], reader: Reader): Line[] {
+function linesFor(all: readonly Happening[], reader: Reader): Line[] {
   const lines: Line[] = [];
   for (let i = 0; i < all.length; i++) {
-    const { key, event } = all[i] as Told;
+    const { key, event } = all[i] as Happening;
     if (event.event === "turn_began") continue;
     if (event.event === "round_began")
       lines.push(separator(key, t("web-news-round", { round: event.round })));
@@ -123,8 +123,8 @@ function told(all: readonly Told[], reader: Reader): Line[] {
   return lines;
 }
 
-/** A monster that goes from one city to the next is told once; so is one that is drawn and comes. */
-function isImplied(all: readonly Told[], index: number): boolean {
+/** A monster that goes from one city to the next is mentioned once; so is one that is drawn and comes. */
+function isImplied(all: readonly Happening[], index: number): boolean {
   const event = all[index]?.event;
   const comes = (monster: string) =>
     all
