@@ -24,7 +24,11 @@ interface Script {
 const { info, beats, states } = JSON.parse(script) as Script;
 
 export class TutorialBoard implements Board {
-  readonly info = info;
+  /** I have my own face here too. */
+  info = $derived<TableInfo>({
+    ...info,
+    seats: info.seats.map((seat, i) => (i === 0 ? { ...seat, player: me()?.id ?? seat.player } : seat)),
+  });
   readonly mySeat = 0;
   readonly mySeats = [0];
   readonly amSeated = true;

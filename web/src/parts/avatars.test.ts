@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { bot, openSeat, person } from "../../testing/samples";
 import { speak } from "../texts/texts.svelte";
+import { setMe } from "../state/me.svelte";
 import { faceOf, facesOf, namesOf } from "./avatars";
 
 beforeAll(() => speak("en"));
@@ -30,6 +31,19 @@ describe("faces", () => {
   test("of several seats of one person follow their names", () => {
     const seats = [person(0, "Ada", "x"), person(1, "Ben", "x")];
     expect(facesOf(seats)).toEqual([faceOf("xAda"), faceOf("xBen")]);
+  });
+  test("stay with the names when the seats are turned", () => {
+    const names = ["Ada", "Ben", "Cy", "Dora", "Eve"];
+    const before = facesOf(names.map((name, seat) => person(seat, name, "x")));
+    const turned = [...names.slice(2), ...names.slice(0, 2)];
+    const after = facesOf(turned.map((name, seat) => person(seat, name, "x")));
+    for (const [seat, name] of names.entries()) expect(after[turned.indexOf(name)]).toBe(before[seat]);
+  });
+  test("mine is the usual one at a shared screen and in a record too", () => {
+    setMe({ id: "x", name: "Ada" } as never);
+    expect(facesOf([person(0, "Ben", "x"), person(1, "Ada", "x")])[1]).toBe(faceOf("x"));
+    expect(facesOf([{ ...person(0, "Ada"), player: null }])[0]).toBe(faceOf("x"));
+    setMe(null);
   });
 });
 

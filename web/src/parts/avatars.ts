@@ -3,6 +3,7 @@
  * that Pixel stays Pixel when the seats are turned for the start. No two faces are alike at a table.
  */
 import type { SeatInfo } from "../protocol";
+import { me } from "../state/me.svelte";
 import { filled, has, type KeysAfter } from "../texts/texts.svelte";
 
 const ANIMALS = [
@@ -41,27 +42,46 @@ export function faceOf(player: string): string {
   return ANIMALS[hashed(player) % ANIMALS.length] ?? "fox";
 }
 
-/** The face that somebody would like best; who holds several seats has one for each name. */
+/**
+ * The face that somebody would like best; who holds several seats has one for each name. I have mine wherever I am: under my own
+ * name also at a screen that is shared, and in a record, which knows names only.
+ */
 function wishOf(seat: Sitter, seats: readonly Sitter[]): string {
   if (seat.kind === "bot") return BOTS[seat.bot ?? ""] ?? "robot";
+  const self = me();
+  if (self && seat.name === self.name && (seat.player ?? self.id) === self.id) return faceOf(self.id);
   const shares = seat.player !== null && seats.filter((other) => other.player === seat.player).length > 1;
   return faceOf(seat.player === null || shares ? `${seat.player ?? ""}${seat.name ?? ""}` : seat.player);
 }
 
-/** The faces of a table, by seat: first everybody's own, then what is left for those who come second to theirs. */
+/**
+ * The faces of a table, by seat: first everybody's own, then what is left for those who come second to theirs. Who comes first is a
+ * question of names: seats are turned before the game begins, and nobody's face may change by that.
+ */
 export function facesOf(seats: readonly Sitter[]): string[] {
-  const wishes = seats.map((seat) => wishOf(seat, seats));
-  const taken = new Set(wishes);
-  return wishes.map((wish, seat) => {
-    if (wishes.indexOf(wish) === seat) return wish;
+  const faces = seats.map((seat) => wishOf(seat, seats));
+  const taken = new Set(faces);
+  const given = new Set<string>();
+  for (const seat of inOrderOfNames(seats)) {
+    const wish = faces[seat] ?? "";
+    if (!given.has(wish)) {
+      given.add(wish);
+      continue;
+    }
     const choice = seats[seat]?.kind === "bot" ? BOT_FACES : ANIMALS;
     const first = choice.indexOf(wish);
     const face = [...choice.keys()]
       .map((i) => choice[(first + i) % choice.length] ?? "")
       .find((one) => !taken.has(one));
     taken.add(face ?? wish);
-    return face ?? wish;
-  });
+    faces[seat] = face ?? wish;
+  }
+  return faces;
+}
+
+function inOrderOfNames(seats: readonly Sitter[]): number[] {
+  const name = (seat: number) => seats[seat]?.name ?? "";
+  return [...seats.keys()].sort((a, b) => (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : a - b));
 }
 
 /** The names of a table, by seat, as they are read; an open seat has none. */

@@ -11,7 +11,7 @@ test("what was kept is a chair only if it can still be read as one", () => {
   expect(isChair("me")).toBe(false);
 });
 
-test("chairs become seats: the host keeps their id, others at the screen have one of their own", () => {
+test("chairs become seats: everybody at this screen is the host's, as at the table, and has a name", () => {
   const seats = seatsOf(
     [
       { kind: "me", name: "ignored" },
@@ -23,7 +23,7 @@ test("chairs become seats: the host keeps their id, others at the screen have on
   );
   expect(seats.map((seat) => seat.kind)).toEqual(["person", "person", "bot", "open"]);
   expect(seats.map((seat) => seat.name)).toEqual(["Ada", "Ben", null, null]);
-  expect(seats.map((seat) => seat.player)).toEqual(["ada", "adaBen1", null, null]);
+  expect(seats.map((seat) => seat.player)).toEqual(["ada", "ada", null, null]);
   expect(seats.map((seat) => seat.bot)).toEqual([null, null, "mayor", null]);
 });
 

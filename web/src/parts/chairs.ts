@@ -20,8 +20,7 @@ export function seatsOf(chairs: Chair[], host: { id: string; name: string } | nu
   return chairs.map((chair, seat) => ({
     seat,
     kind: chair.kind === "me" ? "person" : chair.kind,
-    // a seat of its own face for each person at this screen; the host keeps the usual one
-    player: chair.kind === "me" ? `${host?.id ?? ""}${seat ? chair.name + seat : ""}` : null,
+    player: chair.kind === "me" ? (host?.id ?? "") : null,
     name: chair.kind === "me" ? (seat ? chair.name : (host?.name ?? "")) : null,
     bot: chair.kind === "bot" ? chair.level : null,
     account: false,

@@ -21,9 +21,18 @@ export function symbolsText(card: Symbols): string {
 
 /** What a special building or a monster does, "" if it only has printed symbols to count. */
 export function effectText(card: CardFacts): string {
+  return effectIn("effect", card);
+}
+
+/** The same in at most 34 letters, for places where the sentence has no room. */
+export function briefText(card: CardFacts): string {
+  return effectIn("brief", card);
+}
+
+function effectIn(words: "effect" | "brief", card: CardFacts): string {
   if (card.effect) {
     const numbers = { income: 0, hearts: 0, inhabitants: 0, ...card.effect.numbers };
-    const key = `effect-${telling(card.effect).replaceAll("_", "-")}`;
+    const key = `${words}-${card.effect.do.replaceAll("_", "-")}`;
     const facts = { ...numbers, colour: card.effect.colour ?? "", gives: gives(numbers) };
     return has(key) ? filled(key, facts) : "";
   }
@@ -31,13 +40,7 @@ export function effectText(card: CardFacts): string {
     SYMBOLS.map((symbol) => [symbol, Math.max(0, -card[symbol])]),
   ) as unknown as Symbols;
   if (card.kind !== "monster" || !gives(crossed)) return "";
-  return t("effect-crossed-out", { ...crossed, gives: gives(crossed) });
-}
-
-/** Which message tells of an effect: a tie that pays no more than losing goes without saying. */
-function telling({ do: verb, numbers }: NonNullable<CardFacts["effect"]>): string {
-  const alone = verb === "most_colour" && numbers.hearts_if_tied === numbers.hearts_otherwise;
-  return alone ? "most_colour_alone" : verb;
+  return t(`${words}-crossed-out`, { ...crossed, gives: gives(crossed) });
 }
 
 /** How many cards of each colour: "2 × blue, 1 × green". */

@@ -5,7 +5,7 @@
  */
 import { getContext, setContext, untrack } from "svelte";
 import { facesOf } from "../../parts/avatars";
-import type { CardRefusal, CityData, GameEvent, Preview } from "../../protocol";
+import type { CardRefusal, CityData, GameEvent, Preview, Worth } from "../../protocol";
 import { settings } from "../../state/settings.svelte";
 import { cardOf, isSpecial } from "../../texts/cards";
 import { wordsOf } from "../../texts/sentences";
@@ -78,8 +78,18 @@ export class Desk {
   names = $derived.by(() => this.board.names);
   faces = $derived.by(() => facesOf(this.board.info?.seats ?? []));
   mySeat = $derived.by(() => this.board.mySeat);
-  /** Whose turn it is; one's own is not over before one has ended it. */
-  turn = $derived.by(() => (this.yours?.must_end ? this.yours.seat : (this.view?.turn ?? null)));
+  phase = $derived.by(() => this.view?.phase ?? "over");
+  /** Whose turn it is, as long as there are turns; one's own is not over before one has ended it. */
+  turn = $derived.by(() => {
+    if (this.phase === "over") return null;
+    return this.yours?.must_end ? this.yours.seat : (this.view?.turn ?? null);
+  });
+  /** Who still has a turn in the last round, the one whose turn it is not counted; null before it. */
+  toCome = $derived.by(() => {
+    const { view, yours } = this;
+    if (!view?.last_round || this.phase === "over") return null;
+    return yours?.must_end ? [view.turn, ...view.to_come] : view.to_come;
+  });
   city = $derived.by(() => this.view?.cities[this.mySeat] ?? null);
   /** A bot plays for us. */
   away = $derived.by(
@@ -87,7 +97,6 @@ export class Desk {
       this.phase !== "over" && (this.yours?.seats.some((seat) => this.state?.away.includes(seat)) ?? false),
   );
   scoring = $derived.by(() => this.board.info?.config.scoring ?? "product");
-  phase = $derived.by(() => this.view?.phase ?? "over");
   /** It is for us to decide, and what we see is how it is. */
   free = $derived.by(() => this.board.upToDate && !this.board.sending);
   deciding = $derived.by(
@@ -170,6 +179,12 @@ export class Desk {
       (sum, [colour, n]) => sum + Math.max(0, n - (met[colour] ?? 0)),
       0,
     );
+  }
+
+  /** What an expert special building brings a seat, or would bring it, now. */
+  worthOf(card: string, seat: number | undefined): Worth | null {
+    const special = this.view?.specials.find((one) => one.card === card);
+    return special?.worth[seat ?? -1] ?? null;
   }
 
   // --- what the hand does -----------------------------------------------------------------------------

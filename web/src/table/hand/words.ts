@@ -26,17 +26,27 @@ export function headline(desk: Desk): Headline {
   const player = names[view.seat ?? view.turn] ?? "";
   if (yours?.seat == null)
     return { who: t("web-table-turn-of", { player }), what: t(`web-table-doing-${view.phase}`) };
+  const cards = VISIBLE - view.visible.length;
+  const monster = view.phase === "destroy" ? destroyerOf(yours.legal) : null;
+  const what = monster
+    ? t("web-table-ask-destroy-by", { monster: cardName(monster) })
+    : t(`web-table-ask-${view.phase}`, { cards, coins: giftOf(yours.legal) });
+  // in somebody else's turn
+  if (view.turn !== yours.seat)
+    return { who: t("web-table-turn-of", { player: names[view.turn] ?? "" }), what };
   const several = (yours.seats.length ?? 0) > 1;
   const who = several
     ? t("web-table-now-turn", { player })
     : t(player.length > LONG_NAME || screen.sheets ? "web-table-your-turn-short" : "web-table-your-turn", {
         player,
       });
-  const cards = VISIBLE - view.visible.length;
-  return {
-    who: board.amSeated ? who : player,
-    what: t(`web-table-ask-${view.phase}`, { cards, coins: giftOf(yours.legal) }),
-  };
+  return { who: board.amSeated ? who : player, what };
+}
+
+/** The monster that is about to cover a card: every move tells of the same. */
+export function destroyerOf(legal: readonly Preview[]): string | null {
+  const event = legal.flatMap((preview) => preview.events).find((one) => one.event === "destroyed");
+  return event?.monster ?? null;
 }
 
 /** What somebody else is about, in one sentence. */

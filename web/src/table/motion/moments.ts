@@ -22,7 +22,9 @@ function turnBegan(scene: Scene, event: Of<"turn_began">, at: number): number {
   return at;
 }
 
+/** The last card lands first, then one sees who has won. */
 function gameOver(scene: Scene, _: Of<"game_over">, at: number): number {
+  for (const part of scene.root.querySelectorAll(".ended, .square.over .ask")) scene.stage.hide(part, at);
   scene.stage.later(at, () => play("end"));
   return at;
 }

@@ -1,10 +1,9 @@
-### The dock of a phone: what is lifted, what would be done with it; and what is on its way.
+### Der untere Rand eines Telefons: was angehoben ist, was damit geschähe, und was unterwegs ist.
 
 web-table-act-discard = { $card } abwerfen
 web-table-act-draw = Aus { $prices } aufdecken
 web-table-act-take = { $card } nehmen
 web-table-draw-from = Aufdecken aus
-web-table-completes-then = erfüllt { $card }: dann { $sum }
 web-table-sending = Wird gesendet …
 web-table-offer-end = Soll jeder Zug warten, bis du ihn beendest? Dann lässt sich ein Kauf zurücknehmen.
 web-table-offer-end-yes = Ja, warten

@@ -4,7 +4,6 @@ web-table-act-discard = Discard { $card }
 web-table-act-draw = Draw from { $prices }
 web-table-act-take = Take { $card }
 web-table-draw-from = Draw from
-web-table-completes-then = completes { $card }: then { $sum }
 web-table-sending = Sending …
 web-table-offer-end = Shall every turn wait until you end it? Then a purchase can be taken back.
 web-table-offer-end-yes = Yes, wait for me

@@ -1,10 +1,9 @@
-### The dock of a phone: what is lifted, what would be done with it; and what is on its way.
+### Le bas de l’écran d’un téléphone : ce qui est soulevé, ce que l’on en ferait, ce qui est en route.
 
 web-table-act-discard = Défausser { $card }
 web-table-act-draw = Piocher dans { $prices }
 web-table-act-take = Prendre { $card }
 web-table-draw-from = Piocher dans
-web-table-completes-then = complète { $card } : puis { $sum }
 web-table-sending = Envoi en cours…
 web-table-offer-end = Chaque tour doit-il attendre que vous le finissiez ? Un achat peut alors être annulé.
 web-table-offer-end-yes = Oui, attendre

@@ -1,10 +1,9 @@
-### The dock of a phone: what is lifted, what would be done with it; and what is on its way.
+### Dół ekranu telefonu: co jest podniesione, co by się z tym stało i co jest w drodze.
 
 web-table-act-discard = Odrzuć: { $card }
 web-table-act-draw = Odkryj z talii { $prices }
 web-table-act-take = Weź: { $card }
 web-table-draw-from = Odkryj z talii
-web-table-completes-then = spełnia warunek: { $card }, potem { $sum }
 web-table-sending = Wysyłanie…
 web-table-offer-end = Czy każda tura ma czekać, aż ją zakończysz? Wtedy zakup można cofnąć.
 web-table-offer-end-yes = Tak, niech czeka

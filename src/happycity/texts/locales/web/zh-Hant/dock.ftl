@@ -1,10 +1,9 @@
-### The dock of a phone: what is lifted, what would be done with it; and what is on its way.
+### 手機底部：拿起了什麼、會做什麼，以及傳送中的行動。
 
 web-table-act-discard = 棄掉{ $card }
 web-table-act-draw = 從 { $prices } 翻牌
 web-table-act-take = 拿取{ $card }
 web-table-draw-from = 翻牌
-web-table-completes-then = 達成{ $card }：之後 { $sum }
 web-table-sending = 傳送中……
 web-table-offer-end = 每次行動都等你結束才換人嗎？這樣購買後還能反悔。
 web-table-offer-end-yes = 好，等我
