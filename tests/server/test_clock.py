@@ -7,6 +7,7 @@ import pytest
 from happycity.rules import Config
 from happycity.server.game.clock import Clock, counted
 from happycity.server.game.snapshots import opening
+from happycity.server.live.steady import Steady
 from happycity.server.model import Downtime, LogEntry
 from happycity.server.protocol import ClockPart
 
@@ -49,6 +50,31 @@ def test_what_is_left(entries: list[LogEntry], left: float) -> None:
 def test_the_decision_at_hand_counts_while_it_lasts() -> None:
     assert clock(spent(25)).left(0, elapsed=30) == 25.0
     assert clock(spent(25)).left(1, elapsed=30) == 40.0
+
+
+def test_time_is_steady_and_what_was_slept_through_is_told() -> None:
+    wall, monotonic, slept = [1000.0], [50.0], list[Downtime]()
+    now = Steady(lambda: wall[0], lambda: monotonic[0])
+    now.on_gap = slept.append
+
+    def passes(on_the_wall: float, really: float) -> float:
+        wall[0] += on_the_wall
+        monotonic[0] += really
+        return now()
+
+    assert passes(1, 1) == 1001.0
+    assert passes(-3600, 1) == 1002.0, "set back: time goes on"
+    assert passes(3601, 1) == 1003.0
+    assert slept == []
+    assert passes(3600, 1) == 4602.0, "set forward: nobody thought for that long"
+    assert passes(20, 20) == 4622.0, "the process was stopped"
+    assert passes(60, 0) == 4682.0, "the machine was asleep, and its own count with it"
+    assert slept == [Downtime(1003.0, 4602.0), Downtime(4602.0, 4622.0), Downtime(4622.0, 4682.0)]
+    assert counted(1000.0, 4682.0, slept) == 3.0
+
+
+def test_what_two_processes_missed_is_missed_once() -> None:
+    assert counted(0.0, 100.0, [Downtime(10.0, 40.0), Downtime(20.0, 50.0), Downtime(25.0, 30.0)]) == 60.0
 
 
 def test_time_without_a_server_does_not_count() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from happycity.server.game.snapshots import opening
 from happycity.server.live import bots
-from happycity.server.people.limits import Bucket
+from happycity.server.people.limits import Bucket, household
 from happycity.server.protocol import BURST_SECONDS, CHAT_BURST, LONGEST_MESSAGE, MOST_TOO_FAST, CloseCode
 from happycity.server.settings import Settings, read_settings
 from happycity.testing.server.inside import HANDSHAKE_REFUSED, Inside
@@ -297,3 +297,25 @@ async def test_public_tables_from_an_address(village: Village) -> None:
     other = await village.guest()
     assert await refused(other, "POST", "/api/tables", waiting | {"public": True}) == "too-many"
     await other.got("POST", "/api/tables", waiting)
+
+
+@in_village(**small(people_per_address=2))
+async def test_an_ipv6_network_is_one_address(village: Village) -> None:
+    for one in ("2001:db8:1:2::1", "2001:db8:1:2:ffff::2"):
+        await village.guest(one)
+    crowd = village.browser("2001:db8:1:2:3:4:5:6")
+    assert await refused(crowd, "POST", "/api/session") == "too-many"
+    await village.guest("2001:db8:1:3::1")
+
+
+def test_addresses_and_households() -> None:
+    assert household("192.0.2.7") == household("::ffff:192.0.2.7") == "192.0.2.7"
+    assert household("2001:db8::1") == household("2001:db8::ffff:1") == "2001:db8::/64"
+    assert household("unknown") == "unknown"
+
+
+@in_village(**small(requests_per_minute=5))
+async def test_who_watches_over_the_server_may_ask_often(village: Village) -> None:
+    for _ in range(12):
+        assert (await village.browser().ask("GET", "/healthz"))[0] == 200
+        assert (await village.browser().ask("GET", "/readyz"))[0] == 200

@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from happycity.server.protocol import CloseCode
 from happycity.server.settings import BadSetting, Settings, read_settings
 from happycity.server.store.database import Database
 from happycity.server.store.scribe import Scribe
 from happycity.server.web.http.operations import _may_see_metrics
-from happycity.testing.server.village import Village, opened
+from happycity.testing.server.inside import Inside
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.village import HOST, Village, in_village, open_table, opened
 
 LOCAL = "127.0.0.1"
 Damage = Callable[[Village], AbstractContextManager[None]]
@@ -121,3 +124,29 @@ def test_who_may_see_figures(listed: str, address: str, allowed: bool) -> None:
 def test_a_network_that_is_none() -> None:
     with pytest.raises(BadSetting, match="bad-network"):
         read_settings({}, metrics_from="127.0.0.1,home")
+
+
+@in_village(**GENEROUS)
+async def test_a_disk_that_takes_nothing_is_noticed(village: Village) -> None:
+    ann = await village.guest()
+    table = await open_table(ann, "me", "me")
+    cookie = "; ".join(f"{name}={value}" for name, value in ann.cookies.items())
+    headers = {"host": HOST, "origin": f"http://{HOST}", "cookie": cookie}
+    connection = await Inside(village._app, f"/ws/tables/{table}", headers).open()
+    await connection.answered()
+
+    def writable(switch: str) -> None:
+        held = village.services.database.writing.raw_connection()
+        held.cursor().execute(f"PRAGMA query_only={switch}")  # not in a transaction, which could not begin
+        held.close()
+
+    writable("ON")
+    connection.send({"type": "away", "key": "away-away", "seq": 0})
+    await connection.until(lambda: connection.closed is not None)
+    assert connection.closed == CloseCode.FAULT
+    status, told = await ann.ask("GET", "/readyz")
+    assert (status, told["problems"]) == (503, ["scribe"])
+    assert "happycity_faults_total 1.0" in village.services.metrics.page().decode()
+    writable("OFF")
+    await open_table(ann, "me", "me")
+    assert (await ann.ask("GET", "/readyz"))[0] == 200

@@ -115,6 +115,22 @@ def test_a_port_that_is_taken(running: Running, tmp_path: Path) -> None:
     assert done.stderr.splitlines()[-1] == f"happycity: 127.0.0.1:{running.port}: Address already in use"
 
 
+def test_two_servers_on_one_file(running: Running, tmp_path: Path) -> None:
+    database = running.log.with_name("games.db")
+    assert database.stat().st_mode & 0o077 == 0, "it holds secrets"
+    done = subprocess.run(
+        [sys.executable, *SERVER, *words({"database": str(database), "port": 0})],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "A server is using this database" in done.stderr
+    assert httpx.get(f"{running.address}/readyz").status_code == 200
+
+
 def test_it_starts_stops_and_starts_again_on_the_same_port(running: Running) -> None:
     first = running.address
     assert running.stop() == 0

@@ -164,9 +164,12 @@ class Game(Table):
     def __repr__(self) -> str:
         return f"Game.from_text({self.text!r})"
 
-    def turn_steps(self, ended: bool = False) -> list[TurnStep]:
-        """The steps of this turn (R5); with `ended`, of the one that has just been played."""
-        return turn_steps(self, [step.move for step in self.steps], ended)
+    def turn_steps(self, ended: bool = False, view: View | None = None) -> list[TurnStep]:
+        """The steps of this turn (R5); with `ended`, of the one that has just been played.
+
+        `view`: one of this game, if it was made already; it need not be read twice.
+        """
+        return turn_steps(view or self, (step.move for step in reversed(self.steps)), ended)
 
     def revealed_since(self, before: "Game") -> bool:
         """Whether anybody knows more than before: a card came up that nobody could know, or a new order.

@@ -187,7 +187,7 @@ class Table:
         winners = self.kernel.survey.winners
         return tuple(seat for seat in range(self._s.players) if (winners >> seat) & 1)
 
-    @property
+    @cached_property
     def ranks(self) -> tuple[int, ...]:
         """By seat, how many are ahead if the game ended now (R7.5): 0 for the leaders."""
         return ranks_of([city.points for city in self.cities], [city.coins for city in self.cities])
@@ -195,7 +195,7 @@ class Table:
     @property
     def behind_on_coins(self) -> tuple[int, ...]:
         """Who has as many points as the leaders but fewer coins (R7.5)."""
-        return behind_on_coins([city.points for city in self.cities], [city.coins for city in self.cities])
+        return behind_on_coins([city.points for city in self.cities], self.ranks)
 
     @property
     def shares(self) -> tuple[float, ...]:

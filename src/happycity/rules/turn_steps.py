@@ -1,6 +1,6 @@
 """The steps of a turn (R5): what is done, what is now, what is to come and what the turn goes without."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -29,15 +29,15 @@ class TurnStep(msgspec.Struct, frozen=True):
     """The card for which there is none: a monster that forbids to discard, the special building one took."""
 
 
-def turn_steps(table: Table, moves: Sequence[Move], ended: bool = False) -> list[TurnStep]:
-    """The steps of the turn that is played on a table; `moves`, from the set-up on, led there.
+def turn_steps(table: Table, moves_back: Iterable[Move], ended: bool = False) -> list[TurnStep]:
+    """The steps of the turn that is played on a table; `moves_back` led there, the last one first.
 
     With `ended`, those of the turn that has just been played, though the next one has begun.
     """
     at = BEYOND if ended else _now(table)
     if at is None:
         return [TurnStep(name, "to-come", None) for name in STEPS]
-    taken, city = _taken(table, moves, at, ended), table.cities[table.turn]
+    taken, city = _taken(table, moves_back, at, ended), table.cities[table.turn]
     return [
         TurnStep(name, "now", None)
         if number == at
@@ -80,11 +80,11 @@ def _forbidding(table: Table, city: City) -> str | None:
     return None
 
 
-def _taken(table: Table, moves: Sequence[Move], at: int, ended: bool) -> set[int]:
+def _taken(table: Table, moves_back: Iterable[Move], at: int, ended: bool) -> set[int]:
     """The steps of this turn in which a move was made: back from the last, while they come earlier."""
     taken, latest = set[int](), at
     in_middle = ended or table.phase in ("destroy", "copy")
-    for move in reversed(moves):
+    for move in moves_back:
         if move.phase == Phase.DESTROY:
             continue
         step = _STEP_OF.get(move.phase, -1)

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -20,6 +19,7 @@ from happycity.server.live.hints import Hints, LocalHints, hints_of_others
 from happycity.server.live.journal import Journal
 from happycity.server.live.lobby import Lobby
 from happycity.server.live.rooms import Rooms
+from happycity.server.live.steady import Steady
 from happycity.server.live.stories import Stories
 from happycity.server.live.upkeep import Upkeep
 from happycity.server.live.whereabouts import Whereabouts
@@ -45,13 +45,13 @@ Now = Callable[[], float]
 """Seconds since 1970."""
 
 
-def build_app(settings: Settings, now: Now = time.time) -> Starlette:
+def build_app(settings: Settings, now: Now | None = None) -> Starlette:
     """The application; what is behind its entrance opens when the server starts and closes when it stops."""
     entrance = Entrance(settings, Metrics(), process=secrets.token_hex(8))
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        async with opened(entrance, now) as services:
+        async with opened(entrance, now or Steady()) as services:
             entrance.open(services)
             try:
                 yield
@@ -107,8 +107,10 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
         hints.on("person", sessions.forget)
         hints.on("table", rooms.on_hint)
         await closing.enter_async_context(hints_of_others(database, hints))
-        upkeep = Upkeep(database, scribe, rooms, driver, hints, now=now, process=process)
+        upkeep = Upkeep(database, scribe, rooms, driver, hints, downtimes, now=now, process=process)
         closing.push_async_callback(upkeep.close)
+        if isinstance(now, Steady):
+            now.on_gap = upkeep.sleep_through
         sentences = asyncio.create_task(asyncio.to_thread(_load_sentences))
         closing.push_async_callback(partial(asyncio.wait, [sentences]))
         yield Services(

@@ -22,6 +22,9 @@ class Metrics:
             registry=registry,
         )
         self.refused = Counter("happycity_refused", "Refusals, by code.", ["code"], registry=registry)
+        self.faults = Counter(
+            "happycity_faults", "Connections that ended by a fault of the server.", registry=registry
+        )
         self.sockets = Gauge(
             "happycity_sockets", "Open WebSockets.", multiprocess_mode="livesum", registry=registry
         )

@@ -62,12 +62,14 @@ def _run_at_home(as_json: bool, flags: dict[str, Any]) -> None:
 
 def _run(settings: Settings, listening: "socket", ready: Callable[[str], None]) -> None:
     from happycity.server.logs import write_logs
+    from happycity.server.run.alone import alone_with
     from happycity.server.run.process import web_address
 
     write_logs(settings.log_level)
-    _get_ready(settings)
-    address = web_address(listening)
-    _serve(settings, listening, lambda: ready(address))
+    with alone_with(settings.database):
+        _get_ready(settings)
+        address = web_address(listening)
+        _serve(settings, listening, lambda: ready(address))
 
 
 def _get_ready(settings: Settings) -> None:

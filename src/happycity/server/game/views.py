@@ -139,8 +139,9 @@ def _special_view(view: View, card: str, taken_by: int | None, cities: bytes) ->
 def public_bytes(snapshot: Snapshot, view: View | None = None) -> bytes:
     """The public view of a snapshot as it is sent to everybody; `view`: if one was made already."""
     game, setup = snapshot.game, snapshot.game.setup
-    steps = game.turn_steps(ended=snapshot.holding is not None)
-    return _encode(public_view(view or game.view(), setup.specials if setup else (), steps))
+    view = view or game.view()
+    steps = game.turn_steps(snapshot.holding is not None, view)
+    return _encode(public_view(view, setup.specials if setup else (), steps))
 
 
 def view_hash(public: bytes) -> str:

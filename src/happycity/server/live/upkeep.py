@@ -8,6 +8,7 @@ from typing import Any
 from happycity.server.live.driver import Driver
 from happycity.server.live.hints import Hints
 from happycity.server.live.rooms import Rooms
+from happycity.server.model import Downtime
 from happycity.server.store import claims, log, tables, uptime
 from happycity.server.store.database import Database
 from happycity.server.store.hints import LOBBY
@@ -34,12 +35,14 @@ class Upkeep:
         rooms: Rooms,
         driver: Driver,
         hints: Hints,
+        downtimes: list[Downtime],
         *,
         now: Callable[[], float],
         process: str,
     ) -> None:
         self._database, self._scribe, self._rooms, self._driver = database, scribe, rooms, driver
         self._hints, self._now, self._process = hints, now, process
+        self._downtimes, self._slept = downtimes, list[Downtime]()
         self._tasks = [
             asyncio.create_task(_again_and_again(SIGN_OF_LIFE, self._give_sign)),
             asyncio.create_task(_again_and_again(LOOK_AROUND, self.look_around)),
@@ -52,8 +55,16 @@ class Upkeep:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    def sleep_through(self, down: Downtime) -> None:
+        """The process was there and could do nothing: from this moment on that time counts for nobody."""
+        self._downtimes.append(down)
+        self._slept.append(down)
+
     async def _give_sign(self) -> None:
         await self._scribe.write(uptime.still_here, self._process, self._now())
+        while self._slept:
+            await self._scribe.write(uptime.add_downtime, self._slept[0])
+            self._slept.pop(0)
 
     async def tidy(self) -> None:
         """Close what nobody goes on with."""

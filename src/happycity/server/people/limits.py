@@ -3,12 +3,15 @@
 import math
 import time
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from happycity.codes import Code
 from happycity.server.protocol import BURST_SECONDS, CHAT_BURST, CHATS_PER_SECOND, MOST_TOO_FAST
 from happycity.server.refusals import Denied
 from happycity.server.settings import Settings
 
+HOUSEHOLD_BITS = 64  # of an IPv6 address: the rest is for whoever has the line to choose
 FORGET = 10_000  # buckets; full ones are forgotten when there are more
 
 
@@ -96,8 +99,20 @@ class Pace:
         return self._too_fast >= MOST_TOO_FAST
 
 
+@lru_cache(10_000)
+def household(address: str) -> str:
+    """What limits are counted by: an IPv4 address, or the network of an IPv6 one, which is all one line's."""
+    try:
+        found = ip_address(address)
+    except ValueError:  # no address at all: a Unix socket
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped or IPv6Network((found, HOUSEHOLD_BITS), strict=False))
+
+
 class Limits:
-    """The limits of one process."""
+    """The limits of one process; addresses count by `household`."""
 
     def __init__(self, settings: Settings) -> None:
         hour = 3600.0
@@ -107,8 +122,8 @@ class Limits:
         self._public_tables = Buckets(public / hour, public)
         self._people = Buckets(settings.people_per_address / hour, settings.people_per_address)
         self._names = Buckets(20 / hour, 20)
-        self.logins = Buckets(10 / 600, 10)
-        """Failed log-ins, by name and by address."""
+        self._passwords = Buckets(10 / 600, 10)
+        self._names_tried = Buckets(100 / 600, 100)
         self.thinking = Buckets(settings.bot_seconds_per_minute / 60, settings.bot_seconds_per_minute)
         """Seconds that bots think, by person."""
         self.chats = Buckets(CHATS_PER_SECOND, CHAT_BURST)
@@ -118,27 +133,44 @@ class Limits:
 
     def request(self, address: str, weight: float = 1.0) -> None:
         """Somebody calls; what costs much counts for many."""
-        self._requests.check(address, amount=weight)
+        self._requests.check(household(address), amount=weight)
 
     def new_table(self, address: str, public: bool) -> None:
         """Somebody opens a table."""
         if public:
-            self._public_tables.check(address, Code.TOO_MANY)
-        self._tables.check(address, Code.TOO_MANY)
+            self._public_tables.check(household(address), Code.TOO_MANY)
+        self._tables.check(household(address), Code.TOO_MANY)
 
     def new_person(self, address: str) -> None:
         """Somebody comes for the first time."""
-        self._people.check(address, Code.TOO_MANY)
+        self._people.check(household(address), Code.TOO_MANY)
 
     def new_name(self, player: str, address: str) -> None:
         """Somebody tries another name."""
-        for one in (f"person {player}", f"address {address}"):
+        for one in (f"person {player}", f"address {household(address)}"):
             self._names.check(one)
+
+    def password(self, address: str, name: str | None) -> Callable[[], None]:
+        """Somebody tries a password, for a name unless it is their own; to be called if it was right.
+
+        Ten wrong ones from one address have to wait.  For one name it takes many more, from many addresses:
+        otherwise anybody could lock out its owner.
+        """
+        tried = [(self._passwords, household(address))]
+        tried += [(self._names_tried, name)] if name else []
+        for buckets, one in tried:
+            buckets.check(one)
+
+        def give_back() -> None:  # taken before, so that many at once cannot slip through
+            for buckets, one in tried:
+                buckets[one].give_back()
+
+        return give_back
 
     def connect(self, player: str, address: str) -> None:
         """Somebody opens a connection: count it, or refuse."""
         most = {f"person {player}": self._settings.sockets_per_person}
-        most[f"address {address}"] = self._settings.sockets_per_address
+        most[f"address {household(address)}"] = self._settings.sockets_per_address
         for name, limit in most.items():
             if self._sockets.get(name, 0) >= limit:
                 raise Denied(Code.TOO_MANY, seconds=60)
@@ -147,7 +179,7 @@ class Limits:
 
     def disconnect(self, player: str, address: str) -> None:
         """A connection has ended."""
-        for name in (f"person {player}", f"address {address}"):
+        for name in (f"person {player}", f"address {household(address)}"):
             self._sockets[name] -= 1
             if not self._sockets[name]:
                 del self._sockets[name]

@@ -20,7 +20,7 @@ from sqlalchemy.exc import OperationalError, StatementError
 
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
-from happycity.server.store.database import BadDatabase, Database
+from happycity.server.store.database import BadDatabase, Database, make_private
 from happycity.server.store.migrate import (
     NEWEST,
     REVISIONS,
@@ -168,6 +168,7 @@ def opened_backup(path: Path) -> Iterator[Saved]:
 
 def restore(database: Database, saved: Saved, force: bool, advance: Advance) -> None:
     """Fill a database: all of it, or, if anything is wrong, nothing."""
+    make_private(database)
     with usable(database), database.writing.begin() as connection:
         lock(connection)
         _check_free(connection, force)

@@ -1,6 +1,8 @@
 """Connections: SQLite in a file by default, PostgreSQL for several processes."""
 
 import asyncio
+import contextlib
+import os
 import sqlite3
 import time
 from collections.abc import Callable
@@ -68,6 +70,14 @@ class Database:
         self._readers.shutdown()
         self.writing.dispose()
         self.reading.dispose()
+
+
+def make_private(database: Database) -> None:
+    """A new SQLite file is its owner's alone: it holds secrets of games, and what cookies are signed with."""
+    path = make_url(database.url).database
+    if database.is_sqlite and path and path != ":memory:":
+        with contextlib.suppress(OSError):  # whatever is wrong with it, SQLite says it better
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def url_of(address: str) -> str:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DatabaseError
 
 from happycity.codes import Code
 from happycity.server.logs import tell
-from happycity.server.store.database import BadDatabase, Database
+from happycity.server.store.database import BadDatabase, Database, make_private
 
 FOLDER = Path(__file__).parent / "migrations"
 REVISIONS = sorted(file.name[1:5] for file in (FOLDER / "versions").glob("r[0-9]*.py"))
@@ -26,6 +26,7 @@ LOCK = int.from_bytes(b"happycty")  # any number of 63 bits that nobody else tak
 
 def migrate(database: Database) -> None:
     """Bring the schema up to date; returns when it is, whoever did it."""
+    make_private(database)
     with usable(database):
         if database.read_now(is_current):
             return

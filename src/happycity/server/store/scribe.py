@@ -44,6 +44,7 @@ class Scribe:
         """`pass_on` is called in the scribe's thread with the hints of what was written."""
         self._engine, self._pass_on = database.writing, pass_on
         self._waiting: queue.SimpleQueue[Deed | None] = queue.SimpleQueue()
+        self._last_failed = False
         self._thread = threading.Thread(target=self._work, name="scribe", daemon=True)
         self._thread.start()
 
@@ -77,9 +78,9 @@ class Scribe:
         self._thread.join()
 
     @property
-    def is_alive(self) -> bool:
-        """Whether it still writes."""
-        return self._thread.is_alive()
+    def is_writing(self) -> bool:
+        """Whether what it wrote last is on disk; a sign of life is written every second."""
+        return self._thread.is_alive() and not self._last_failed
 
     @property
     def waiting(self) -> int:
@@ -126,8 +127,10 @@ class Scribe:
                 time.sleep(RETRY_PAUSE_S)
                 self._write_together(deeds, tries - 1)
             else:
+                self._last_failed = self._last_failed or isinstance(error, DBAPIError)
                 deeds[0].answer.set_exception(error)
             return
+        self._last_failed = False
         if noted and self._pass_on:
             self._pass_on(noted)  # first: whoever gets an answer finds everybody informed
         for deed, answer in zip(deeds, answers, strict=True):

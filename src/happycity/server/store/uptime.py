@@ -37,6 +37,11 @@ def end(connection: Connection, process: str, now: float) -> None:
     connection.execute(update(tables).where(tables.c.driver == process).values(driver=None))
 
 
+def add_downtime(connection: Connection, down: Downtime) -> None:
+    """Keep a time in which a process was there and could do nothing."""
+    insert_new(connection, downtime_rows, began=down.began, ended=down.ended)
+
+
 def downtimes(connection: Connection) -> list[Downtime]:
     """Every time in which no process ran."""
     wanted = select(downtime_rows.c.began, downtime_rows.c.ended).order_by(downtime_rows.c.began)

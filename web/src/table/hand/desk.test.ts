@@ -366,6 +366,18 @@ describe("a card", () => {
   });
 });
 
+test("who still has a turn is told in the last round only", () => {
+  decides([], { turn: 1, to_come: [2] });
+  expect(desk.toCome).toBeNull();
+  decides([], { turn: 1, to_come: [2], last_round: true });
+  expect(desk.toCome).toEqual([2]);
+  decides([], { turn: 1, to_come: [2], last_round: true }, { must_end: true });
+  expect(desk.toCome).toEqual([1, 2]);
+  decides([], { turn: 1, last_round: true, phase: "over" });
+  expect(desk.toCome).toBeNull();
+  expect(desk.turn).toBeNull();
+});
+
 test("whose turn it is: one's own until one has ended it", () => {
   decides([], { turn: 1 });
   expect(desk.turn).toBe(1);

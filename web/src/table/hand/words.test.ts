@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import { FakeBoard } from "../../../testing/board.svelte";
 import { inEffects } from "../../../testing/effects.svelte";
 import { city, preview, state, tableInfo, view, yours } from "../../../testing/samples";
-import type { CardRefusal, PublicView, YourView } from "../../protocol";
+import type { CardRefusal, GameEvent, PublicView, YourView } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
 import { Desk } from "./desk.svelte";
 import { coinsOf, coveredText, doText, headline, resultText, spotSentence } from "./words";
@@ -39,6 +39,15 @@ describe("the headline", () => {
   test("says whose turn it is and what they do", () => {
     shows({ phase: "refill", seat: 1, turn: 1 });
     expect(headline(desk)).toEqual({ who: "Ben’s turn:", what: "drawing cards" });
+  });
+  test("in somebody else's turn says whose it is, and which monster asks", () => {
+    const event: GameEvent = { event: "destroyed", seat: 0, card: "zoo", place: 2, monster: "corgzilla" };
+    const legal = [preview("destroy 2", { events: [event] })];
+    shows({ phase: "destroy", seat: 0, turn: 1 }, { seat: 0, legal });
+    expect(headline(desk)).toEqual({
+      who: "Ben’s turn:",
+      what: "Corgzilla strikes your city: which card does it get?",
+    });
   });
   test("asks the reader, by name if it is short", () => {
     shows({ phase: "buy" }, { seat: 0 });

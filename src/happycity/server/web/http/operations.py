@@ -60,7 +60,7 @@ async def version(_: Call) -> Version:
 async def _problems(call: Call) -> list[Problem]:
     if not call.is_open:
         return ["closed"]
-    problems: list[Problem] = [] if call.services.scribe.is_alive else ["scribe"]
+    problems: list[Problem] = [] if call.services.scribe.is_writing else ["scribe"]
     try:
         async with asyncio.timeout(PROBE_TIMEOUT_S):
             current = await call.services.database.read(is_current)

@@ -217,19 +217,17 @@ def _free_to_name(call: Call, text: str) -> str:
 
 
 async def _check_own_password(call: Call, password: str) -> None:
+    """Who is signed in is not kept from their account by what others try under its name."""
     account = await call.services.database.read(people.account_of, call.caller.id)
-    await _check_password(call, key_of(call.caller.name), account and account.password, password)
+    await _check_password(call, None, account and account.password, password)
 
 
-async def _check_password(call: Call, key: str, stored: str | None, password: str) -> None:
-    """Refuse a wrong password; too many of them, for one name or from one address, have to wait."""
-    tries = (f"address {call.address}", f"name {key}")
-    for one in tries:
-        call.services.limits.logins.check(one)
+async def _check_password(call: Call, name: str | None, stored: str | None, password: str) -> None:
+    """Refuse a wrong password; too many of them have to wait."""
+    give_back = call.services.limits.password(call.address, name)
     if not await call.services.passwords.is_right(stored, password):
         raise Denied(Code.WRONG_PASSWORD)
-    for one in tries:
-        call.services.limits.logins[one].give_back()  # taken before, so that many at once cannot slip through
+    give_back()
 
 
 def _me(person: Person) -> Me:

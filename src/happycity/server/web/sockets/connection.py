@@ -5,11 +5,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.live.audience import encode
+from happycity.server.logs import tell
 from happycity.server.model import Person
 from happycity.server.protocol import MOST_WAITING, CloseCode, Refused, Shown
 from happycity.server.refusals import Denied, failure_of
@@ -136,8 +138,16 @@ async def _serve(connection: Connection, serve: Callable[[Connection], Awaitable
             await serve(connection)
         except WebSocketDisconnect:
             pass
+        except DBAPIError as error:  # it may be away for a while, for everybody: no trace for each of them
+            tell("database-failed", logging.ERROR, reason=str(error.orig).partition("\n")[0][:200])
+            _fail(connection)
         except Exception:
             logger.exception("socket-failed")
-            connection.hang_up(CloseCode.FAULT)
+            _fail(connection)
         finally:
             await connection.close()
+
+
+def _fail(connection: Connection) -> None:
+    connection.services.metrics.faults.inc()
+    connection.hang_up(CloseCode.FAULT)

@@ -36,7 +36,8 @@ from happycity.server.services import Entrance
 from happycity.server.web.sockets.connection import Connection, Endpoint, endpoint
 
 _messages = msgspec.json.Decoder(ClientMessage)
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+# Also what turns the direction of writing: it would turn that of the names around it.
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
 def table_socket(entrance: Entrance) -> Endpoint:

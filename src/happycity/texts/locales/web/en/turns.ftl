@@ -8,4 +8,4 @@ web-table-ask-destroy-by = { $monster } strikes your city: which card does it ge
 web-table-hand-over = { $player }, your turn!
 web-table-news-tool = News
 web-table-all-cards = Cards and monsters
-web-table-deck-monsters = Monsters in this pile
+web-table-deck-monsters = Monsters in this deck

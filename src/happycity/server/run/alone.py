@@ -1,0 +1,43 @@
+"""One server for each SQLite file: two would not know of each other's games."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from happycity.codes import Code
+from happycity.server.store.database import BadDatabase, url_of
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+SUFFIX = "-server"
+"""Of a file beside the database: held by the system while the server lives, however it ends."""
+
+
+@contextmanager
+def alone_with(address: str) -> Iterator[None]:
+    """Nobody else serves from this database as long as this lasts; refused if somebody does."""
+    url = make_url(url_of(address))
+    if url.get_backend_name() != "sqlite" or not url.database or fcntl is None:
+        yield
+        return
+    path = Path(url.database + SUFFIX)
+    try:
+        held = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError:  # the database itself will say what is wrong with this place
+        yield
+        return
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(held)
+        raise BadDatabase(Code.DATABASE_IN_USE, seconds=0) from None
+    try:
+        yield
+    finally:
+        os.close(held)
