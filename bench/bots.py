@@ -152,7 +152,7 @@ def speeds(console: Console) -> list[str]:
     return lines
 
 
-def played(match: Match, games: int) -> dict[str, Any]:
+def play_match(match: Match, games: int) -> dict[str, Any]:
     """Play (or read) so many games of a match with the arena."""
     config = match.config
     command = [sys.executable, "-m", "happycity.cli", "arena", "--json", "--seed", "bench"]
@@ -172,7 +172,7 @@ def matches(games: int | None) -> list[str]:
         number = match.kept if games == 0 else games or match.games
         if number == 0:
             continue
-        result = played(match, number)
+        result = play_match(match, number)
         first = next(line for line in result["bots"] if line["name"] == match.bots[0])
         others = " + ".join(match.bots[1:])
         title = f"{match.bots[0]} – {others}, {match.config.specials}"

@@ -28,7 +28,7 @@ from happycity.rules import Config
 # --- the journal ----------------------------------------------------------------------------------
 
 
-def finished(journal: Path | None, match: Match) -> list[Row]:
+def finished_games(journal: Path | None, match: Match) -> list[Row]:
     """The games of this match that the journal already holds."""
     if journal is None or not journal.exists():
         return []
@@ -65,15 +65,15 @@ def pairings(match: Match, games: int) -> Iterator[Pairing]:
 def run(match: Match, games: int, processes: int, journal: Path | None, console: Console) -> list[Row]:
     """Play what is not in the journal yet; every row of the match."""
     wanted = list(pairings(match, games))
-    known = {(row["deal"], row["seat"]): row for row in finished(journal, match)}
+    known = {(row["deal"], row["seat"]): row for row in finished_games(journal, match)}
     left = [pairing for pairing in wanted if (pairing.deal, pairing.seat) not in known]
-    for row in track(played(left, processes), "playing", total=len(left), console=console):
+    for row in track(play_all(left, processes), "playing", total=len(left), console=console):
         append(journal, row)
         known[row["deal"], row["seat"]] = row
     return [known[pairing.deal, pairing.seat] for pairing in wanted]
 
 
-def played(left: Sequence[Pairing], processes: int) -> Iterator[Row]:
+def play_all(left: Sequence[Pairing], processes: int) -> Iterator[Row]:
     """The games as they finish, in any order: each takes minutes, and none has to wait for the journal."""
     if processes == 1:
         yield from map(play, left)

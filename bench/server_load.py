@@ -202,11 +202,11 @@ class Load:
         gc.disable()  # what is measured is the server's pauses, not ours
         gate = asyncio.Semaphore(OPENING)
 
-        async def seated(table: LoadGame) -> None:
+        async def seat(table: LoadGame) -> None:
             async with gate:
                 await table.sit_down()
 
-        await asyncio.gather(*map(seated, self.tables))
+        await asyncio.gather(*map(seat, self.tables))
         tasks = [asyncio.create_task(table.run()) for table in self.tables]
         while len(self.live) < len(self.tables):
             _raise_failed(tasks)

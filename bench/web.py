@@ -81,18 +81,18 @@ def main() -> None:
         server = stack.enter_context(
             Running(str(folder / "games.db"), folder, log_level="warning", **GENEROUS)
         )
-        browser = _launched(stack.enter_context(sync_playwright()))
-        figures = measured(browser, server.address, asked.landings)
+        browser = _launch(stack.enter_context(sync_playwright()))
+        figures = measure(browser, server.address, asked.landings)
     print(json.dumps(figures, indent=2) if asked.json else as_text(figures))
 
 
-def _launched(playwright: Playwright) -> Browser:
+def _launch(playwright: Playwright) -> Browser:
     return launch(playwright)
 
 
-def measured(browser: Browser, address: str, landings: int) -> dict[str, Any]:
+def measure(browser: Browser, address: str, landings: int) -> dict[str, Any]:
     """All figures."""
-    loads = [_loaded(browser, address) for _ in range(LOADS)]
+    loads = [_load(browser, address) for _ in range(LOADS)]
     taken = _landings(browser, address, landings)
     return {
         "bytes": loads[0]["bytes"],
@@ -125,7 +125,7 @@ def _new_table(context: BrowserContext, address: str) -> str:
     return f"{address}/table/{table}"
 
 
-def _loaded(browser: Browser, address: str) -> dict[str, Any]:
+def _load(browser: Browser, address: str) -> dict[str, Any]:
     """One page loaded for the first time, and again."""
     context = _context(browser)
     table = _new_table(context, address)

@@ -124,8 +124,8 @@ def test_the_repr_is_the_position() -> None:
 
 def test_a_move_may_be_a_text_or_a_move() -> None:
     game = Game.from_text(BUYING)
-    (by_text, told), (by_move, also_told) = game.play("buy school"), game.play(Move("buy", card="school"))
-    assert (by_text.text, told) == (by_move.text, also_told)
+    (by_text, events), (by_move, same_events) = game.play("buy school"), game.play(Move("buy", card="school"))
+    assert (by_text.text, events) == (by_move.text, same_events)
     assert [str(move) for move in game.legal_moves] == [
         "coin",
         "buy school",
@@ -188,7 +188,7 @@ def test_nothing_can_be_played_when_the_game_is_over() -> None:
 # --- events ---------------------------------------------------------------------------------------
 
 
-def told(text: str, *moves: str) -> list[dict[str, Any]]:
+def events_of(text: str, *moves: str) -> list[dict[str, Any]]:
     """What the last of these moves brings about."""
     game = Game.from_text(text)
     for move in moves:
@@ -198,7 +198,7 @@ def told(text: str, *moves: str) -> list[dict[str, Any]]:
 
 def test_events_of_a_last_turn_and_the_income_phase() -> None:
     """R5.5, R3.1, R4.2."""
-    assert told(BUYING.replace("0.coins=5", "seat=1 1.coins=5"), "buy school") == [
+    assert events_of(BUYING.replace("0.coins=5", "seat=1 1.coins=5"), "buy school") == [
         {"event": "bought", "seat": 1, "card": "school", "place": 3, "price": 2},
         {"event": "round_began", "seat": None, "round": 2},
         {"event": "income", "seat": 0, "coins": 1},
@@ -210,7 +210,7 @@ def test_events_of_a_last_turn_and_the_income_phase() -> None:
 def test_events_of_a_special_building() -> None:
     """R5.11, R6 race_track."""
     city = "0.city=happy_market.yellow,factory,house"
-    assert told(f"hc1 specials=expert phase=special table=race_track {city}", "take race_track") == [
+    assert events_of(f"hc1 specials=expert phase=special table=race_track {city}", "take race_track") == [
         {"event": "special_taken", "seat": 0, "card": "race_track", "place": 4},
         {"event": "effect_coins", "seat": 0, "card": "race_track", "coins": 1},
         {"event": "effect_coins", "seat": 1, "card": "race_track", "coins": 1},
@@ -224,18 +224,18 @@ def test_events_of_a_monster() -> None:
     deck = f"deck4=catzilla,corgzilla,pioupiouzilla,poulpzilla,{buildings}"
     city = "0.city=happy_market.white,bank,park 0.monsters=grozilla"
     text = f"hc1 grozilla=yes phase=refill visible=school,museum {deck} {city}"
-    assert told(text, "draw 4") == [
+    assert events_of(text, "draw 4") == [
         {"event": "revealed", "seat": 0, "card": "catzilla", "deck": 4},
         {"event": "monster_came", "seat": 0, "monster": "catzilla"},
     ]
-    assert told(text, "draw 4", "destroy 2") == [
+    assert events_of(text, "draw 4", "destroy 2") == [
         {"event": "destroyed", "seat": 0, "card": "bank", "place": 2, "monster": "grozilla"},
     ]
 
 
 def test_events_of_a_rebuild() -> None:
     """R5.3."""
-    assert told(REBUILDING, "draw 1") == [
+    assert events_of(REBUILDING, "draw 1") == [
         {"event": "revealed", "seat": 0, "card": "school", "deck": 1},
         {"event": "rebuilt", "seat": 0, "deck": 1, "cards": 4},
     ]

@@ -1,4 +1,4 @@
-"""What server and client must stand: one is killed and spied upon, the other looked at in every deal.
+"""What server and client must withstand: one is killed and spied upon, the other looked at in every deal.
 
 Each command exits with 1 if it did not.
 """

@@ -16,7 +16,7 @@ def tournament(*bots: str, config: Config = FAMILY, seed: str = "tests") -> Tour
     return Tournament(config, bots, seed)
 
 
-def played(games: int, *bots: str, config: Config = FAMILY) -> list[GameResult]:
+def play_tournament(games: int, *bots: str, config: Config = FAMILY) -> list[GameResult]:
     return play_games((tournament(*bots, config=config), range(1, games + 1)))
 
 

@@ -8,14 +8,14 @@ from happycity.arena.journal import BadJournal, Journal
 from happycity.arena.lineups import Tournament
 from happycity.arena.results import GameResult
 from happycity.rules.config import Config
-from tests.arena import played, tournament
+from tests.arena import play_tournament, tournament
 
 ARENA = tournament("random", "greedy")
 
 
 @pytest.fixture(scope="module")
 def results() -> list[GameResult]:
-    return played(4, "random", "greedy")
+    return play_tournament(4, "random", "greedy")
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import pytest
 from happycity.arena import playing
 from happycity.arena.cluster import NoCluster, check_address, on_cluster
 from happycity.arena.results import play_games
-from tests.arena import played, timeless, tournament
+from tests.arena import play_tournament, timeless, tournament
 
 
 def test_processes_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -13,12 +13,12 @@ def test_processes_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "LARGEST_CHUNK", 3)
     arena = tournament("random", "greedy")
     shared = playing.results(arena, range(1, 11), processes=2, ray=None)
-    assert timeless(shared) == timeless(played(10, "random", "greedy"))
+    assert timeless(shared) == timeless(play_tournament(10, "random", "greedy"))
 
 
 def test_any_part_of_a_tournament_is_part_of_the_whole() -> None:
     part = playing.results(tournament("random", "greedy"), range(4, 7), processes=1, ray=None)
-    assert timeless(part) == timeless(played(6, "random", "greedy"))[3:]
+    assert timeless(part) == timeless(play_tournament(6, "random", "greedy"))[3:]
 
 
 def test_nothing_to_play() -> None:
@@ -39,4 +39,4 @@ def test_a_local_ray_changes_nothing() -> None:
     arena = tournament("random", "greedy")
     tasks = ((arena, range(number, number + 1)) for number in range(1, 5))
     shared = [result for chunk in on_cluster(play_games, tasks, "local") for result in chunk]
-    assert timeless(shared) == timeless(played(4, "random", "greedy"))
+    assert timeless(shared) == timeless(play_tournament(4, "random", "greedy"))

@@ -13,7 +13,7 @@ from happycity.arena.report import write_report
 from happycity.arena.results import GameResult
 from happycity.arena.summary import summary_of
 from happycity.rules.config import Config
-from tests.arena import played, tournament
+from tests.arena import play_tournament, tournament
 from tests.arena.faulty import seat_faulty_bots
 
 EXPERT = Config(3, "expert")
@@ -48,7 +48,7 @@ class Page(HTMLParser):
 
 @pytest.fixture(scope="module")
 def results() -> list[GameResult]:
-    return played(6, "greedy", "random", config=EXPERT)
+    return play_tournament(6, "greedy", "random", config=EXPERT)
 
 
 def report(folder: Path, results: list[GameResult], *bots: str) -> str:
@@ -82,7 +82,7 @@ def test_a_name_from_outside_is_only_text(tmp_path: Path, results: list[GameResu
 
 def test_failures_stand_on_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seat_faulty_bots(monkeypatch)
-    failed = played(3, "crashing", "random", config=EXPERT)
+    failed = play_tournament(3, "crashing", "random", config=EXPERT)
     assert "ZeroDivisionError" in Page(report(tmp_path, failed, "crashing", "random")).words
 
 

@@ -6,7 +6,7 @@ from happycity.arena.ratings import Rating, ratings
 from happycity.arena.results import GameResult, SeatResult
 from happycity.arena.summary import summary_of
 from happycity.rules.config import Config
-from tests.arena import played
+from tests.arena import play_tournament
 
 
 def seat(bot: str, points: int, share: float, special: str | None = None) -> SeatResult:
@@ -19,7 +19,7 @@ def game(number: int, *seats: SeatResult) -> GameResult:
 
 
 def test_the_better_bot_has_the_higher_rating_and_share() -> None:
-    best, worst = summary_of(played(20, "random", "greedy")).bots
+    best, worst = summary_of(play_tournament(20, "random", "greedy")).bots
     assert (best.name, worst.name) == ("greedy", "random")
     assert best.rating.mu > 30 > 20 > worst.rating.mu
     assert best.share.low > 0.5 > worst.share.high
@@ -79,5 +79,5 @@ def test_copies_of_a_bot_do_not_make_it_better() -> None:
 
 
 def test_ratings_are_the_same_every_time() -> None:
-    results = played(12, "greedy", "random", config=Config(3))
+    results = play_tournament(12, "greedy", "random", config=Config(3))
     assert ratings(results) == ratings(results)

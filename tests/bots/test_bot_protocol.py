@@ -26,27 +26,27 @@ LEFT_OUT = "…"
 Line = tuple[str, Any]
 
 
-def shown() -> list[Line]:
+def conversation_on_page() -> list[Line]:
     """The conversation of the page."""
     return [(line[0], json.loads(line[1:])) for line in PAGE.splitlines() if line[:2] in ("→ ", "← ")]
 
 
-def held(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
+def real_conversation(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
     """The same conversation, as it takes place."""
     lines: list[Line] = []
     tell, hear = Program.tell, Program.hear
 
-    def told(program: Program, line: bytes) -> None:
+    def noting_tell(program: Program, line: bytes) -> None:
         lines.append(("→", json.loads(line)))
         tell(program, line)
 
-    def heard(program: Program, deadline: float, limit: int) -> bytes:
+    def noting_hear(program: Program, deadline: float, limit: int) -> bytes:
         line = hear(program, deadline, limit)
         lines.append(("←", json.loads(line)))
         return line
 
-    monkeypatch.setattr(Program, "tell", told)
-    monkeypatch.setattr(Program, "hear", heard)
+    monkeypatch.setattr(Program, "tell", noting_tell)
+    monkeypatch.setattr(Program, "hear", noting_hear)
     play()
     return lines
 
@@ -73,7 +73,7 @@ def fits(shown: Any, real: Any) -> bool:
 
 
 def test_the_conversation_of_the_page_takes_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    lines, real = shown(), held(monkeypatch)
+    lines, real = conversation_on_page(), real_conversation(monkeypatch)
     assert len(lines) == 9
     assert real[-1] == lines[-1]
     left = iter(real)

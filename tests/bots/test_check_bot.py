@@ -63,16 +63,16 @@ def test_the_same_seed_asks_the_same_questions() -> None:
 
 
 def test_progress_is_told() -> None:
-    told: list[int] = []
-    check_bot("random", positions=7, cells=FEW, progress=told.append)
-    assert sum(told) == 14
+    amounts: list[int] = []
+    check_bot("random", positions=7, cells=FEW, progress=amounts.append)
+    assert sum(amounts) == 14
 
 
 # --- bad bots -----------------------------------------------------------------------------------------
 
 
 class Watching(RandomBot):
-    """Random, and somebody is told of every view."""
+    """Random, and reports every view."""
 
     name = "watching"
 

@@ -29,15 +29,15 @@ Make = Callable[..., CommandBot]
 
 @pytest.fixture
 def make() -> Iterator[Make]:
-    """Makes bots from `programs/bad.py`, and lets them go afterwards."""
+    """Makes bots from `programs/bad.py`, and closes them afterwards."""
     bots = []
 
-    def made(way: str, *more: str, limit: int = LIMIT, hello: int = 10_000) -> CommandBot:
+    def make_bot(way: str, *more: str, limit: int = LIMIT, hello: int = 10_000) -> CommandBot:
         words = (sys.executable, "-S", str(Path(__file__).parent / "programs" / "bad.py"), way, *more)
         bots.append(CommandBot(f"cmd:bad {way}", Command(words, limit), 1, hello))
         return bots[-1]
 
-    yield made
+    yield make_bot
     for each in bots:
         each.close()
 
@@ -65,7 +65,7 @@ def is_alive(pid: int) -> bool:
 # --- a good program -----------------------------------------------------------------------------------
 
 
-def played(config: Config, seed: int) -> Game:
+def play(config: Config, seed: int) -> Game:
     """A finished game of the example in seat 0 against random opponents."""
     game = Game.new(config, seed)
     bots = [CommandBot.of(EXAMPLE, 1), *(bot("random", seat) for seat in range(1, config.players))]
@@ -79,11 +79,11 @@ def played(config: Config, seed: int) -> Game:
 
 @pytest.mark.parametrize("config", [Config(3, "expert", True), Config(5, "family", True)], ids=str)
 def test_the_example_plays_without_a_fault(config: Config) -> None:
-    assert played(config, 1).is_over
+    assert play(config, 1).is_over
 
 
 def test_the_example_plays_well() -> None:
-    assert sum(played(Config(), seed).leaders == (0,) for seed in range(6)) >= 5
+    assert sum(play(Config(), seed).leaders == (0,) for seed in range(6)) >= 5
 
 
 def test_a_program_is_started_at_the_first_question_only(make: Make) -> None:
@@ -176,7 +176,7 @@ def test_every_bad_answer_is_a_fault_of_its_own(way: str, make: Make) -> None:
 def test_a_silent_program_is_ended_when_its_time_is_up(way: str, make: Make) -> None:
     silent = make(way, limit=SHORT)
     view = first_view()
-    silent._running(view)
+    silent._ensure_running(view)
     pid, begun = pid_of(silent), time.monotonic()
     assert fault_of(silent, view).code == "bot-silent"
     assert SHORT / 1000 <= time.monotonic() - begun < 5
@@ -284,7 +284,7 @@ def open_files() -> int:
 def test_no_process_and_no_pipe_is_left(way: str, make: Make) -> None:
     before = open_files()
     used = make(way)
-    used._running(first_view())
+    used._ensure_running(first_view())
     pid = pid_of(used)
     ask(used, first_view())
     used.close()

@@ -47,11 +47,11 @@ def check(reason: Reason, language: str) -> None:
     for fact in ("card", "special"):
         assert reason.facts.get(fact, "zoo") in {card.id for card in standard()}
     assert reason.facts.get("colour", "blue") in COLOURS
-    told = Texts(language).reason(reason.code, reason.facts, NAMES)
-    assert told
-    assert "\n" not in told
+    sentence = Texts(language).reason(reason.code, reason.facts, NAMES)
+    assert sentence
+    assert "\n" not in sentence
     if "to" in reason.facts:
-        assert any(name in told for name in NAMES)
+        assert any(name in sentence for name in NAMES)
 
 
 @pytest.mark.parametrize("config", [Config(2), Config(3, "expert", True), Config(5, "family", True)], ids=str)

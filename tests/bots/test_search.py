@@ -39,7 +39,7 @@ def last_choice() -> View:
     return view
 
 
-def searched(view: View, budget: Budget, seed: int = 1) -> list[Thought]:
+def search(view: View, budget: Budget, seed: int = 1) -> list[Thought]:
     return SearchBot(seed, budget).thoughts(view)
 
 
@@ -67,7 +67,7 @@ def test_the_same_seed_and_view_give_the_same_thoughts(
 @pytest.mark.parametrize("threads", [1, 2, 3])
 def test_threads_share_the_playouts(threads: int) -> None:
     view = next(views(Config(3, "expert", True), 5))
-    once, again = (searched(view, Budget(playouts=12 * threads, threads=threads)) for _ in range(2))
+    once, again = (search(view, Budget(playouts=12 * threads, threads=threads)) for _ in range(2))
     assert once == again
     assert trials(once) == 12 * threads
     assert best_of(once).action in view.legal_actions
@@ -77,13 +77,13 @@ def test_threads_share_the_playouts(threads: int) -> None:
 
 @compiled_only
 def test_fewer_playouts_than_threads_are_not_hundreds() -> None:
-    assert trials(searched(next(views(Config(), 5)), Budget(playouts=3, threads=4))) <= 4
+    assert trials(search(next(views(Config(), 5)), Budget(playouts=3, threads=4))) <= 4
 
 
 @compiled_only
 def test_every_thread_thinks_thoughts_of_its_own() -> None:
     view = next(views(Config(), 5))
-    one, two = searched(view, Budget(playouts=200)), searched(view, Budget(playouts=400, threads=2))
+    one, two = search(view, Budget(playouts=200)), search(view, Budget(playouts=400, threads=2))
     assert [2 * thought.trials for thought in one] != [thought.trials for thought in two]
 
 
@@ -157,16 +157,16 @@ def test_why_can_be_asked_about_any_move_and_before_the_choice() -> None:
 
 def test_a_worked_out_choice_needs_no_trials_and_is_the_best() -> None:
     view = last_choice()
-    thoughts = searched(view, Budget(playouts=2_000))
+    thoughts = search(view, Budget(playouts=2_000))
     assert [thought.action for thought in thoughts] == list(view.legal_actions)
     assert trials(thoughts) == 0
     assert best_of(thoughts).worth == max(thought.worth for thought in thoughts)
-    assert searched(view, Budget(playouts=2_000), seed=2) == thoughts  # nothing is left to chance
+    assert search(view, Budget(playouts=2_000), seed=2) == thoughts  # nothing is left to chance
 
 
 def test_an_end_that_takes_too_long_is_searched() -> None:
     view = next(view for view in views(Config(3, "expert", True), 1) if view.last_round)
-    thoughts = searched(view, Budget(playouts=3))
+    thoughts = search(view, Budget(playouts=3))
     assert trials(thoughts) == 3
 
 
@@ -188,5 +188,5 @@ def test_hundreds_of_ways_to_pay_fit_into_a_small_tree() -> None:
     dear = "stadium,amusement_park,balloon_harbour"
     game = Game.from_text(f"hc1 grozilla=yes visible={dear} 0.coins=99 0.tokens={tokens}")
     assert len(game.legal_actions) > 3 * PAYMENTS  # no hand can have more
-    thoughts = searched(game.view(0), Budget(playouts=1))
+    thoughts = search(game.view(0), Budget(playouts=1))
     assert [thought.action for thought in thoughts] == list(game.legal_actions)

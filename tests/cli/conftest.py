@@ -1,4 +1,4 @@
-"""How the tests call the commands: in this process, or as a program of its own."""
+"""How the tests call the commands: in this process, or as a separate program."""
 
 import subprocess
 import sys

@@ -13,7 +13,7 @@ import pytest
 from happycity.arena import playing
 from happycity.arena.lineups import Tournament
 from happycity.arena.parallel import WorkLost
-from happycity.arena.results import GameResult, played
+from happycity.arena.results import GameResult, play_game
 from happycity.codes import Code
 from tests.arena import without_clock
 from tests.arena.faulty import seat_faulty_bots
@@ -23,7 +23,7 @@ PAIR = ("arena", "--bots", "random,greedy", "--processes", 1)
 ASKED_FOR = {"name", "games", "share", "share_low", "share_high", "rating", "ms_per_move"}
 
 
-def told(run: Run, *options: str | int) -> dict[str, Any]:
+def results_of(run: Run, *options: str | int) -> dict[str, Any]:
     done = run(*PAIR, *options, "--json")
     assert done.status == 0, done
     data: dict[str, Any] = json.loads(done.out)
@@ -31,7 +31,7 @@ def told(run: Run, *options: str | int) -> dict[str, Any]:
 
 
 def test_the_object_for_programs(run: Run) -> None:
-    data = told(run, "--games", 10, "--specials", "expert", "--seed", "x")
+    data = results_of(run, "--games", 10, "--specials", "expert", "--seed", "x")
     assert (data["games"], data["deals"], data["players"], data["seed"]) == (10, 5, 2, "x")
     assert (data["specials"], data["grozilla"], data["scoring"], data["complete"]) == (
         "expert",
@@ -96,16 +96,16 @@ def test_going_on_gives_what_one_run_gives(run: Run, tmp_path: Path) -> None:
     parts = tmp_path / "parts.jsonl"
     first = parts.read_bytes()
     parts.write_bytes(first[:-30])
-    assert told(run, "--games", 8, "--out", "parts.jsonl")["games"] == 8
+    assert results_of(run, "--games", 8, "--out", "parts.jsonl")["games"] == 8
     assert journal(parts) == journal(tmp_path / "whole.jsonl")
     assert parts.read_bytes().startswith(b"".join(first.splitlines(keepends=True)[:4]))
 
 
 def test_finished_games_are_not_played_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     run(*PAIR, "--games", 6, "--out", "games.jsonl")
-    monkeypatch.setattr(playing, "played", None)
-    assert told(run, "--games", 6, "--out", "games.jsonl")["games"] == 6
-    assert told(run, "--games", 2, "--out", "games.jsonl")["games"] == 2
+    monkeypatch.setattr(playing, "play_game", None)
+    assert results_of(run, "--games", 6, "--out", "games.jsonl")["games"] == 6
+    assert results_of(run, "--games", 2, "--out", "games.jsonl")["games"] == 2
 
 
 def test_a_journal_of_something_else_is_refused(run: Run, tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_a_journal_of_something_else_is_refused(run: Run, tmp_path: Path) -> Non
 
 def stopping(error: BaseException) -> Any:
     def results(arena: Tournament, numbers: range, processes: int, ray: str | None) -> Iterator[GameResult]:
-        yield from (played(arena, number) for number in numbers[:3])
+        yield from (play_game(arena, number) for number in numbers[:3])
         raise error
 
     return results
@@ -164,7 +164,7 @@ def test_a_kill_loses_nothing_that_was_written(run: Run, tmp_path: Path) -> None
     finished = path.read_bytes().count(b"\n") - 1
     assert finished >= 5
     games = finished + finished % 2 + 4
-    assert told(run, "--games", games, "--out", "games.jsonl")["games"] == games
+    assert results_of(run, "--games", games, "--out", "games.jsonl")["games"] == games
     run(*PAIR, "--games", games, "--out", "whole.jsonl")
     assert journal(path) == journal(tmp_path / "whole.jsonl")
 
@@ -186,7 +186,7 @@ def test_a_failing_bot_is_told_and_stops_nothing(run: Run, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "complaint"),
     [
         (["--bots", "genius"], "genius"),
         (["--bots", "random,,greedy"], "the name of a bot is missing"),
@@ -205,10 +205,10 @@ def test_a_failing_bot_is_told_and_stops_nothing(run: Run, monkeypatch: pytest.M
     ],
 )
 def test_bad_options_are_refused_and_leave_nothing_behind(
-    run: Run, tmp_path: Path, options: list[str], told: str
+    run: Run, tmp_path: Path, options: list[str], complaint: str
 ) -> None:
     bots = [] if "--bots" in options else ["--bots", "random"]
-    assert told in run("arena", *bots, *options).refused()
+    assert complaint in run("arena", *bots, *options).refused()
     assert list(tmp_path.iterdir()) == []
 
 

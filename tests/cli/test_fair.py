@@ -48,11 +48,11 @@ def test_another_secret_is_told(run: Run, fair: Path) -> None:
     fair.write_text(fair.read_text().replace(secret_of(1), secret_of(3)))
     done = run("fair", "fair.jsonl")
     assert done.status == 1
-    told, _, summary = done.out.splitlines()
-    assert told.startswith(
+    complaint, _, summary = done.out.splitlines()
+    assert complaint.startswith(
         f"fair.jsonl, line 1: meta.fair.commitment is {commitments(fair)[0]} in the record, "
     )
-    assert told.endswith(" by the secret")
+    assert complaint.endswith(" by the secret")
     assert summary == "2 records in 1 file: 1 wrong"
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from happycity import Move
-from happycity.cli.game.answers import Unclear, chosen
+from happycity.cli.game.answers import Unclear, find_move
 from happycity.rules.record import difference, parse_record
 from happycity.texts import Texts
 from tests.cli.conftest import Run
@@ -64,7 +64,7 @@ def test_every_kind_of_game_can_be_begun(run: Run, options: tuple[str, ...]) -> 
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "complaint"),
     [
         (["--players", "1"], "players"),
         (["--bot", "genius"], "choose one of random, greedy, builder"),
@@ -75,8 +75,8 @@ def test_every_kind_of_game_can_be_begun(run: Run, options: tuple[str, ...]) -> 
         (["--out", "-"], "--out"),
     ],
 )
-def test_bad_options(run: Run, options: list[str], told: str) -> None:
-    assert told in run("play", *options).refused()
+def test_bad_options(run: Run, options: list[str], complaint: str) -> None:
+    assert complaint in run("play", *options).refused()
 
 
 MOVES = [
@@ -101,7 +101,7 @@ MOVES = [
     ],
 )
 def test_answers(answer: str, move: str) -> None:
-    assert str(chosen(answer, MOVES, _french)) == move
+    assert str(find_move(answer, MOVES, _french)) == move
 
 
 def _french(card: str) -> str:
@@ -109,11 +109,11 @@ def _french(card: str) -> str:
 
 
 def test_answers_that_mean_nothing_or_too_much() -> None:
-    assert chosen("6", MOVES, _french) is None
-    assert chosen("fly", MOVES, _french) is None
-    assert chosen("", MOVES, _french) is None
+    assert find_move("6", MOVES, _french) is None
+    assert find_move("fly", MOVES, _french) is None
+    assert find_move("", MOVES, _french) is None
     with pytest.raises(Unclear):
-        chosen("buy mus", MOVES, _french)
+        find_move("buy mus", MOVES, _french)
 
 
 def test_bots_say_why(run: Run) -> None:

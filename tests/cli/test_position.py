@@ -32,7 +32,7 @@ def test_tokens_and_monsters_are_drawn(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "complaint"),
     [
         ("", "hc1"),
         ("rnbqkbnr/pppppppp w KQkq", "hc1"),
@@ -41,8 +41,8 @@ def test_tokens_and_monsters_are_drawn(run: Run) -> None:
         ("hc1 phase=buy", "central area"),
     ],
 )
-def test_bad_positions(run: Run, text: str, told: str) -> None:
-    assert told in run("position", text).refused()
+def test_bad_positions(run: Run, text: str, complaint: str) -> None:
+    assert complaint in run("position", text).refused()
 
 
 def test_nothing_on_stdin(run: Run) -> None:

@@ -42,9 +42,9 @@ def test_bots_take_the_seats_in_turn(run: Run) -> None:
 
 def test_the_summary(run: Run) -> None:
     assert "2 games written to games.jsonl" in run("record", "--games", 2, "--out", "games.jsonl").out
-    told = json.loads(run("record", "--games", 2, "--out", "more.jsonl", "--json").out)
-    assert told["games"] == 2
-    assert sum(seat["wins"] for seat in told["seats"]) == 2
+    summary = json.loads(run("record", "--games", 2, "--out", "more.jsonl", "--json").out)
+    assert summary["games"] == 2
+    assert sum(seat["wins"] for seat in summary["seats"]) == 2
 
 
 def test_nothing_is_overwritten_unless_forced(run: Run, tmp_path: Path) -> None:
@@ -56,7 +56,7 @@ def test_nothing_is_overwritten_unless_forced(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "complaint"),
     [
         (["--players", "9"], "players"),
         (["--players", "two"], "--players"),
@@ -74,7 +74,7 @@ def test_nothing_is_overwritten_unless_forced(run: Run, tmp_path: Path) -> None:
     ],
 )
 def test_bad_options_are_refused_and_leave_nothing_behind(
-    run: Run, tmp_path: Path, options: list[str], told: str
+    run: Run, tmp_path: Path, options: list[str], complaint: str
 ) -> None:
-    assert told in run("record", *options).refused()
+    assert complaint in run("record", *options).refused()
     assert list(tmp_path.iterdir()) == []

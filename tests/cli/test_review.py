@@ -11,30 +11,30 @@ from tests.cli.conftest import Run
 def test_a_game_is_looked_back_on(run: Run, games: Path) -> None:
     done = run("review", "games.jsonl", "--line", 2)
     assert done.status == 0
-    for told in ("Chances of winning", "What decided the game", "Luck of the draw", "450 imagined games"):
-        assert told in done.out
+    for words in ("Chances of winning", "What decided the game", "Luck of the draw", "450 imagined games"):
+        assert words in done.out
     assert "’s chance: " in done.out
     assert all(len(line) <= 80 for line in done.out.splitlines())
 
 
 def test_a_story_can_be_told_in_every_language(run: Run, games: Path) -> None:
-    told = {run("review", "games.jsonl", "-l", language).out for language in ("en", "fr", "de", "pl", "zh")}
-    assert len(told) == 5
+    pages = {run("review", "games.jsonl", "-l", language).out for language in ("en", "fr", "de", "pl", "zh")}
+    assert len(pages) == 5
 
 
 def test_for_programs(run: Run, games: Path) -> None:
-    told = json.loads(run("review", "games.jsonl", "--json").out)
+    printed = json.loads(run("review", "games.jsonl", "--json").out)
     record = parse_record(games.read_text().splitlines()[0])
     story = story_of(record).to_dict()
-    assert len(told["players"]) == 2
-    assert len(told["chances"]) == len(record.moves) + 1
-    assert all(moment.pop("text") for moment in told["moments"])
+    assert len(printed["players"]) == 2
+    assert len(printed["chances"]) == len(record.moves) + 1
+    assert all(moment.pop("text") for moment in printed["moments"])
     for name, part in story.items():
-        assert told[name] == json.loads(json.dumps(part))
+        assert printed[name] == json.loads(json.dumps(part))
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "complaint"),
     [
         (["nowhere.jsonl"], "nowhere.jsonl"),
         (["."], "is a directory"),
@@ -44,7 +44,7 @@ def test_for_programs(run: Run, games: Path) -> None:
         (["nonsense.jsonl"], "nonsense.jsonl, line 1"),
     ],
 )
-def test_bad_input_is_refused_in_one_line(run: Run, games: Path, options: list[str], told: str) -> None:
+def test_bad_input_is_refused_in_one_line(run: Run, games: Path, options: list[str], complaint: str) -> None:
     record = json.loads(games.read_text().splitlines()[0])
     record["moves"] = record["moves"][:-1]
     games.with_name("unfinished.jsonl").write_text(json.dumps(record))
@@ -52,5 +52,5 @@ def test_bad_input_is_refused_in_one_line(run: Run, games: Path, options: list[s
     done = run("review", *options)
     assert done.status == 2
     assert done.out == ""
-    assert told in done.err
+    assert complaint in done.err
     assert done.err.count("\n") == 1

@@ -30,18 +30,18 @@ def database(tmp_path: Path) -> Path:
 
 def test_every_setting_is_an_option(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "200")
-    told = run("serve", "--help").out
-    assert all(f"--{setting.name.replace('_', '-')} " in told for setting in fields(Settings))
+    text = run("serve", "--help").out
+    assert all(f"--{setting.name.replace('_', '-')} " in text for setting in fields(Settings))
 
 
 def test_options_and_environment_reach_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Settings] = []
 
-    def noted(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
+    def note(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
         seen.append(settings)
         ready()
 
-    monkeypatch.setattr(serve, "_serve", noted)
+    monkeypatch.setattr(serve, "_serve", note)
     monkeypatch.setattr("happycity.server.logs.write_logs", lambda level: None)
     monkeypatch.setenv("HAPPYCITY_TABLES_PER_PERSON", "7")
     monkeypatch.setenv("HAPPYCITY_DATABASE", "other.db")
@@ -57,7 +57,7 @@ def test_options_and_environment_reach_the_server(run: Run, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize(
-    ("flags", "told"),
+    ("flags", "complaint"),
     [
         (["--port", "-1"], "port"),
         (["--port", "x"], "port"),
@@ -73,11 +73,11 @@ def test_options_and_environment_reach_the_server(run: Run, monkeypatch: pytest.
     ],
 )
 def test_bad_settings_are_one_clear_line(
-    run: Run, monkeypatch: pytest.MonkeyPatch, flags: list[str], told: str
+    run: Run, monkeypatch: pytest.MonkeyPatch, flags: list[str], complaint: str
 ) -> None:
     monkeypatch.setattr(serve, "_serve", lambda *_: pytest.fail("it would serve"))
     refused = run("serve", "--port", "0", *flags).refused()
-    assert told in refused
+    assert complaint in refused
     assert "lovelace" not in refused
 
 

@@ -27,7 +27,7 @@ CHOSEN = ("PORT", "DATABASE", "LOG_LEVEL", "HOST")
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A user of our own."""
+    """A user with an empty home."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     for name in CHOSEN:
         monkeypatch.delenv(f"HAPPYCITY_{name}", raising=False)

@@ -34,15 +34,15 @@ def test_one_move(run: Run, games: Path) -> None:
 
 
 def test_for_programs(run: Run, games: Path) -> None:
-    told = json.loads(run("show", "games.jsonl", "--json").out)
+    shown = json.loads(run("show", "games.jsonl", "--json").out)
     record = json.loads(games.read_text().splitlines()[0])
-    assert [move["move"] for move in told["moves"]] == record["moves"]
-    assert [city["points"] for city in told["sheet"]["cities"]] == record["result"]["points"]
-    assert json.loads(run("show", "games.jsonl", "--move", 2, "--json").out) == told["moves"][1]
+    assert [move["move"] for move in shown["moves"]] == record["moves"]
+    assert [city["points"] for city in shown["sheet"]["cities"]] == record["result"]["points"]
+    assert json.loads(run("show", "games.jsonl", "--move", 2, "--json").out) == shown["moves"][1]
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "complaint"),
     [
         (["nowhere.jsonl"], "nowhere.jsonl"),
         (["."], "is a directory"),
@@ -53,9 +53,9 @@ def test_for_programs(run: Run, games: Path) -> None:
         (["odd.jsonl"], "odd.jsonl, line 1"),
     ],
 )
-def test_bad_input(run: Run, games: Path, options: list[str], told: str) -> None:
+def test_bad_input(run: Run, games: Path, options: list[str], complaint: str) -> None:
     games.with_name("odd.jsonl").write_text('{"format": 1')
-    assert told in run("show", *options).refused()
+    assert complaint in run("show", *options).refused()
 
 
 def test_an_illegal_move_is_told_with_its_place(run: Run, games: Path) -> None:

@@ -65,14 +65,14 @@ def test_a_damaged_record_is_told_in_words(run: Run, games: Path, how: Damage, w
     damage(games, 2, how)
     done = run("verify", "games.jsonl")
     assert (done.status, done.err) == (1, "")
-    told, summary = done.out.splitlines()
-    assert told.startswith("games.jsonl, line 2")
-    assert all(word in told for word in words), told
+    complaint, summary = done.out.splitlines()
+    assert complaint.startswith("games.jsonl, line 2")
+    assert all(word in complaint for word in words), complaint
     assert summary == "3 records in 1 file: 1 wrong"
 
 
 @pytest.mark.parametrize(
-    ("content", "told"),
+    ("content", "complaint"),
     [
         (b"", "holds no record"),
         (b"\n\n", "holds no record"),
@@ -82,10 +82,10 @@ def test_a_damaged_record_is_told_in_words(run: Run, games: Path, how: Damage, w
         (b"[" * 100_000, "line 1"),
     ],
 )
-def test_what_is_no_record_file_is_refused(run: Run, tmp_path: Path, content: bytes, told: str) -> None:
+def test_what_is_no_record_file_is_refused(run: Run, tmp_path: Path, content: bytes, complaint: str) -> None:
     (tmp_path / "odd.jsonl").write_bytes(content)
     line = run("verify", "odd.jsonl").refused()
-    assert told in line
+    assert complaint in line
     assert "odd.jsonl" in line
 
 

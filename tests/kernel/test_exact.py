@@ -44,7 +44,7 @@ RICH_IN_TOKENS = (
 )
 
 
-def worked_out(game: Game, steps: int = PLENTY) -> list[float]:
+def solve(game: Game, steps: int = PLENTY) -> list[float]:
     """What the kernel says of every choice; nothing if it gives up."""
     thinker = Thinker()
     thinker.turn_to(game.view(game.seat), seed=1)
@@ -92,13 +92,13 @@ def futures(game: Game, action: int) -> Iterator[tuple[int, Game]]:
 def rewards(game: Game) -> Sequence[float]:
     """The share of the victory, and a little for the points."""
     points = [city.points for city in game.cities]
-    told = []
+    worths = []
     for seat, own in enumerate(points):
         lead = own - max(points[:seat] + points[seat + 1 :])
         margin = 0.5 + 0.5 * max(-1.0, min(1.0, lead / WIDEST_MARGIN))
         share = 1 / len(game.leaders) if seat in game.leaders else 0.0
-        told.append((1 - MARGIN) * share + MARGIN * margin)
-    return told
+        worths.append((1 - MARGIN) * share + MARGIN * margin)
+    return worths
 
 
 def last_decisions(config: Config, games: int) -> Iterator[Game]:
@@ -115,7 +115,7 @@ def last_decisions(config: Config, games: int) -> Iterator[Game]:
 def test_it_equals_a_plain_recursion(config: Config) -> None:
     compared = Counter[str]()
     for game in last_decisions(config, 2 if numba.DISABLE_JIT else 25):
-        if (found := worked_out(game, FEW)) and compared[game.phase] < 4:
+        if (found := solve(game, FEW)) and compared[game.phase] < 4:
             seat = game.seat
             assert seat is not None
             expected = [values_after(game, action)[seat] for action in game.legal_actions]
@@ -128,12 +128,12 @@ def test_it_equals_a_plain_recursion(config: Config) -> None:
 def test_a_hidden_order_changes_nothing() -> None:
     *_, game = (game for game in last_decisions(Config(2, "expert"), 3) if game.phase == "refill")
     other = Game(game.view().imagined("another order"), game._streams)
-    assert worked_out(other) == worked_out(game) != []
+    assert solve(other) == solve(game) != []
 
 
 def test_a_refused_copy_is_the_mean_over_the_box() -> None:
     game = Game.from_text(SPHINX)
-    *copies, refused = worked_out(game)
+    *copies, refused = solve(game)
     assert [str(move) for move in game.legal_moves] == ["copy 1", "copy 2", "refuse"]
     assert copies == pytest.approx([values_after(game, action)[0] for action in game.legal_actions[:2]])
     drawn = [rewards(after)[0] for _, after in futures(game, REFUSE)]
@@ -158,18 +158,18 @@ def test_it_gives_up_when_the_steps_are_too_few() -> None:
         assert np.array_equal(thinker._stack[0], root)
         count = thinker.think(Thinking.WORK_OUT, enough)
         assert count == len(game.legal_actions)
-        assert thinker.mind.worth[:count].tolist() == worked_out(game)
+        assert thinker.mind.worth[:count].tolist() == solve(game)
 
 
 @pytest.mark.parametrize("steps", [0, 1])
 def test_no_steps_are_always_too_few(steps: int) -> None:
-    assert worked_out(Game.from_text(SPHINX), steps) == []
+    assert solve(Game.from_text(SPHINX), steps) == []
 
 
 def test_it_gives_up_when_there_are_too_many_choices() -> None:
     game = Game.from_text(RICH_IN_TOKENS)
     assert len(game.legal_actions) > LAST_CHOICES
-    assert worked_out(game) == []
+    assert solve(game) == []
 
 
 @pytest.mark.parametrize("config", [Config(2), Config(5, "expert", True)], ids=str)
@@ -182,4 +182,4 @@ def test_it_gives_up_when_the_end_is_too_far(config: Config) -> None:
 
 def test_a_refused_copy_from_an_empty_box_copies_nothing() -> None:
     game = Game.from_text(f"{SPHINX} box=-")
-    assert worked_out(game)[-1] == pytest.approx(rewards(game.play_action(REFUSE))[0])
+    assert solve(game)[-1] == pytest.approx(rewards(game.play_action(REFUSE))[0])

@@ -10,7 +10,7 @@ from happycity.kernel.search.thinking import Thinking
 FIRST = 77  # number of the first shuffle
 
 
-def played_out(game: Game, *parts: int) -> NDArray[np.float64]:
+def play_out(game: Game, *parts: int) -> NDArray[np.float64]:
     """What each action gained in playouts, made in parts that follow each other."""
     thinker = Thinker()
     thinker.turn_to(game.view(game.seat), seed=1)
@@ -23,12 +23,12 @@ def played_out(game: Game, *parts: int) -> NDArray[np.float64]:
 
 def test_playouts_in_parts_are_playouts_at_once() -> None:
     game = Game.new(Config(3, "expert", True), seed=4)
-    np.testing.assert_allclose(played_out(game, 9), played_out(game, 2, 7))
+    np.testing.assert_allclose(play_out(game, 9), play_out(game, 2, 7))
 
 
 def test_every_action_gains_between_nothing_and_a_victory_each_time() -> None:
     game = Game.new(Config(2, "family"), seed=4)
-    gained = played_out(game, 12)
+    gained = play_out(game, 12)
     assert (gained > 0).all()
     assert (gained < 12).all()
     assert len(set(gained.tolist())) > 1
@@ -41,7 +41,7 @@ def test_all_actions_meet_the_same_shuffles() -> None:
         f"hc1 scoring=sum phase=buy visible=museum,observatory,zoo dwellings=0,0,0 {cities}"
     )
     actions = {str(move): index for index, move in enumerate(game.legal_moves)}
-    gained = played_out(game, 6)
+    gained = play_out(game, 6)
     # Museum and Observatory are the same card but for the name, so with the same shuffles they gain the same.
     assert gained[actions["buy museum"]] == gained[actions["buy observatory"]]
     assert gained[actions["buy museum"]] != gained[actions["buy zoo"]]

@@ -10,10 +10,10 @@ from happycity.kernel.compiling.jit import source_hash
 
 @pytest.fixture
 def sources(tmp_path: Path) -> Path:
-    return _written(tmp_path / "kernel")
+    return _write(tmp_path / "kernel")
 
 
-def _written(folder: Path) -> Path:
+def _write(folder: Path) -> Path:
     (folder / "inner").mkdir(parents=True)
     for name in ("a.py", "b.py", "inner/c.py"):
         (folder / name).write_text(f"name = {name!r}\n")
@@ -34,7 +34,7 @@ def test_edited_sources_do_not(sources: Path, name: str) -> None:
 
 
 def test_sources_of_another_installation_do_not(sources: Path, tmp_path: Path) -> None:
-    assert source_hash(_written(tmp_path / "another")) != source_hash(sources)
+    assert source_hash(_write(tmp_path / "another")) != source_hash(sources)
 
 
 def test_sources_that_were_written_again_do_not(sources: Path) -> None:

@@ -65,14 +65,14 @@ def promise_after(game: Game, card: str = "", rounds: int = 5) -> float:
     return float(promise_with(game._raw, standard_set().raw, Thinker()._mind, number, 0, rounds))
 
 
-def judged(text: str) -> Mapping[str, float]:
+def judge(text: str) -> Mapping[str, float]:
     """Every legal move, and what the builder thinks of it."""
     game = Game.from_text(text)
     return {str(game.move(t.action)): t.worth for t in BuilderBot(1).thoughts(game.view(game.seat))}
 
 
-def chosen(text: str) -> str:
-    worths = judged(text)
+def choose(text: str) -> str:
+    worths = judge(text)
     return max(worths, key=lambda move: worths[move])
 
 
@@ -156,31 +156,31 @@ def test_only_one_special_building_is_promised() -> None:
 @pytest.mark.parametrize("scoring", SCORINGS)
 def test_the_builder_takes_a_special_building_that_only_gives(scoring: str) -> None:
     text = f"hc1 scoring={scoring} phase=special 1.city=happy_market.white,museum,hospital,house seat=1"
-    assert chosen(f"{text} table=dinosaur_park,film_studios") != "decline"
+    assert choose(f"{text} table=dinosaur_park,film_studios") != "decline"
     last = f"{text} 0.city={COMPLETE} table="
-    assert chosen(f"{last}toy_shop,film_studios") == "take film_studios"
-    assert judged(f"{last}toy_shop")["take toy_shop"] >= judged(f"{last}toy_shop")["decline"]
+    assert choose(f"{last}toy_shop,film_studios") == "take film_studios"
+    assert judge(f"{last}toy_shop")["take toy_shop"] >= judge(f"{last}toy_shop")["decline"]
 
 
 @pytest.mark.parametrize("scoring", SCORINGS)
 def test_the_builder_buys_the_strongest_card_it_can_pay(scoring: str) -> None:
     text = f"hc1 scoring={scoring} seat=1 1.city=happy_market.white,museum,hospital 0.city={COMPLETE}"
     text += " dwellings=0,0,0 visible=grocery,zoo,florist 1.coins="
-    assert chosen(f"{text}8") == "buy zoo"
-    assert chosen(f"{text}7") == "buy florist"
-    assert chosen(f"{text}0") == "coin"
+    assert choose(f"{text}8") == "buy zoo"
+    assert choose(f"{text}7") == "buy florist"
+    assert choose(f"{text}0") == "coin"
 
 
 def test_the_builder_sees_the_special_building_behind_a_purchase() -> None:
     text = "hc1 seat=1 1.city=happy_market.white,museum,hospital,police_station 1.coins=3 dwellings=1,0,0"
     text += f" 0.city={COMPLETE} visible=florist,grocery,shoe_shop table="
-    assert chosen(f"{text}-") == "buy florist"
-    assert chosen(f"{text}film_studios") == "buy house"
+    assert choose(f"{text}-") == "buy florist"
+    assert choose(f"{text}film_studios") == "buy house"
 
 
 @pytest.mark.parametrize("scoring", Scoring)
 def test_every_deck_is_judged(scoring: Scoring) -> None:
-    worths = judged(f"hc1 grozilla=yes scoring={scoring.name.lower()} phase=refill visible=school 0.coins=5")
+    worths = judge(f"hc1 grozilla=yes scoring={scoring.name.lower()} phase=refill visible=school 0.coins=5")
     assert list(worths) == ["draw 1", "draw 2", "draw 3", "draw 4"]
     assert np.isfinite(list(worths.values())).all()
 

@@ -18,7 +18,7 @@ FEW = 60
 REVEALING = ("draw", "refuse")
 
 
-def played(game: Game, *moves: str) -> Iterator[PlayedMove]:
+def play_moves(game: Game, *moves: str) -> Iterator[PlayedMove]:
     """Moves from a position on."""
     for number, move in enumerate(moves, 1):
         after, events = game.play(move)
@@ -71,7 +71,7 @@ def test_what_is_expected_before_a_card_is_seen_is_where_its_luck_begins() -> No
         raw = odds.after(raw, action_of(one.before, one.move))
     card = next(event.facts["card"] for event in first.played.events if event.name == "revealed")
     action = action_of(first.played.before, first.played.move)
-    expected, raw = odds.drawn(raw, action, standard_set().numbers[card])
+    expected, raw = odds.draw(raw, action, standard_set().numbers[card])
     assert first.before == expected
     bought = story.moves[first.number]
     assert first.after == odds.at(raw) or first.is_bought_by(bought)
@@ -87,11 +87,11 @@ def test_a_draw_is_expected_to_bring_what_its_deck_holds() -> None:
         raw = game.view().known
     action = game.legal_actions[0]
     deck = game.view().face_down(1)
-    expected, _ = Odds(1, 1200).drawn(raw, action, numbers[next(iter(deck))])
+    expected, _ = Odds(1, 1200).draw(raw, action, numbers[next(iter(deck))])
     after = 0.0
     for card, copies in deck.items():
         odds = Odds(f"other {card}", 200)
-        _, stepped = odds.drawn(raw, action, numbers[card])
+        _, stepped = odds.draw(raw, action, numbers[card])
         assert card in [standard_set().ids[number] for number in state_of(stepped).visible.tolist()]
         after += copies * odds.at(stepped)[0]
     assert expected[0] == pytest.approx(after / deck.total(), abs=0.05)
@@ -130,10 +130,10 @@ def _bought_as_they_came(story: Story) -> Iterator[PlayedMove]:
 
 def test_a_card_that_came_in_another_turn_is_nobodys_luck() -> None:
     game = Game.from_text("hc1 phase=refill visible=museum,zoo 0.coins=9 1.coins=9")
-    draw, own = played(game, "draw 1", "buy haunted_house")
+    draw, own = play_moves(game, "draw 1", "buy haunted_house")
     came = Change(draw, True, (0.5, 0.5), (0.6, 0.4))
     assert came.is_bought_by(own)
-    draw, other, _, _, later = played(game, "draw 1", "buy zoo", "keep", "draw 1", "buy haunted_house")
+    draw, other, _, _, later = play_moves(game, "draw 1", "buy zoo", "keep", "draw 1", "buy haunted_house")
     came = Change(draw, True, (0.5, 0.5), (0.6, 0.4))
     assert not came.is_bought_by(other)
     assert not came.is_bought_by(later)

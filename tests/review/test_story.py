@@ -19,11 +19,11 @@ FEW = 60
 
 
 def test_a_game_and_its_record_have_the_same_story() -> None:
-    game, told = a_game(1), []
+    game, stories = a_game(1), []
     for given in (game, record_of(game), game):
-        told.append(story_of(given, playouts=FEW).to_dict())
-    assert told[0] == told[1] == told[2]
-    assert told[0] != story_of(a_game(2), playouts=FEW).to_dict()
+        stories.append(story_of(given, playouts=FEW).to_dict())
+    assert stories[0] == stories[1] == stories[2]
+    assert stories[0] != story_of(a_game(2), playouts=FEW).to_dict()
 
 
 def test_progress_is_told_move_by_move() -> None:

@@ -35,7 +35,7 @@ def load(config: Config) -> Any:
     return pyspiel.load_game(game_name(config))
 
 
-def mirrored(config: Config, seed: int) -> tuple[Mirror, list[int]]:
+def mirror_game(config: Config, seed: int) -> tuple[Mirror, list[int]]:
     """A whole random game, and its decisions."""
     mirror, rng, played = Mirror(Game.new(config, seed), load(config)), Random(seed), []
     while not mirror.game.is_over:
@@ -54,7 +54,7 @@ def test_openspiels_own_check_passes(config: Config) -> None:
 
 @pytest.mark.parametrize("config", CELLS, ids=str)
 def test_a_mirrored_game_ends_as_the_real_one(config: Config) -> None:
-    mirror, played = mirrored(config, 1)
+    mirror, played = mirror_game(config, 1)
     winners = mirror.game.scores().winners
     assert mirror.state.is_terminal()
     assert mirror.state.returns() == [(s in winners) / len(winners) for s in range(config.players)]
@@ -65,7 +65,7 @@ def test_a_mirrored_game_ends_as_the_real_one(config: Config) -> None:
 
 @pytest.mark.parametrize("config", [Config(), Config(5, "expert", True)], ids=str)
 def test_the_same_moves_and_cards_give_the_same_game_without_openspiel(config: Config) -> None:
-    mirror, played = mirrored(config, 2)
+    mirror, played = mirror_game(config, 2)
     setup = mirror.game.setup
     assert setup is not None
     game = Game.from_setup(config, setup)
@@ -94,7 +94,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 @pytest.mark.parametrize("config", [Config(), Config(3, "expert", True)], ids=str)
 def test_a_state_can_be_stored(config: Config) -> None:
-    mirror, _ = mirrored(config, 3)
+    mirror, _ = mirror_game(config, 3)
     game, state = mirror.state.get_game(), mirror.state
     assert str(game.deserialize_state(state.serialize())) == str(state)
     assert str(pickle.loads(pickle.dumps(state))) == str(state)

@@ -11,7 +11,7 @@ from happycity import Config
 pytest.importorskip("pyspiel", reason="make test-extras has it")
 
 from bench import openspiel_match
-from bench.openspiel_match import as_text, finished, interval, run, summary
+from bench.openspiel_match import as_text, finished_games, interval, run, summary
 from happycity.rl.duel import Match, Pairing, Row, play
 
 SILENT = Console(quiet=True)
@@ -43,16 +43,16 @@ def test_a_stopped_match_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     journal.write_text(journal.read_text() + '{"match": {"bot"')  # cut off
     asked: list[Pairing] = []
 
-    def noted(pairing: Pairing) -> Row:
+    def note(pairing: Pairing) -> Row:
         asked.append(pairing)
         return play(pairing)
 
-    monkeypatch.setattr(openspiel_match, "play", noted)
+    monkeypatch.setattr(openspiel_match, "play", note)
     rows = run(quick("random"), 4, 1, journal, SILENT)
     assert rows[:2] == first
     assert [pairing.deal for pairing in asked] == [1, 1]
-    assert finished(journal, quick("random")) == rows
-    assert finished(journal, quick("greedy")) == []
+    assert finished_games(journal, quick("random")) == rows
+    assert finished_games(journal, quick("greedy")) == []
 
 
 def test_the_summary_counts_deals_not_games() -> None:

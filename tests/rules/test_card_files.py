@@ -49,7 +49,7 @@ def append(folder: Path, file: str, text: str) -> None:
         stream.write(f"\n{text}\n")
 
 
-def refused(folder: Path) -> CardFileError:
+def refusal_of(folder: Path) -> CardFileError:
     with pytest.raises(CardFileError) as caught:
         load(folder)
     assert len(str(caught.value).splitlines()) == 1
@@ -344,7 +344,7 @@ def test_the_copy_is_good_before_it_is_spoilt(folder: Path) -> None:
 )
 def test_mistake_in_a_card(folder: Path, case: Mistake) -> None:
     change(folder, case.file, case.card, case.old, case.new)
-    error = refused(folder)
+    error = refusal_of(folder)
     assert str(error) == f"{case.file}: {case.card}.{case.field}: {case.problem}"
     assert (error.file, error.card, error.field) == (case.file, case.card, case.field)
     assert error.found == case.found
@@ -354,25 +354,25 @@ def test_mistake_in_a_card(folder: Path, case: Mistake) -> None:
 def test_not_toml(folder: Path) -> None:
     append(folder, "family.toml", "[maze")
     last = len((folder / "family.toml").read_text("utf-8").splitlines())
-    error = refused(folder)
+    error = refusal_of(folder)
     assert str(error).startswith("family.toml: not TOML: ")
     assert f"(at line {last}, column 6)" in str(error)
 
 
 def test_the_same_card_twice_in_a_file(folder: Path) -> None:
     append(folder, "family.toml", "[maze]")
-    assert "family.toml: not TOML: Cannot declare ('maze',) twice (at line" in str(refused(folder))
+    assert "family.toml: not TOML: Cannot declare ('maze',) twice (at line" in str(refusal_of(folder))
 
 
 def test_not_text(folder: Path) -> None:
     (folder / "expert.toml").write_bytes(b"# caf\xe9\n")
-    assert str(refused(folder)).startswith("expert.toml: not TOML: 'utf-8' codec can't decode byte 0xe9")
+    assert str(refusal_of(folder)).startswith("expert.toml: not TOML: 'utf-8' codec can't decode byte 0xe9")
 
 
 @pytest.mark.parametrize("file", [B, D, E, F, G, M, N])
 def test_missing_file(folder: Path, file: str) -> None:
     (folder / file).unlink()
-    error = refused(folder)
+    error = refusal_of(folder)
     assert str(error) == f"{file}: missing file; looked in {folder}"
     assert (error.file, error.card, error.field, error.found) == (file, "", "", None)
 
@@ -380,18 +380,18 @@ def test_missing_file(folder: Path, file: str) -> None:
 def test_folder_in_place_of_a_file(folder: Path) -> None:
     (folder / "expert.toml").unlink()
     (folder / "expert.toml").mkdir()
-    assert str(refused(folder)).startswith("expert.toml: cannot be read: ")
+    assert str(refusal_of(folder)).startswith("expert.toml: cannot be read: ")
 
 
 def test_value_in_place_of_a_card(folder: Path) -> None:
     (folder / "family.toml").write_text("maze = 1", "utf-8")
-    assert str(refused(folder)) == "family.toml: maze: wrong type: an integer 1, needs a table"
+    assert str(refusal_of(folder)) == "family.toml: maze: wrong type: an integer 1, needs a table"
 
 
 @pytest.mark.parametrize("card_id", ["Zoo", "2zoo", "zoo-2", "zoö", "_zoo", "zoo\\nzoo"])
 def test_bad_id(folder: Path, card_id: str) -> None:
     append(folder, "family.toml", f'["{card_id}"]')
-    error = refused(folder)
+    error = refusal_of(folder)
     assert error.file == "family.toml"
     assert error.card == error.found == card_id.replace("\\n", "\n")
     assert error.problem == f"bad id {error.found!r}; allowed: [a-z][a-z0-9_]*"
@@ -399,7 +399,7 @@ def test_bad_id(folder: Path, card_id: str) -> None:
 
 def test_the_same_id_in_two_files(folder: Path) -> None:
     append(folder, "expert.toml", "[museum]")
-    error = refused(folder)
+    error = refusal_of(folder)
     assert str(error) == (
         "expert.toml: museum: id 'museum' is already in buildings.toml; every card needs its own"
     )
@@ -408,7 +408,7 @@ def test_the_same_id_in_two_files(folder: Path) -> None:
 
 def test_card_without_names(folder: Path) -> None:
     append(folder, "family.toml", f"[moon_base]\n{TABLES[F]}")
-    error = refused(folder)
+    error = refusal_of(folder)
     assert str(error) == (
         "names.toml: moon_base: no names for this card of family.toml; needs: en, fr, de, pl, zh-Hant"
     )
@@ -418,7 +418,7 @@ def test_card_without_names(folder: Path) -> None:
 def test_names_of_an_unknown_card(folder: Path) -> None:
     text = (folder / "names.toml").read_text("utf-8")
     (folder / "names.toml").write_text(text.replace("[museum]", "[musuem]"), "utf-8")
-    error = refused(folder)
+    error = refusal_of(folder)
     assert str(error) == (
         f"names.toml: musuem: unknown card 'musuem'; known: those of {CARD_FILES}; did you mean 'museum'?"
     )
@@ -442,7 +442,7 @@ def keep_first(folder: Path, file: str, number: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "fits", "told"),
+    ("file", "fits", "message"),
     [
         (
             B,
@@ -467,25 +467,25 @@ def keep_first(folder: Path, file: str, number: int) -> None:
         (M, 0, "monsters.toml: monsters_1: 6 monsters; allowed: exactly 5"),
     ],
 )
-def test_one_card_too_many(folder: Path, file: str, fits: int, told: str) -> None:
+def test_one_card_too_many(folder: Path, file: str, fits: int, message: str) -> None:
     keep_first(folder, F, 17)  # makes room in all, so that each limit is met alone
     for number in range(1, fits + 1):
         add(folder, file, number)
     assert len(load(folder)) == 116 + fits
     add(folder, file, fits + 1)
-    error = refused(folder)
-    assert str(error) == told
-    assert f" {error.found} " in told
+    error = refusal_of(folder)
+    assert str(error) == message
+    assert f" {error.found} " in message
 
 
 def test_too_many_family_special_buildings(folder: Path) -> None:
     for number in range(1, 24):
         add(folder, F, number)
-    assert str(refused(folder)) == "family.toml: family_23: 41 family special buildings; allowed: 7 to 40"
+    assert str(refusal_of(folder)) == "family.toml: family_23: 41 family special buildings; allowed: 7 to 40"
 
 
 @pytest.mark.parametrize(
-    ("file", "kept", "told"),
+    ("file", "kept", "message"),
     [
         (M, 4, "monsters.toml: 4 monsters; allowed: exactly 5"),
         (F, 6, "family.toml: 6 family special buildings; allowed: 7 to 40"),
@@ -494,14 +494,14 @@ def test_too_many_family_special_buildings(folder: Path) -> None:
         (B, 24, "buildings.toml: 0 buildings in deck 3; allowed: 1 to 62"),
     ],
 )
-def test_too_few_cards(folder: Path, file: str, kept: int, told: str) -> None:
+def test_too_few_cards(folder: Path, file: str, kept: int, message: str) -> None:
     keep_first(folder, file, kept)
-    assert str(refused(folder)) == told
+    assert str(refusal_of(folder)) == message
 
 
 def test_the_error_travels_between_processes(folder: Path) -> None:
     (folder / "expert.toml").unlink()
-    error = refused(folder)
+    error = refusal_of(folder)
     copy = pickle.loads(pickle.dumps(error))
     assert (str(copy), copy.file, type(copy)) == (str(error), "expert.toml", CardFileError)
     assert CardFileError.__bases__ == (ValueError,)
@@ -509,7 +509,7 @@ def test_the_error_travels_between_processes(folder: Path) -> None:
 
 def test_what_was_found_is_cut_short(folder: Path) -> None:
     change(folder, "buildings.toml", "zoo", '"orange"', f'"{"orange" * 1000}"')
-    error = refused(folder)
+    error = refusal_of(folder)
     assert error.found == "orange" * 1000
     assert len(str(error)) < 250
 

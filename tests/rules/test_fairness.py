@@ -24,7 +24,7 @@ def secret_of(number: int) -> str:
     return commitment_of(f"secret {number}")
 
 
-def finished(config: Config, secret: str) -> Game:
+def finished_game(config: Config, secret: str) -> Game:
     """A game played at random; without dwellings, so that decks run out sooner and are rebuilt."""
     random, game = Random(secret), Game.new(config, seed=secret)
     while not game.is_over:
@@ -41,7 +41,7 @@ def fair_line(config: Config, number: int = 1) -> bytes:
         "secret": secret,
         "first": first_seat(secret, config.players),
     }
-    return record_of(finished(config, secret), {"fair": fair}).to_json()
+    return record_of(finished_game(config, secret), {"fair": fair}).to_json()
 
 
 def fair_record() -> Record:

@@ -44,7 +44,7 @@ def purse(coins: int, move: Move, events: Sequence[Event], seat: int) -> int:
     return coins
 
 
-def opened(game: Game, after: Game, seat: int) -> set[str]:
+def newly_offered(game: Game, after: Game, seat: int) -> set[str]:
     """What is offered after a move and was out of reach before."""
     if after.phase != "special" or after.seat != seat:
         return set()
@@ -68,7 +68,7 @@ def check(game: Game, move: Move, preview: Preview) -> None:
     gained = {colour: then.tokens.get(colour, 0) - before.tokens.get(colour, 0) for colour in COLOURS}
     assert preview.tokens == {colour: number for colour, number in gained.items() if number}
     if after.phase != "destroy":
-        assert set(preview.completes) == opened(game, after, seat)
+        assert set(preview.completes) == newly_offered(game, after, seat)
         check_completions(after, seat, preview)
     assert preview.passes_on == (move.word not in SECRET and any(event.name in PASSING for event in events))
     check_monsters(preview.monsters, kept)
@@ -84,13 +84,13 @@ def check_completions(after: Game, seat: int, preview: Preview) -> None:
 
 
 def check_monsters(paths: list[MonsterPath], events: Sequence[Event]) -> None:
-    told = Counter[tuple[str, Any, str]]()
+    promised = Counter[tuple[str, Any, str]]()
     for path in paths:
         steps = [("monster_left", path.leaves), ("monster_came", path.comes_to), ("destroyed", path.destroys)]
-        told.update((name, where, path.monster) for name, where in steps if where is not None)
-        told.update(("monster_repelled", seat, path.monster) for seat in path.repelled_by)
-    names = {name for name, _, _ in told} | {"monster_came", "destroyed"}
-    assert told == Counter(
+        promised.update((name, where, path.monster) for name, where in steps if where is not None)
+        promised.update(("monster_repelled", seat, path.monster) for seat in path.repelled_by)
+    names = {name for name, _, _ in promised} | {"monster_came", "destroyed"}
+    assert promised == Counter(
         (event.name, event.facts.get("place", event.seat), event.facts["monster"])
         for event in events
         if event.name in names
@@ -101,16 +101,16 @@ def check_monsters(paths: list[MonsterPath], events: Sequence[Event]) -> None:
 @pytest.mark.parametrize("seed", [3, 4])  # one scored by the sum
 def test_a_preview_is_what_then_happens(cell: tuple[int, str, bool], seed: int) -> None:
     for game in random_game(Config(*cell, "sum" if seed == 3 else "product"), seed):
-        told = previews(game.view(game.seat))
-        assert [preview.move for preview in told] == [str(move) for move in game.legal_moves]
-        for move, preview in zip(game.legal_moves, told, strict=True):
+        shown = previews(game.view(game.seat))
+        assert [preview.move for preview in shown] == [str(move) for move in game.legal_moves]
+        for move, preview in zip(game.legal_moves, shown, strict=True):
             check(game, move, preview)
 
 
 # --- no hidden order ------------------------------------------------------------------------------------
 
 
-def everything_told(view: View) -> tuple[object, ...]:
+def everything_shown(view: View) -> tuple[object, ...]:
     decks = range(1, len(view.deck_sizes) + 1)
     return previews(view), refusals(view), [kinds_left(view, deck) for deck in decks]
 
@@ -119,10 +119,10 @@ def everything_told(view: View) -> tuple[object, ...]:
 def test_games_that_differ_in_hidden_order_have_the_same_previews(cell: tuple[int, str, bool]) -> None:
     random = Random(str(cell))
     for number, game in enumerate(random_game(Config(*cell), seed=5)):
-        told = everything_told(game.view(game.seat))
-        assert told == everything_told(elsewhere(game, f"{number}").view(game.seat))
+        shown = everything_shown(game.view(game.seat))
+        assert shown == everything_shown(elsewhere(game, f"{number}").view(game.seat))
         if number % 8 == 0:
-            assert told == everything_told(reshuffled(game, random).view(game.seat))
+            assert shown == everything_shown(reshuffled(game, random).view(game.seat))
 
 
 # --- moments that random games seldom meet --------------------------------------------------------------
@@ -188,7 +188,7 @@ def test_r5_10_nothing_is_completed_by_a_tenth_card() -> None:
 
 def test_a_game_that_is_over_has_no_previews() -> None:
     *_, last = random_game(Config(), 1)
-    assert everything_told(last.view(0))[:2] == ([], [])
+    assert everything_shown(last.view(0))[:2] == ([], [])
 
 
 # --- refusals -------------------------------------------------------------------------------------------
@@ -217,14 +217,14 @@ def all_refused(game: Game) -> Iterator[CardRefusal]:
 @pytest.mark.parametrize("cell", CELLS, ids=str)
 def test_refusals_are_those_of_the_game(cell: tuple[int, str, bool]) -> None:
     for game in random_game(Config(*cell), seed=2):
-        told = refusals(game.view(game.seat))
+        given = refusals(game.view(game.seat))
         cards = (*game.visible, *game.dwellings)
         if game.phase == "buy":
-            assert [refusal for refusal in told if refusal.card in cards] == list(all_refused(game))
+            assert [refusal for refusal in given if refusal.card in cards] == list(all_refused(game))
         elif game.phase == "special":
-            assert told == list(all_refused(game))
+            assert given == list(all_refused(game))
         else:
-            assert not [refusal for refusal in told if refusal.card in cards]
+            assert not [refusal for refusal in given if refusal.card in cards]
 
 
 @pytest.mark.parametrize(
@@ -239,9 +239,9 @@ def test_refusals_are_those_of_the_game(cell: tuple[int, str, bool]) -> None:
 def test_why_a_special_building_cannot_be_taken_is_told_in_any_phase(city: str, codes: list[str]) -> None:
     words = "players=3 grozilla=yes phase=give 0.monsters=corgzilla visible=casino,stadium,spa"
     game = Game.from_text(f"hc1 {words} table=cat_cafe 0.city={city}")
-    told = refusals(game.view(0))
-    assert [refusal.code for refusal in told] == codes
-    assert all(refusal.facts["card"] == "cat_cafe" for refusal in told)
+    given = refusals(game.view(0))
+    assert [refusal.code for refusal in given] == codes
+    assert all(refusal.facts["card"] == "cat_cafe" for refusal in given)
 
 
 def test_a_card_that_tokens_would_pay_is_not_refused() -> None:

@@ -18,7 +18,7 @@ def coins(game: Game) -> list[int]:
     return [city.coins for city in game.cities]
 
 
-def told(events: list[Event]) -> list[tuple[str, int | None]]:
+def payments(events: list[Event]) -> list[tuple[str, int | None]]:
     """Who got what kind of coins, in order."""
     names = ("income", "effect_coins", "taxed")
     return [(event.name, event.seat) for event in events if event.name in names]
@@ -73,7 +73,7 @@ def test_all_incomes_are_computed_then_paid(market: str, after: list[int]) -> No
         players=3,
     )
     assert coins(game) == after
-    assert told(events) == [("income", 0), ("income", 1), ("income", 2), ("effect_coins", 1)]
+    assert payments(events) == [("income", 0), ("income", 1), ("income", 2), ("effect_coins", 1)]
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_louvre_pays_with_two_income_phases_and_is_no_income() -> None:
     cities = "0.city=happy_market.yellow,louvre 1.city=happy_market.blue 2.city=happy_market.green,spa,bank"
     first, events = next_round(f"{cities} 0.louvre=2", players=3)
     assert (coins(first)[0], first.cities[0].income, first.cities[0].louvre_phases) == (1 + 4, 1, 1)
-    assert told(events) == [("income", 0), ("income", 1), ("income", 2), ("effect_coins", 0)]
+    assert payments(events) == [("income", 0), ("income", 1), ("income", 2), ("effect_coins", 0)]
     second, _ = next_round(f"{cities} 0.louvre=1", players=3)
     assert (coins(second)[0], second.cities[0].louvre_phases) == (1 + 4, 0)
     third, _ = next_round(cities, players=3)
@@ -169,7 +169,7 @@ def test_versailles_counts_what_the_louvre_brought() -> None:
     cities = "0.city=happy_market.yellow,versailles,bank 1.city=happy_market.blue,louvre"
     game, events = next_round(f"{cities} 1.coins=2 2.coins=2 1.louvre=1", players=3)
     assert coins(game) == [2 + 1, 2 + 1 + 2 - 1, 2 + 1 + 1]
-    assert told(events)[-2:] == [("effect_coins", 1), ("taxed", 0)]
+    assert payments(events)[-2:] == [("effect_coins", 1), ("taxed", 0)]
     game, _ = next_round(f"{cities} 1.coins=2 2.coins=2", players=3)
     assert coins(game) == [2 + 1, 2 + 1, 2 + 1 + 1 - 1]
 
@@ -179,7 +179,7 @@ def test_versailles_takes_nothing_from_one_who_has_none() -> None:
     poor = "0.city=happy_market.yellow!catzilla 1.city=happy_market.blue,versailles"
     game, events = next_round(f"grozilla=yes {poor}")
     assert coins(game) == [0, 1 + 1]
-    assert told(events) == [("income", 0), ("income", 1)]
+    assert payments(events) == [("income", 0), ("income", 1)]
 
 
 def test_the_whole_order_before_income_with_after() -> None:
@@ -189,7 +189,7 @@ def test_the_whole_order_before_income_with_after() -> None:
         " 2.city=happy_market.green,arcade",
         players=3,
     )
-    assert told(events) == [
+    assert payments(events) == [
         ("effect_coins", 2),
         ("income", 0),
         ("income", 1),

@@ -97,11 +97,11 @@ def legal(game: Game) -> list[str]:
     return [str(move) for move in game.legal_moves]
 
 
-def found(events: tuple[Event, ...], name: str) -> list[dict[str, object]]:
+def events_named(events: tuple[Event, ...], name: str) -> list[dict[str, object]]:
     return [event.facts for event in events if event.name == name]
 
 
-def refused(game: Game, move: str) -> Refusal:
+def refusal_of(game: Game, move: str) -> Refusal:
     """The refusal of a move, after which nothing has changed."""
     before = (game.text, game.steps, legal(game), game.cities, game._raw.tobytes())
     with pytest.raises(Refusal) as refusal:
@@ -130,7 +130,7 @@ def test_a_discarded_building_goes_to_the_pile_of_its_own_deck(
     after, events = game.play(f"discard {card}")
     assert (after.visible, after.discard_sizes, after.phase) == (left, discards, "refill")
     assert legal(after) == ["draw 1", "draw 2", "draw 3"]
-    assert found(events, "discarded") == [{"card": card, "slot": slot}]
+    assert events_named(events, "discarded") == [{"card": card, "slot": slot}]
 
 
 def test_keeping_leaves_everything_and_refills_the_gap() -> None:
@@ -159,7 +159,7 @@ def test_a_player_under_grozillas_effect_may_not_discard(move: str, phase: str, 
     """R5.1, R8.9: the turn goes straight to the refill, or to the purchase if 3 are visible."""
     after = play(at(f"grozilla=yes seat=1 visible=school,museum,zoo 1.coins=8 {grozilla}"), move)
     assert (after.seat, after.phase) == (0, phase)
-    assert refused(after, "keep").code == refused(after, "discard school").code == "wrong-phase"
+    assert refusal_of(after, "keep").code == refusal_of(after, "discard school").code == "wrong-phase"
 
 
 @pytest.mark.parametrize("grozilla", ["1.monsters=grozilla", "0.monsters=catzilla"])
@@ -183,7 +183,7 @@ def test_refill_reveals_one_card_at_a_time_until_three_are_visible() -> None:
     """R5.2: the deck is chosen anew after each card; new cards lie at the right end."""
     game, events = at("phase=refill").play("draw 3")
     assert (game.visible, game.phase, game.deck_sizes) == (("laboratory",), "refill", (28, 20, 17))
-    assert found(events, "revealed") == [{"card": "laboratory", "deck": 3}]
+    assert events_named(events, "revealed") == [{"card": "laboratory", "deck": 3}]
     game = play(game, "draw 1")
     assert (game.visible, game.phase) == (("laboratory", "haunted_house"), "refill")
     game = play(game, "draw 2")
@@ -195,14 +195,14 @@ def test_no_refill_when_three_are_visible() -> None:
     """R5.2: exactly 3, never a fourth."""
     game = play(at("phase=discard visible=school,museum,zoo"), "keep")
     assert game.phase == "buy"
-    assert refused(game, "draw 1").code == "wrong-phase"
+    assert refusal_of(game, "draw 1").code == "wrong-phase"
 
 
 def test_refill_is_a_must() -> None:
     """R5.2: nothing but drawing; deck 4 only with Grozilla."""
     game = at("phase=refill visible=school,museum 0.coins=9")
     assert legal(game) == ["draw 1", "draw 2", "draw 3"]
-    assert [refused(game, move).code for move in ("coin", "buy school", "keep")] == ["wrong-phase"] * 3
+    assert [refusal_of(game, move).code for move in ("coin", "buy school", "keep")] == ["wrong-phase"] * 3
     assert legal(at("grozilla=yes phase=refill")) == ["draw 1", "draw 2", "draw 3", "draw 4"]
 
 
@@ -258,14 +258,14 @@ def test_a_deck_without_cards_and_discards_cannot_be_chosen() -> None:
     """R5.3"""
     game = at(f"{ALL_BUT_A_ZOO} phase=refill visible=zoo")
     assert legal(game) == ["draw 1", "draw 2"]
-    refusal = refused(game, "draw 3")
+    refusal = refusal_of(game, "draw 3")
     assert (refusal.code, refusal.facts["number"]) == ("deck-empty", 3)
 
 
 def test_a_discard_beside_a_deck_that_has_cards_rebuilds_nothing() -> None:
     """R5.3"""
     game, events = at("phase=discard visible=zoo discard3=spa").play("discard zoo")
-    assert (game.deck_sizes[2], game.discard_sizes[2], found(events, "rebuilt")) == (16, 2, [])
+    assert (game.deck_sizes[2], game.discard_sizes[2], events_named(events, "rebuilt")) == (16, 2, [])
 
 
 def test_a_position_with_a_deck_that_should_have_been_rebuilt_is_refused() -> None:
@@ -286,7 +286,7 @@ def test_the_fourth_deck_is_never_rebuilt() -> None:
     assert (game.deck_sizes[3], game.discard_sizes[3]) == (0, 19)
     game = play(game, "coin", "coin", "discard skatepark")  # seat 0 may not discard
     assert (game.deck_sizes[3], game.discard_sizes[3]) == (0, 20)
-    assert refused(game, "draw 4").code == "deck-empty"
+    assert refusal_of(game, "draw 4").code == "deck-empty"
 
 
 # --- R5.4 buy ---------------------------------------------------------------------------------------
@@ -305,7 +305,7 @@ def test_taking_the_coin_is_allowed_even_when_a_purchase_is_possible() -> None:
     game, events = at("visible=zoo,school,museum 0.coins=8").play("coin")
     assert (game.cities[0].coins, game.cities[0].cards) == (9, ("happy_market",))
     assert (game.visible, game.seat) == (("zoo", "school", "museum"), 1)
-    assert found(events, "passed") == [{"coins": 1}]
+    assert events_named(events, "passed") == [{"coins": 1}]
 
 
 def test_one_purchase_a_turn() -> None:
@@ -321,7 +321,7 @@ def test_a_dwelling_comes_from_a_pile_that_is_not_empty() -> None:
     after = play(game, "buy house")
     assert after.dwellings == {"house": 1, "apartment_block": 0, "luxury_residence": 1}
     assert after.visible == ("zoo", "school", "museum")
-    assert refused(game, "buy apartment_block").code == "pile-empty"
+    assert refusal_of(game, "buy apartment_block").code == "pile-empty"
 
 
 # --- R5.5 price: every card that can be bought ------------------------------------------------------
@@ -343,7 +343,7 @@ def test_a_bought_card_costs_and_brings_what_is_printed(
     city = after.cities[0]
     assert (city.coins, city.cards) == (0, ("happy_market", card))
     assert (city.income, city.hearts, city.inhabitants) == (1 + income, hearts, inhabitants)
-    assert found(events, "bought") == [{"card": card, "place": 2, "price": cost}]
+    assert events_named(events, "bought") == [{"card": card, "place": 2, "price": cost}]
     assert after.cities[1] == game.cities[1]
     assert standard()[card].colours == (colour,)
 
@@ -353,7 +353,7 @@ def test_a_card_that_cannot_be_paid_cannot_be_bought(card: str, cost: int) -> No
     """R5.5"""
     game = position_for_sale(card, f"0.coins={cost - 1}")
     assert f"buy {card}" not in legal(game)
-    refusal = refused(game, f"buy {card}")
+    refusal = refusal_of(game, f"buy {card}")
     assert (refusal.code, refusal.facts["price"], refusal.facts["coins"]) == ("too-poor", cost, cost - 1)
     assert (refusal.facts["card"], refusal.facts["seat"], refusal.facts["phase"]) == (card, 0, "buy")
 
@@ -390,7 +390,7 @@ def test_a_reduced_price_is_never_below_0(special: str, card: str, price: int) -
     """R5.5, R6.7: a reduction brings no coins."""
     game = at(f"specials=expert visible=park,zoo,bank 0.coins=3 0.city=happy_market.yellow,{special}")
     after, events = game.play(f"buy {card}")
-    assert (after.cities[0].coins, found(events, "bought")[0]["price"]) == (3 - price, price)
+    assert (after.cities[0].coins, events_named(events, "bought")[0]["price"]) == (3 - price, price)
 
 
 # --- R5.6 names -------------------------------------------------------------------------------------
@@ -402,7 +402,7 @@ def test_a_city_never_holds_two_cards_of_the_same_name(card: str) -> None:
     position = f"players=3 visible=school,zoo,museum 0.coins=9 1.coins=9 0.city=happy_market.white,{card}"
     game = at(position)
     assert f"buy {card}" not in legal(game)
-    refusal = refused(game, f"buy {card}")
+    refusal = refusal_of(game, f"buy {card}")
     assert (refusal.code, refusal.facts["card"]) == ("name-owned", card)
     assert f"buy {card}" in legal(at(f"{position} seat=1"))
 
@@ -414,7 +414,7 @@ def test_the_name_of_a_destroyed_card_is_free_again() -> None:
     )
     after = play(at(position), "buy house").cities[0]
     assert (after.cards, after.destroyed) == (("happy_market", "house", "house"), {2: "catzilla"})
-    assert refused(at(f"{position},house"), "buy house").code == "name-owned"
+    assert refusal_of(at(f"{position},house"), "buy house").code == "name-owned"
 
 
 def test_the_name_of_a_removed_card_is_free_again() -> None:
@@ -435,10 +435,10 @@ def test_a_bought_card_goes_to_the_first_free_place() -> None:
     for place in range(2, 11):
         before = ",".join(city[: place - 1])
         after, events = at(f"visible=bank,park,florist 0.coins=3 0.city={before}").play("buy bank")
-        assert found(events, "bought") == [{"card": "bank", "place": place, "price": 3}]
+        assert events_named(events, "bought") == [{"card": "bank", "place": place, "price": 3}]
         assert after.cities[0].cards[place - 1 :] == ("bank",)
     ruined = at("grozilla=yes visible=bank,park,florist 0.coins=3 0.city=happy_market.white,zoo!catzilla")
-    assert found(ruined.play("buy bank")[1], "bought")[0]["place"] == 3
+    assert events_named(ruined.play("buy bank")[1], "bought")[0]["place"] == 3
 
 
 @pytest.mark.parametrize(
@@ -489,7 +489,7 @@ def test_a_taken_special_building_is_free_and_brings_what_is_printed(
         after.inhabitants - before.inhabitants,
     )
     assert gained == (income, hearts, inhabitants)
-    assert found(events, "special_taken") == [{"card": card, "place": len(after.cards)}]
+    assert events_named(events, "special_taken") == [{"card": card, "place": len(after.cards)}]
     assert (game.specials, game.seat, game.phase) == ((), 1, "discard")
 
 
@@ -539,7 +539,7 @@ def test_one_special_building_per_player_even_if_it_is_destroyed(special: str) -
     )
     game = play(game, "coin")
     assert (game.seat, game.phase) == (1, "discard")
-    assert refused(game, "take dinosaur_park").code == "wrong-phase"
+    assert refusal_of(game, "take dinosaur_park").code == "wrong-phase"
 
 
 def test_after_taking_one_no_later_turn_offers_another() -> None:
@@ -578,14 +578,14 @@ def test_the_statue_of_liberty_can_be_taken_with_ten_cards() -> None:
     )
     game = play(game, "buy museum")
     assert (len(game.cities[0].cards), legal(game)) == (10, ["decline", "take statue_of_liberty"])
-    assert [refused(game, f"take {card}").code for card in ("castle", "airport")] == [
+    assert [refusal_of(game, f"take {card}").code for card in ("castle", "airport")] == [
         "city-full",
         "city-full",
     ]
     after, events = game.play("take statue_of_liberty")
     assert after.cities[0].cards == (*game.cities[0].cards[:9], "statue_of_liberty")
     assert (after.cities[0].hearts - game.cities[0].hearts, after.discard_sizes) == (4 - 2, (0, 1, 0))
-    assert found(events, "special_taken") == [{"card": "statue_of_liberty", "place": 10}]
+    assert events_named(events, "special_taken") == [{"card": "statue_of_liberty", "place": 10}]
     assert (after.last_round, after.seat) == (True, 1)
 
 
@@ -659,7 +659,7 @@ def test_an_illegal_move_is_refused_with_a_code_and_facts(
 ) -> None:
     """R5.1, R5.2, R5.3, R5.4, R5.5, R5.6, R5.8: it tells the move, the place and what would be legal."""
     game = at(words)
-    refusal = refused(game, move)
+    refusal = refusal_of(game, move)
     place = {
         "move": move,
         "seat": game.seat,
@@ -696,6 +696,6 @@ def test_a_text_that_is_not_a_move_is_refused_with_a_suggestion(
     move: str, code: str, facts: dict[str, object]
 ) -> None:
     """R5.4: in a position with all kinds of moves; the text comes back."""
-    refusal = refused(at(BUY), move)
+    refusal = refusal_of(at(BUY), move)
     assert (refusal.code, refusal.facts["move"]) == (code, move)
     assert {name: refusal.facts[name] for name in facts} == facts

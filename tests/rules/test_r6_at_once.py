@@ -7,7 +7,7 @@ from happycity.rules import Game
 SEEN = "visible=zoo,zoo,stadium"
 
 
-def taken(name: str, words: str, seat: int = 0) -> Game:
+def take(name: str, words: str, seat: int = 0) -> Game:
     """The game after a player passed (1 coin) and took the special building."""
     game = Game.from_text(f"hc1 specials=expert {SEEN} seat={seat} table={name} {words}")
     return game.play("coin")[0].play(f"take {name}")[0]
@@ -30,13 +30,13 @@ ENCORE = [
     ("words", "coins"), [c[1:] for c in ENCORE], ids=[f"R6 concert_hall, {c[0]}" for c in ENCORE]
 )
 def test_r6_concert_hall_pays_twice_the_income_at_once(words: str, coins: int) -> None:
-    city = taken("concert_hall", f"grozilla=yes {words}").cities[0]
+    city = take("concert_hall", f"grozilla=yes {words}").cities[0]
     assert city.coins == 1 + coins
 
 
 def test_r6_concert_hall_leaves_the_next_income_phase_as_usual() -> None:
     words = "1.city=happy_market.yellow,school,igloo 0.city=happy_market.blue"
-    game = taken("concert_hall", words, seat=1)
+    game = take("concert_hall", words, seat=1)
     assert game.round == 2
     assert game.cities[1].coins == 1 + 2 * 2 + 2
 
@@ -75,7 +75,7 @@ def test_r6_concert_hall_costs_the_income_at_the_end(scoring: str, words: str, p
     ],
 )
 def test_r6_joke_shop_pays_per_card_itself_included(city: str, coins: int) -> None:
-    game = taken("joke_shop", f"grozilla=yes 0.city={city} 0.monsters=grozilla")
+    game = take("joke_shop", f"grozilla=yes 0.city={city} 0.monsters=grozilla")
     assert game.cities[0].coins == 1 + coins
 
 
@@ -87,7 +87,7 @@ def test_r6_race_track_pays_everybody_and_has_two_hearts(players: int) -> None:
     )
     others = " ".join(others.split()[: players - 1])
     words = f"players={players} 0.city=happy_market.yellow,garage,igloo {others}"
-    game = taken("race_track", words)
+    game = take("race_track", words)
     assert [city.coins for city in game.cities] == [2] + [1] * (players - 1)
     assert [city.hearts for city in game.cities] == [2] + [0] * (players - 1)
 
@@ -96,13 +96,13 @@ def test_r6_race_track_pays_everybody_and_has_two_hearts(players: int) -> None:
 
 
 def test_r6_louvre_begins_with_two_phases() -> None:
-    city = taken("louvre", "0.city=happy_market.yellow,garage,igloo,spa").cities[0]
+    city = take("louvre", "0.city=happy_market.yellow,garage,igloo,spa").cities[0]
     assert (city.louvre_phases, city.coins) == (2, 1)
 
 
 def test_r6_louvre_of_the_last_seat_pays_in_the_very_next_phase() -> None:
     words = "0.city=happy_market.blue,bank 1.city=happy_market.yellow,garage,igloo,spa"
-    city = taken("louvre", words, seat=1).cities[1]
+    city = take("louvre", words, seat=1).cities[1]
     assert (city.louvre_phases, city.coins) == (1, 1 + (1 + 2 + 1 + 2) + 2)
 
 

@@ -122,7 +122,7 @@ def city(market: str, cards: dict[str, int]) -> str:
     )
 
 
-def offered(name: str, own_city: str) -> bool:
+def is_offered(name: str, own_city: str) -> bool:
     """Whether a player with this city is offered the special building after taking the coin."""
     other = YELLOW if f".{YELLOW}" not in own_city else BLUE
     words = f"visible=zoo,zoo,stadium table={name} 0.city={own_city} 1.city=happy_market.{other}"
@@ -138,13 +138,13 @@ def offered(name: str, own_city: str) -> bool:
 def test_r6_the_condition_is_enough_and_every_card_of_it_is_needed(name: str) -> None:
     condition = FACTS[name][0]
     neutral = next(colour for colour in COLOURS if colour not in condition)
-    assert offered(name, city(neutral, condition))
+    assert is_offered(name, city(neutral, condition))
     for colour, number in condition.items():
-        assert not offered(name, city(neutral, condition | {colour: number - 1})), colour
+        assert not is_offered(name, city(neutral, condition | {colour: number - 1})), colour
 
 
 @pytest.mark.parametrize("name", FACTS)
 def test_r6_4_a_coloured_happy_market_counts_for_the_condition(name: str) -> None:
     condition = FACTS[name][0]
     for colour, number in condition.items():
-        assert offered(name, city(colour, condition | {colour: number - 1})), colour
+        assert is_offered(name, city(colour, condition | {colour: number - 1})), colour

@@ -24,7 +24,7 @@ def play(game: Game, *moves: str) -> tuple[Game, tuple[Event, ...]]:
     return game, events
 
 
-def counted(words: str) -> Sheet:
+def score(words: str) -> Sheet:
     """The sheet of a game scored now."""
     return at(f"phase=discard visible=igloo {words}").scores()
 
@@ -109,7 +109,7 @@ def test_arcade_pays_once_more_before_scoring(before: int, after: int, winners: 
 )
 def test_points_are_inhabitants_times_hearts(city: str, inhabitants: int, hearts: int, points: int) -> None:
     """R7.3, R7.4: plain arithmetic."""
-    sheet = counted(f"0.city={city}").cities[0]
+    sheet = score(f"0.city={city}").cities[0]
     assert (sheet.inhabitants, sheet.hearts, sheet.counted, sheet.points) == (
         inhabitants,
         hearts,
@@ -131,7 +131,7 @@ def test_points_are_inhabitants_times_hearts(city: str, inhabitants: int, hearts
 )
 def test_crossed_out_symbols_of_monsters_subtract_too(words: str, inhabitants: int, hearts: int) -> None:
     """R7.3, R8.11"""
-    sheet = counted(f"grozilla=yes {words}").cities[0]
+    sheet = score(f"grozilla=yes {words}").cities[0]
     assert (sheet.inhabitants, sheet.hearts, sheet.points) == (inhabitants, hearts, inhabitants * hearts)
 
 
@@ -159,7 +159,7 @@ def test_concert_hall_and_japanese_garden_come_after_the_product(
     city: str, product: int, points: int
 ) -> None:
     """R7.4"""
-    sheet = counted(f"specials=expert grozilla=yes 0.city={city}").cities[0]
+    sheet = score(f"specials=expert grozilla=yes 0.city={city}").cities[0]
     assert (sheet.counted, sheet.points) == (product, points)
 
 
@@ -226,7 +226,7 @@ def test_the_kernels_winners_are_those_nobody_is_ahead_of(cell: tuple[int, str, 
 
 def test_stop_zilla_tokens_break_no_tie() -> None:
     """R7.5, R8.10: tokens are not coins."""
-    assert counted("grozilla=yes 0.tokens=blue,blue").winners == (0, 1)
+    assert score("grozilla=yes 0.tokens=blue,blue").winners == (0, 1)
 
 
 # --- R7.6 sum ---------------------------------------------------------------------------------------
@@ -252,8 +252,8 @@ def test_the_sum_variant_adds_inhabitants_and_hearts(city: str, points: int) -> 
 def test_sum_and_product_can_have_different_winners() -> None:
     """R7.6: 3 + 1 against 4 + 0, and 3 × 1 against 4 × 0; all else as usual."""
     words = "0.city=happy_market.white,zoo,house 1.city=happy_market.white,zoo,library 1.coins=1"
-    assert counted(f"scoring=sum {words}").winners == (1,)
-    assert counted(f"scoring=product {words}").winners == (0,)
+    assert score(f"scoring=sum {words}").winners == (1,)
+    assert score(f"scoring=product {words}").winners == (0,)
 
 
 # --- R7.7 the example of the rule book --------------------------------------------------------------

@@ -18,12 +18,12 @@ def position(words: str, *top: str) -> Game:
     return Game.from_text(f"hc1 grozilla=yes {words} deck4={deck}")
 
 
-def drawn(words: str, *top: str) -> Game:
+def draw_monster(words: str, *top: str) -> Game:
     """Draw the top card of the fourth deck; one more card is missing in the central area."""
     return position(f"phase=refill visible=zoo,zoo {words}", *top).play("draw 4")[0]
 
 
-def bought(card: str, words: str, seat: int = 0) -> Game:
+def buy(card: str, words: str, seat: int = 0) -> Game:
     return position(f"visible={card},zoo,zoo seat={seat} {seat}.coins=9 {words}").play(f"buy {card}")[0]
 
 
@@ -35,14 +35,14 @@ def legal(game: Game) -> list[str]:
 
 
 def test_r8_4_a_drawn_monster_does_not_enter_the_central_area() -> None:
-    game = drawn("", "grozilla", "saloon")
+    game = draw_monster("", "grozilla", "saloon")
     assert (game.seat, game.phase, game.visible) == (0, "refill", ("zoo", "zoo"))
     assert (game.cities[0].monsters, game.cities[0].cards) == (("grozilla",), ("happy_market",))
     assert game.play("draw 4")[0].visible == ("zoo", "zoo", "saloon")
 
 
 def test_r8_4_several_monsters_may_come_in_one_refill() -> None:
-    game = drawn("0.city=happy_market.white,bank", "grozilla", "catzilla", "corgzilla")
+    game = draw_monster("0.city=happy_market.white,bank", "grozilla", "catzilla", "corgzilla")
     for move in ("draw 4", "destroy 2", "draw 4", "destroy 1"):
         game = game.play(move)[0]
     assert (game.phase, game.visible) == ("refill", ("zoo", "zoo"))
@@ -76,7 +76,7 @@ def test_r8_5_a_token_must_repel_a_monster_of_its_colour(
     players: int, drawer: int, tokens: dict[int, str], stays: int, left: dict[int, dict[str, int]]
 ) -> None:
     held = " ".join(f"{seat}.tokens={colours}" for seat, colours in tokens.items())
-    game = drawn(f"players={players} seat={drawer} bank=0,0,0,0,0 {held}", "grozilla")
+    game = draw_monster(f"players={players} seat={drawer} bank=0,0,0,0,0 {held}", "grozilla")
     assert [seat for seat, city in enumerate(game.cities) if city.monsters] == [stays]
     assert {seat: city.tokens for seat, city in enumerate(game.cities) if city.tokens} == left
     assert set(game.tokens.values()) == {0}  # spent tokens leave the game
@@ -94,7 +94,7 @@ def test_r8_5_a_token_must_repel_a_monster_of_its_colour(
     ],
 )
 def test_r8_5_the_token_has_the_colour_of_the_monster(monster: str, colour: str) -> None:
-    game = drawn("0.tokens=yellow,blue,green,orange,purple", monster)
+    game = draw_monster("0.tokens=yellow,blue,green,orange,purple", monster)
     assert (game.cities[1].monsters, colour in game.cities[0].tokens) == ((monster,), False)
     assert len(game.cities[0].tokens) == 4
 
@@ -105,7 +105,7 @@ HIT = "0.city=happy_market.white,grocery,school 0.monsters=grozilla"
 
 
 def test_r8_6_the_monster_that_was_there_first_destroys_a_card_of_the_owners_choice() -> None:
-    game = drawn(HIT, "catzilla")
+    game = draw_monster(HIT, "catzilla")
     assert (game.phase, game.seat, legal(game)) == ("destroy", 0, ["destroy 1", "destroy 2", "destroy 3"])
     assert game.cities[0].monsters == ("grozilla", "catzilla")  # both in front until then
     game = game.play("destroy 2")[0]
@@ -115,7 +115,7 @@ def test_r8_6_the_monster_that_was_there_first_destroys_a_card_of_the_owners_cho
 
 def test_r8_6_a_destruction_in_somebody_elses_turn() -> None:
     words = "players=3 0.tokens=blue 1.city=happy_market.white,grocery 1.monsters=grozilla"
-    game = drawn(words, "catzilla")
+    game = draw_monster(words, "catzilla")
     assert (game.phase, game.seat, game.turn, legal(game)) == ("destroy", 1, 0, ["destroy 1", "destroy 2"])
     game = game.play("destroy 1")[0]
     assert (game.phase, game.seat, game.turn) == ("refill", 0, 0)
@@ -129,7 +129,9 @@ def test_r8_6_a_destroyed_card_has_no_effect_and_the_monster_keeps_its_own(
     place: int, symbols: tuple[int, int, int]
 ) -> None:
     words = "specials=expert 0.city=happy_market.blue,florist,bookshop,moai,house 0.monsters=pioupiouzilla"
-    city = drawn(f"{words} 1.city=happy_market.green", "corgzilla").play(f"destroy {place}")[0].cities[0]
+    city = (
+        draw_monster(f"{words} 1.city=happy_market.green", "corgzilla").play(f"destroy {place}")[0].cities[0]
+    )
     moai = 0 if place == 4 else 4  # still five cards
     assert (city.income, city.hearts, city.inhabitants) == (symbols[0], symbols[1] + moai, symbols[2])
     assert len(city.cards) == 5
@@ -175,7 +177,7 @@ def test_r5_9_who_lost_the_special_building_takes_no_other() -> None:
 
 def test_r8_6_nothing_left_to_destroy_both_stay_and_the_next_arrival_destroys_once() -> None:
     words = "0.city=happy_market.white!grozilla 0.monsters=poulpzilla 0.coins=1 1.tokens=yellow"
-    game = drawn(words, "catzilla", "pioupiouzilla")
+    game = draw_monster(words, "catzilla", "pioupiouzilla")
     assert (game.phase, game.cities[0].monsters) == ("refill", ("poulpzilla", "catzilla"))
     for move in ("draw 1", "buy haunted_house", "keep", "draw 4"):
         game = game.play(move)[0]
@@ -201,7 +203,7 @@ DRIVES = {
 @pytest.mark.parametrize("card", DRIVES.values())
 @pytest.mark.parametrize("monster", DRIVES)
 def test_r8_7_a_purchase_of_its_colour_sends_a_monster_to_the_left(monster: str, card: str) -> None:
-    game = bought(card, f"players=3 2.monsters={monster}", seat=2)
+    game = buy(card, f"players=3 2.monsters={monster}", seat=2)
     fronts = [city.monsters for city in game.cities]
     assert fronts == ([(monster,), (), ()] if DRIVES[monster] == card else [(), (), (monster,)])
 
@@ -238,12 +240,12 @@ def test_r8_7_neither_the_coin_nor_a_special_building_sends_monsters_on() -> Non
 
 
 def test_r8_7_a_monster_on_a_destroyed_card_stays() -> None:
-    game = bought("igloo", "0.city=happy_market.white,bank!grozilla")
+    game = buy("igloo", "0.city=happy_market.white,bank!grozilla")
     assert (game.cities[0].destroyed, game.cities[1].monsters) == ({2: "grozilla"}, ())
 
 
 def test_r8_7_a_monster_sent_on_can_be_repelled_there() -> None:
-    game = bought("igloo", "players=3 0.monsters=grozilla 1.tokens=green")
+    game = buy("igloo", "players=3 0.monsters=grozilla 1.tokens=green")
     assert [city.monsters for city in game.cities] == [(), (), ("grozilla",)]
     assert game.cities[1].tokens == {}
 
@@ -251,7 +253,7 @@ def test_r8_7_a_monster_sent_on_can_be_repelled_there() -> None:
 @pytest.mark.parametrize(("first", "second"), [("catzilla", "grozilla"), ("grozilla", "catzilla")])
 def test_r8_7_in_order_of_arrival_with_a_destruction_in_between(first: str, second: str) -> None:
     words = f"players=3 0.monsters={first},{second} 1.city=happy_market.white,bank"
-    game = bought("houseboat", words)
+    game = buy("houseboat", words)
     assert (game.phase, game.seat, game.turn) == ("destroy", 1, 0)
     city = game.play("destroy 2")[0].cities[1]
     assert (city.destroyed, city.monsters) == ({2: first}, (second,))
@@ -259,7 +261,7 @@ def test_r8_7_in_order_of_arrival_with_a_destruction_in_between(first: str, seco
 
 def test_r8_7_each_arrival_is_settled_before_the_next() -> None:
     words = "players=3 0.monsters=catzilla,grozilla,pioupiouzilla 1.city=happy_market.white,bank"
-    game = bought("eco_village", words)
+    game = buy("eco_village", words)
     assert game.cities[0].monsters == ("pioupiouzilla",)  # still waits
     game = game.play("destroy 2")[0]
     assert (game.phase, game.seat, game.cities[0].monsters) == ("destroy", 1, ())
@@ -271,7 +273,7 @@ def test_r8_7_each_arrival_is_settled_before_the_next() -> None:
 
 def test_r8_7_an_interrupted_turn_survives_being_written_down() -> None:
     words = "players=3 0.monsters=catzilla,grozilla,pioupiouzilla 1.city=happy_market.white,bank"
-    game = bought("eco_village", words)
+    game = buy("eco_village", words)
     for move in ("destroy 2", "destroy 1"):
         written = Game.from_text(game.text)
         assert (written.text, legal(written)) == (game.text, legal(game))
@@ -281,7 +283,7 @@ def test_r8_7_an_interrupted_turn_survives_being_written_down() -> None:
 
 def test_r8_7_a_monster_that_destroys_meanwhile_stays() -> None:
     # Catzilla comes back at once; Grozilla, about to leave, was there first and destroys
-    game = bought("houseboat", "0.monsters=catzilla,grozilla 1.tokens=blue 0.city=happy_market.white,bank")
+    game = buy("houseboat", "0.monsters=catzilla,grozilla 1.tokens=blue 0.city=happy_market.white,bank")
     assert (game.phase, game.seat, legal(game)) == ("destroy", 0, ["destroy 1", "destroy 2", "destroy 3"])
     game = game.play("destroy 3")[0]  # even the card just bought
     assert (game.cities[0].destroyed, game.cities[0].monsters) == ({3: "grozilla"}, ("catzilla",))
@@ -289,7 +291,7 @@ def test_r8_7_a_monster_that_destroys_meanwhile_stays() -> None:
 
 
 def test_r8_7_each_monster_moves_at_most_once() -> None:
-    game = bought("igloo", "players=3 0.monsters=grozilla 1.tokens=green 2.tokens=green")
+    game = buy("igloo", "players=3 0.monsters=grozilla 1.tokens=green 2.tokens=green")
     assert [city.monsters for city in game.cities] == [("grozilla",), (), ()]
     assert game.seat == 1
 
@@ -304,7 +306,7 @@ def test_r8_7_the_token_of_the_purchase_comes_before_the_monsters_go() -> None:
 
 def test_r8_7_special_buildings_are_taken_after_the_monsters_have_settled() -> None:
     words = "specials=expert players=3 table=joke_shop 0.city=happy_market.green,house"
-    game = bought(
+    game = buy(
         "houseboat",
         f"{words} 0.monsters=catzilla,grozilla 1.city=happy_market.blue 2.city=happy_market.yellow",
     )
@@ -354,19 +356,19 @@ def test_r8_13_the_coin_goes_out_after_the_special_building(move: str) -> None:
 
 
 def test_r8_13_only_if_it_is_still_there_at_the_end_of_the_turn() -> None:
-    game = bought("haunted_house", "players=3 0.monsters=corgzilla")
+    game = buy("haunted_house", "players=3 0.monsters=corgzilla")
     assert (game.seat, game.phase, coins(game)) == (1, "discard", [8, 0, 0])
     game = game.play("keep")[0].play("draw 1")[0].play("coin")[0]
     assert (game.seat, game.phase) == (1, "give")  # it is with seat 1 now
 
 
 def test_r8_13_also_if_it_arrived_this_turn() -> None:
-    game = drawn("players=3", "corgzilla").play("draw 1")[0].play("coin")[0]
+    game = draw_monster("players=3", "corgzilla").play("draw 1")[0].play("coin")[0]
     assert (game.seat, game.phase) == (0, "give")
 
 
 def test_r8_13_an_arrival_elsewhere_waits_for_that_players_turn() -> None:
-    game = drawn("players=3 0.tokens=orange", "corgzilla").play("draw 1")[0].play("coin")[0]
+    game = draw_monster("players=3 0.tokens=orange", "corgzilla").play("draw 1")[0].play("coin")[0]
     assert (game.seat, game.phase, game.cities[1].monsters) == (1, "discard", ("corgzilla",))
 
 
@@ -385,7 +387,7 @@ def test_r8_13_also_in_the_last_turn_of_the_game(players: int) -> None:
 
 
 def test_r8_6_what_stands_is_what_was_bought_and_no_monster_covers() -> None:
-    city = drawn(HIT, "saloon").cities[0]
+    city = draw_monster(HIT, "saloon").cities[0]
     cards = ("happy_market", "zoo", "school", "toy_shop")
     city = replace(city, cards=cards, special="toy_shop", destroyed={2: "grozilla"})
     assert city.standing_buildings == ("school",)

@@ -29,24 +29,24 @@ def test_past_steps_are_those_in_which_a_move_was_made(cell: tuple[int, str, boo
             passed = (before.round, before.turn) != (game.round, game.turn)
             words = set() if passed else words | {game.steps[-1].move.word}
         if game.phase not in ("market", "copy", "over"):
-            told = states(game)
-            past = [name for name in STEPS if told[name] == "done"]
-            assert past == [name for name in STEPS if WORDS[name] & words and told[name] != "now"]
-            assert list(told) == list(STEPS)
+            steps = states(game)
+            past = [name for name in STEPS if steps[name] == "done"]
+            assert past == [name for name in STEPS if WORDS[name] & words and steps[name] != "now"]
+            assert list(steps) == list(STEPS)
         before = game
 
 
 @pytest.mark.parametrize("cell", CELLS)
 def test_one_step_is_now_and_nothing_is_done_after_it(cell: tuple[int, str, bool]) -> None:
     for game in random_game(Config(*cell), 4):
-        told = list(states(game).values())
+        steps = list(states(game).values())
         if game.phase in STEPS:
             assert states(game)[game.phase] == "now"
-        assert told.count("now") == (game.phase in (*STEPS, "destroy"))
-        if "now" in told:
-            at = told.index("now")
-            assert {*told[:at]} <= {"done", "none"}
-            assert {*told[at + 1 :]} <= {"to-come", "none"}
+        assert steps.count("now") == (game.phase in (*STEPS, "destroy"))
+        if "now" in steps:
+            at = steps.index("now")
+            assert {*steps[:at]} <= {"done", "none"}
+            assert {*steps[at + 1 :]} <= {"to-come", "none"}
 
 
 def test_the_very_first_turn_has_nothing_to_discard() -> None:

@@ -29,13 +29,13 @@ BY_HAND = [
 @pytest.mark.parametrize(("special", "worth"), BY_HAND)
 def test_by_hand(special: str, worth: Worth) -> None:
     game = table(OWN, special)
-    told = worth_of(game, 0, special)
-    assert told is not None
-    assert (told.coins, told.income, told.hearts, told.inhabitants) == (
+    found = worth_of(game, 0, special)
+    assert found is not None
+    assert (found.coins, found.income, found.hearts, found.inhabitants) == (
         (worth.coins, worth.income, worth.hearts, worth.inhabitants)
     )
     city = game.cities[0]
-    assert told.points == (city.hearts + told.hearts) * (city.inhabitants + told.inhabitants) - city.points
+    assert found.points == (city.hearts + found.hearts) * (city.inhabitants + found.inhabitants) - city.points
 
 
 @pytest.mark.parametrize("scoring", ["product", "sum"])

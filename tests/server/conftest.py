@@ -23,12 +23,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A real PostgreSQL of our own."""
+    """A real PostgreSQL, started for the tests."""
     yield from postgres_for_tests()
 
 
 def postgres_for_tests() -> Iterator[Postgres]:
-    """The body of a session fixture: a running server, or a clear word why there is none."""
+    """The body of a session fixture: a running server, or a clear reason why there is none."""
     try:
         postgres = Postgres()
     except NoPostgres as missing:

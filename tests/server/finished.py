@@ -50,7 +50,7 @@ def playing(number: int, *players: str, config: Config | None = None, rated: boo
     )
 
 
-def played(stored_table: StoredTable) -> list[Snapshot]:
+def play_randomly(stored_table: StoredTable) -> list[Snapshot]:
     """A game of random moves; every tenth of them is taken back at once, if that is possible."""
     rng, config = Random(stored_table.id), Config(**msgspec.json.decode(stored_table.config))
     snapshots = [opening(config, stored_table.secret)]
@@ -70,7 +70,7 @@ def played(stored_table: StoredTable) -> list[Snapshot]:
     return snapshots
 
 
-def stored(connection: Connection, stored_table: StoredTable, snapshots: list[Snapshot]) -> None:
+def store(connection: Connection, stored_table: StoredTable, snapshots: list[Snapshot]) -> None:
     """Keep a table and its log, as a room does while the game goes on."""
     tables.open_table(connection, stored_table, None)
     for snapshot in snapshots[1:]:
@@ -78,16 +78,16 @@ def stored(connection: Connection, stored_table: StoredTable, snapshots: list[Sn
         log.append(connection, snapshot.entry, None)
 
 
-def finish_played(connection: Connection, stored_table: StoredTable, ended: float) -> FinishedGame:
+def play_to_the_end(connection: Connection, stored_table: StoredTable, ended: float) -> FinishedGame:
     """Play a game to its end and keep everything."""
-    snapshots = played(stored_table)
-    stored(connection, stored_table, snapshots)
+    snapshots = play_randomly(stored_table)
+    store(connection, stored_table, snapshots)
     finished = finished_game(stored_table, snapshots[-1], ended)
     assert history.finish(connection, finished)
     return finished
 
 
-def told(number: int, *rows: SeatResult, ended: float, mode: str = "family") -> FinishedGame:
+def imagine_game(number: int, *rows: SeatResult, ended: float, mode: str = "family") -> FinishedGame:
     """A game nobody played, for counting."""
     ranks = tuple(sum(other.points > row.points for other in rows) for row in rows)
     return FinishedGame(

@@ -216,19 +216,19 @@ class Stage:
         return outcome
 
 
-async def said(village: Village, headers: Headers, table: str, message: dict[str, Any]) -> str:
+async def send(village: Village, headers: Headers, table: str, message: dict[str, Any]) -> str:
     """What becomes of a message: a dot, or the code of the refusal, or that of a refused handshake."""
     connection = await Inside(village._app, f"/ws/tables/{table}", headers).open()
     if connection.closed is not None:
         return str(connection.closed)
     await connection.answered()
-    told = await connection.ask(message)
+    answers = await connection.ask(message)
     await connection.close()
-    refused = [one["code"] for one in told if one["type"] == "refused"]
+    refused = [one["code"] for one in answers if one["type"] == "refused"]
     return refused[0] if refused else "."
 
 
-async def called(village: Village, headers: Headers, method: str, path: str, body: Any = None) -> str:
+async def call(village: Village, headers: Headers, method: str, path: str, body: Any = None) -> str:
     """What becomes of a call: a dot, or the code of the refusal."""
     async with village.browser(**headers) as browser:
         answer = await browser.request(method, path, json=body)
@@ -266,10 +266,10 @@ def test_the_tables_speak_of_every_message_and_route() -> None:
     kinds = {message.__struct_config__.tag for message in get_args(ClientMessage)}
     assert {kind for _, _, kind, _ in matrix()} == kinds
     assert {scene for scene, *_ in matrix()} == set(SCENES)
-    told = {name for name, _, _ in expected(ROUTES_FOR, 2)} | {
+    listed = {name for name, _, _ in expected(ROUTES_FOR, 2)} | {
         f"POST /api/tables/{{table}}/{one}" for one in TABLE_CALLS
     }
-    assert told == {f"{route.method} {route.path}" for route in ROUTES}
+    assert listed == {f"{route.method} {route.path}" for route in ROUTES}
 
 
 @in_village(**GENEROUS)
@@ -279,7 +279,7 @@ async def test_messages(village: Village) -> None:
     wrong, sent = [], 0
     for scene, role, kind, outcome in matrix():
         message, headers = message_of(kind, scene), company.headers(role)
-        found = await stages[scene].played(lambda table: said(village, headers, table, message))  # noqa: B023 — called at once
+        found = await stages[scene].played(lambda table: send(village, headers, table, message))  # noqa: B023 — called at once
         wrong += [(scene, role, kind, outcome, found)] if found != outcome else []
         sent += 1
     assert wrong == []
@@ -293,7 +293,7 @@ async def test_chat(village: Village) -> None:
         stage, headers = Stage(village, company, "decide", rule), company.headers(role)
         for kind in ("say", "react"):
             message = message_of(kind, "decide")
-            assert await stage.played(lambda table: said(village, headers, table, message)) == outcome  # noqa: B023 — called at once
+            assert await stage.played(lambda table: send(village, headers, table, message)) == outcome  # noqa: B023 — called at once
 
 
 @in_village(**GENEROUS)
@@ -309,18 +309,18 @@ async def test_calls_that_change_a_table(village: Village) -> None:
     for name, what, outcome in expected(CALLS, 2):
         group, scene = name.split()
         for role in everybody[group]:
-            found = await _called_at(stages[scene], village, company.headers(role), what)
+            found = await _call_at(stages[scene], village, company.headers(role), what)
             wrong += [(scene, role, what, outcome, found)] if found != outcome else []
     for scene, role, what in product(SCENES, OUTSIDERS, TABLE_CALLS):
-        found = await _called_at(stages[scene], village, company.headers(role), what)
+        found = await _call_at(stages[scene], village, company.headers(role), what)
         wrong += [(scene, role, what, found)] if found != NOT_KNOWN[role] else []
     assert wrong == []
 
 
-async def _called_at(stage: Stage, village: Village, headers: Headers, what: str) -> str:
+async def _call_at(stage: Stage, village: Village, headers: Headers, what: str) -> str:
     body = TABLE_CALLS[what]
     return await stage.played(
-        lambda table: called(village, headers, "POST", f"/api/tables/{table}/{what}", body)
+        lambda table: call(village, headers, "POST", f"/api/tables/{table}/{what}", body)
     )
 
 
@@ -331,13 +331,13 @@ async def test_all_other_routes(village: Village) -> None:
     wrong: list[tuple[str, ...]] = []
     for route, role, outcome in expected(ROUTES_FOR, 2):
         await _come_anew(company, role, password)
-        found = await _called_on(village, company, role, route)
+        found = await _call_on(village, company, role, route)
         wrong += [(route, role, outcome, found)] if found != outcome else []
         if role == "nobody":
-            unknown = [(one, await _called_on(village, company, one, route)) for one in ("forged", "deleted")]
+            unknown = [(one, await _call_on(village, company, one, route)) for one in ("forged", "deleted")]
             wrong += [(route, one, found) for one, found in unknown if found != outcome]
         if role == "guest" and not route.startswith("GET"):
-            found = await _called_on(village, company, "foreign page", route)
+            found = await _call_on(village, company, "foreign page", route)
             wrong += [(route, "foreign page", found)] if found != "foreign-page" else []
     assert wrong == []
 
@@ -351,14 +351,14 @@ async def _come_anew(company: Company, role: str, password: str) -> None:
         await company.program("program")
 
 
-async def _called_on(village: Village, company: Company, role: str, route: str) -> str:
+async def _call_on(village: Village, company: Company, role: str, route: str) -> str:
     method, path = route.split()
     values = {"table": "a" * 12, "game": "a" * 12, "program": "x", "player": company.people["actor"].id}
     if path == "/api/tables/{table}":
         table, log = table_in("decide", company)
         await village.services.scribe.write(keep, table, log)
         values["table"] = table.id
-    return await called(village, company.headers(role), method, path.format(**values), BODIES.get(route))
+    return await call(village, company.headers(role), method, path.format(**values), BODIES.get(route))
 
 
 @in_village(**GENEROUS)
@@ -370,11 +370,11 @@ async def test_a_connection_does_not_outlive_its_login(village: Village) -> None
         await village.services.scribe.write(keep, table, log)
         connection = await Inside(village._app, f"/ws/tables/{table.id}", company.headers(role)).open()
         await connection.answered()
-        assert await called(village, company.headers(role), "DELETE", "/api/me", {}) == "."
+        assert await call(village, company.headers(role), "DELETE", "/api/me", {}) == "."
         before = await village.services.database.read(of_people, table.id)
         for kind in (*INTENT_KINDS, "skip", "say", "react"):
-            told = await connection.ask(message_of(kind, "undoable"))
-            codes = [one["code"] for one in told if one["type"] == "refused"]
-            assert codes == ["not-signed-in"], (kind, told)
+            answers = await connection.ask(message_of(kind, "undoable"))
+            codes = [one["code"] for one in answers if one["type"] == "refused"]
+            assert codes == ["not-signed-in"], (kind, answers)
         assert await village.services.database.read(of_people, table.id) == before
         await connection.close()

@@ -27,7 +27,7 @@ from happycity.server.store.database import BadDatabase, Database
 from happycity.server.store.migrate import migrate
 from happycity.server.store.schema import chats, entries, keys, metadata, players, records, runs
 from happycity.testing.server.postgres import Postgres
-from tests.server.finished import finish_played, played, playing, stored
+from tests.server.finished import play_randomly, play_to_the_end, playing, store
 
 BOTH = ["sqlite", "postgresql"]
 
@@ -73,9 +73,9 @@ def fill(connection: Connection) -> None:
     connection.execute(insert(players).values(**program, **same))
     connection.execute(insert(keys).values(name="cookies", value="żółć 快樂 \n\t\"'"))
     connection.execute(insert(runs).values(id="old", began=1.0, seen=0.1 + 0.2))
-    finish_played(connection, playing(1, "ann", "ben", rated=True), ended=5000.0)
+    play_to_the_end(connection, playing(1, "ann", "ben", rated=True), ended=5000.0)
     unfinished = playing(2, "ann", "bot:mayor")
-    stored(connection, unfinished, played(unfinished)[:40])
+    store(connection, unfinished, play_randomly(unfinished)[:40])
 
 
 def rows_of(database: Database) -> dict[str, list[Any]]:
@@ -88,13 +88,13 @@ def rows_of(database: Database) -> dict[str, list[Any]]:
     return database.read_now(read)
 
 
-def saved(database: Database, path: Path) -> Header:
+def save(database: Database, path: Path) -> Header:
     with snapshot(database) as (header, connection), path.open("wb") as out:
         write_backup(header, connection, out, lambda _: None)
     return header
 
 
-def restored(database: Database, path: Path, force: bool = False) -> None:
+def restore_from(database: Database, path: Path, force: bool = False) -> None:
     with opened_backup(path) as backup:
         restore(database, backup, force, lambda _: None)
 
@@ -103,8 +103,8 @@ def restored(database: Database, path: Path, force: bool = False) -> None:
 @pytest.mark.parametrize("source", BOTH)
 def test_everything_comes_back(databases: Databases, tmp_path: Path, source: str, to: str) -> None:
     before, after = databases.full(source), databases.new(to)
-    header = saved(before, tmp_path / "backup")
-    restored(after, tmp_path / "backup")
+    header = save(before, tmp_path / "backup")
+    restore_from(after, tmp_path / "backup")
     assert rows_of(after) == rows_of(before)
     assert header.counts == {name: len(rows) for name, rows in rows_of(before).items()}
     assert all(
@@ -119,8 +119,8 @@ def test_everything_comes_back(databases: Databases, tmp_path: Path, source: str
 
 def test_the_same_moment_gives_the_same_file(databases: Databases, tmp_path: Path) -> None:
     database = databases.full("sqlite")
-    saved(database, tmp_path / "one")
-    saved(database, tmp_path / "two")
+    save(database, tmp_path / "one")
+    save(database, tmp_path / "two")
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
 
 
@@ -168,7 +168,7 @@ def test_a_backup_while_others_write(databases: Databases, tmp_path: Path, kind:
             write_backup(header, connection, out, lambda _: None)
     other.close()
     after = databases.new("sqlite")
-    restored(after, tmp_path / "backup")
+    restore_from(after, tmp_path / "backup")
     rows = rows_of(after)
     pairs = [row for row in rows["keys"] if row[0].startswith("pair-")]
     assert 5 <= len(rows["chats"]) == len(pairs) <= seen
@@ -181,29 +181,29 @@ def test_a_backup_while_others_write(databases: Databases, tmp_path: Path, kind:
 @pytest.mark.parametrize("kind", BOTH)
 def test_only_an_empty_database_is_filled(databases: Databases, tmp_path: Path, kind: str) -> None:
     source, target = databases.full("sqlite"), databases.full(kind)
-    saved(source, tmp_path / "backup")
+    save(source, tmp_path / "backup")
     with target.writing.begin() as connection:
         connection.execute(insert(keys).values(name="more", value="x"))
     before = rows_of(target)
     with pytest.raises(BadDatabase, match="database-not-empty"):
-        restored(target, tmp_path / "backup")
+        restore_from(target, tmp_path / "backup")
     assert rows_of(target) == before
-    restored(target, tmp_path / "backup", force=True)
+    restore_from(target, tmp_path / "backup", force=True)
     assert rows_of(target) == rows_of(source)
 
 
 def test_not_under_a_running_server(databases: Databases, tmp_path: Path) -> None:
     database = databases.full("sqlite")
-    saved(database, tmp_path / "backup")
+    save(database, tmp_path / "backup")
     with database.writing.begin() as connection:
         connection.execute(update(runs).values(seen=1e12))
     with pytest.raises(BadDatabase, match="database-in-use"):
-        restored(database, tmp_path / "backup", force=True)
+        restore_from(database, tmp_path / "backup", force=True)
 
 
 def test_no_database_is_made_by_a_backup(tmp_path: Path) -> None:
     with pytest.raises(BadDatabase, match="no-database"):
-        saved(Database(str(tmp_path / "games.db")), tmp_path / "backup")
+        save(Database(str(tmp_path / "games.db")), tmp_path / "backup")
     assert not (tmp_path / "games.db").exists()
 
 
@@ -211,7 +211,7 @@ def test_an_older_database_has_to_be_brought_up_to_date(databases: Databases, tm
     database = databases.new("sqlite")
     database.read_now(lambda connection: None)
     with pytest.raises(BadDatabase, match="older-database"):
-        saved(database, tmp_path / "backup")
+        save(database, tmp_path / "backup")
 
 
 def packed(lines: list[bytes]) -> bytes:
@@ -245,13 +245,13 @@ def test_a_damaged_backup_changes_nothing(
     databases: Databases, tmp_path: Path, kind: str, damage: str
 ) -> None:
     path, database = tmp_path / "backup", databases.new(kind)
-    saved(databases.full("sqlite"), path)
+    save(databases.full("sqlite"), path)
     whole = path.read_bytes()
     lines = gzip.decompress(whole).splitlines(keepends=True)
     path.write_bytes(DAMAGES[damage](whole, lines))  # type: ignore[no-untyped-call]  # lambdas
     migrate(database)
     with pytest.raises(BadBackup, match="damaged-backup"):
-        restored(database, path)
+        restore_from(database, path)
     assert not any(rows_of(database).values())
 
 

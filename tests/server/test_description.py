@@ -98,8 +98,8 @@ def test_events_of_real_games_are_as_described() -> None:
             for before, after in pairwise(replay(record)):
                 step = after.steps[-1]
                 _, events = before.play(step.move, order=step.rebuild.order if step.rebuild else None)
-                told = msgspec.convert([event.to_dict() for event in events], list[GameEvent])
-                assert msgspec.to_builtins(told) == [event.to_dict() for event in events]
+                converted = msgspec.convert([event.to_dict() for event in events], list[GameEvent])
+                assert msgspec.to_builtins(converted) == [event.to_dict() for event in events]
                 seen |= {event.name for event in events}
     assert seen == set(EVENTS)
 
@@ -128,14 +128,14 @@ async def a_game(address: str) -> tuple[list[Message], Message]:
 
 
 def test_what_a_real_server_sends_is_as_described(address: str) -> None:
-    told, replayed = asyncio.run(a_game(address))
+    received, replayed = asyncio.run(a_game(address))
     checks = {
         kind.__struct_config__.tag: validator([ServerMessage], kind.__name__)
         for kind in messages(ServerMessage)
     }
-    for message in told:
+    for message in received:
         checks[message["type"]].validate(message)
-    assert {message["type"] for message in told} > {"welcome", "state", "done", "refused", "said", "pong"}
+    assert {message["type"] for message in received} > {"welcome", "state", "done", "refused", "said", "pong"}
     validator([Replay], "Replay").validate(replayed)
 
 
@@ -241,7 +241,7 @@ def test_the_page_escapes_what_it_tells() -> None:
     api = Routes("<i>tag</i>")
 
     @api.route("GET", "/<b>", "<script>alert(1)</script>", query={"<u>": "<em>"}, media="<hr>")
-    async def told(_: Call) -> None:
+    async def handler(_: Call) -> None:
         pass
 
     read = Reader(page(api.routes))

@@ -77,12 +77,12 @@ def call(app: Starlette, method: str, path: str, **options: Any) -> httpx.Respon
 def spoken(app: Starlette, scope: dict[str, Any]) -> list[Any]:
     """What the application sends, word by word."""
     sent: list[Any] = []
-    told = asyncio.Event()
+    requested = asyncio.Event()
 
     async def receive() -> dict[str, Any]:
-        if told.is_set():
+        if requested.is_set():
             await asyncio.Event().wait()  # nothing more is said
-        told.set()
+        requested.set()
         return {"type": "websocket.connect" if scope["type"] == "websocket" else "http.request"}
 
     async def send(message: Any) -> None:

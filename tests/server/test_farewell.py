@@ -1,4 +1,4 @@
-"""What is kept about people: they can take it along, and have it deleted."""
+"""What is kept about people: they can download it, and have it deleted."""
 
 import msgspec
 
@@ -82,11 +82,11 @@ async def test_who_leaves_a_game_for_good_is_replaced(village: Village) -> None:
     await anna.got("POST", f"/api/tables/{shared}/start")
     await anna.got("POST", f"/api/tables/{waiting}/join", {})
     await anna.got("DELETE", "/api/me", {"password": PASSWORD})
-    told = {table: await ben.got("GET", f"/api/tables/{table}") for table in (shared, alone, waiting)}
-    assert [told[table]["status"] for table in (shared, alone, waiting)] == ["playing", "closed", "open"]
-    kinds = {seat["name"]: (seat["kind"], seat["bot"]) for seat in told[shared]["seats"]}
+    tables = {table: await ben.got("GET", f"/api/tables/{table}") for table in (shared, alone, waiting)}
+    assert [tables[table]["status"] for table in (shared, alone, waiting)] == ["playing", "closed", "open"]
+    kinds = {seat["name"]: (seat["kind"], seat["bot"]) for seat in tables[shared]["seats"]}
     assert kinds == {"Ben": ("person", None), None: ("bot", "shopkeeper")}
-    assert [seat["kind"] for seat in told[waiting]["seats"]] == ["person", "open", "open"]
+    assert [seat["kind"] for seat in tables[waiting]["seats"]] == ["person", "open", "open"]
 
 
 @in_village()

@@ -18,7 +18,7 @@ from trials.fuzz.observing import Figures, Trouble, replay
 FRAMES = 5_000
 
 
-def fuzzed(folder: Path, frames: int) -> Figures:
+def fuzz(folder: Path, frames: int) -> Figures:
     figures, path = Figures(), folder / "games.db"
     with serving(read_settings({}, database=str(path), **GENEROUS)) as address:
         asyncio.run(fuzz_frames(address, frames, figures))
@@ -28,7 +28,7 @@ def fuzzed(folder: Path, frames: int) -> Figures:
 
 @pytest.mark.full
 def test_nonsense_changes_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    figures = fuzzed(tmp_path, FRAMES)
+    figures = fuzz(tmp_path, FRAMES)
     assert figures.sent >= FRAMES
     assert figures.broken == FRAMES // BROKEN_EVERY
     assert figures.answers["bad-message"] > FRAMES / 2
@@ -44,14 +44,14 @@ def test_a_server_that_falls_is_noticed(tmp_path: Path, monkeypatch: pytest.Monk
     """One that understands only JSON, and is surprised by anything else."""
     monkeypatch.setattr(table, "_understood", table._messages.decode)
     with pytest.raises(Trouble):
-        fuzzed(tmp_path, FRAMES)
+        fuzz(tmp_path, FRAMES)
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.name)
 def test_who_breaks_the_protocol_is_hung_up_on(broken: Broken, address: str) -> None:
-    async def told() -> int | None:
+    async def close_code() -> int | None:
         async with Player(address) as player:
             table = await player.open_table("me me")
             return await closed_with(address, player.cookie, table["id"], broken.bytes(Random(0)))
 
-    assert asyncio.run(told()) == broken.code
+    assert asyncio.run(close_code()) == broken.code

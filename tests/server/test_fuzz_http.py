@@ -15,7 +15,7 @@ from trials.fuzz.observing import Figures
 CASES = 150
 
 
-def fuzzed(folder: Path, cases: int) -> Figures:
+def fuzz(folder: Path, cases: int) -> Figures:
     figures = Figures()
     with serving(read_settings({}, database=str(folder / "games.db"), **GENEROUS)) as address:
         fuzz_http(address, cases, figures)
@@ -24,7 +24,7 @@ def fuzzed(folder: Path, cases: int) -> Figures:
 
 @pytest.mark.full
 def test_every_answer_is_as_described(tmp_path: Path) -> None:
-    figures = fuzzed(tmp_path, CASES)
+    figures = fuzz(tmp_path, CASES)
     assert figures.sent >= CASES
     assert {"200", "201", "401", "404", "422"} <= set(figures.answers)
     assert not [status for status in figures.answers if status >= "500"]
@@ -34,4 +34,4 @@ def test_every_answer_is_as_described(tmp_path: Path) -> None:
 def test_an_answer_that_is_not_described_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Code.NOT_SIGNED_IN, "status", 500)
     with pytest.raises(FailureGroup):
-        fuzzed(tmp_path, CASES)
+        fuzz(tmp_path, CASES)

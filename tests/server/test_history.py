@@ -32,7 +32,15 @@ from happycity.server.store.database import Database
 from happycity.server.web.calls import starlette_routes
 from happycity.server.web.http import games, players
 from happycity.testing.server.postgres import Postgres
-from tests.server.finished import PEOPLE, finish_played, new_database, played, playing, stored, told
+from tests.server.finished import (
+    PEOPLE,
+    imagine_game,
+    new_database,
+    play_randomly,
+    play_to_the_end,
+    playing,
+    store,
+)
 from tests.server.test_results import CELLS
 
 ROUTES = ("", "/record", "/replay", "/sheet", "/story")
@@ -70,8 +78,8 @@ def everything(connection: Connection) -> list[list[tuple[object, ...]]]:
 @pytest.mark.parametrize("config", CELLS, ids=mode_of)
 def test_a_game_ends_once(connection: Connection, config: Config) -> None:
     stored_table = playing(1, *PEOPLE[: config.players], config=config, rated=True)
-    snapshots = played(stored_table)
-    stored(connection, stored_table, snapshots)
+    snapshots = play_randomly(stored_table)
+    store(connection, stored_table, snapshots)
     assert history.finish(connection, finished_game(stored_table, snapshots[-1], 5000.0))
     after = everything(connection)
     assert [len(rows) for rows in after] == [1, 1, config.players, config.players]
@@ -90,7 +98,7 @@ def test_the_server_need_not_act_any_more(connection: Connection) -> None:
     stored_table = playing(1, "ann", "ben")
     tables.open_table(connection, stored_table, 1.0)
     assert claims.claim(connection, stored_table.id, "this process", 0.0)
-    history.finish(connection, finished_game(stored_table, played(stored_table)[-1], 5000.0))
+    history.finish(connection, finished_game(stored_table, play_randomly(stored_table)[-1], 5000.0))
     row = connection.execute(select(schema.tables.c.due, schema.tables.c.driver)).one()
     assert tuple(row) == (None, None)
 
@@ -98,8 +106,8 @@ def test_the_server_need_not_act_any_more(connection: Connection) -> None:
 def test_who_leaves_at_the_last_moment_is_not_kept(connection: Connection) -> None:
     """A table that has changed since it was looked at is looked at again."""
     stored_table = playing(1, "ann", "ben", rated=True)
-    snapshots = played(stored_table)
-    stored(connection, stored_table, snapshots)
+    snapshots = play_randomly(stored_table)
+    store(connection, stored_table, snapshots)
     alone = replace(
         stored_table, seats=(stored_table.seats[0], replace(stored_table.seats[1], player=None, name=None))
     )
@@ -115,9 +123,9 @@ def test_who_leaves_at_the_last_moment_is_not_kept(connection: Connection) -> No
 def test_a_fault_keeps_nothing(database: Database) -> None:
     """A rated game of somebody the database does not know: all or nothing."""
     stored_table = playing(1, "ann", "zoe", rated=True)
-    snapshots = played(stored_table)
+    snapshots = play_randomly(stored_table)
     with database.writing.begin() as connection:
-        stored(connection, stored_table, snapshots)
+        store(connection, stored_table, snapshots)
     before = database.read_now(everything)
     with pytest.raises(Exception, match="FOREIGN KEY"), database.writing.begin() as connection:
         history.finish(connection, finished_game(stored_table, snapshots[-1], 5000.0))
@@ -135,7 +143,7 @@ def row(
 
 def tell(connection: Connection, number: int, *rows: SeatResult, ended: float, mode: str = "family") -> None:
     tables.open_table(connection, playing(number, *PEOPLE[: len(rows)]), None)
-    assert history.finish(connection, told(number, *rows, ended=ended, mode=mode))
+    assert history.finish(connection, imagine_game(number, *rows, ended=ended, mode=mode))
 
 
 def test_statistics_counted_by_hand(connection: Connection) -> None:
@@ -261,9 +269,9 @@ class Caller:
 
 def test_before_the_end_nothing_answers(database: Database) -> None:
     stored_table = playing(1, "ann", "ben")
-    snapshots = played(stored_table)
+    snapshots = play_randomly(stored_table)
     with database.writing.begin() as connection:
-        stored(connection, stored_table, snapshots)  # to its last move, but not ended yet
+        store(connection, stored_table, snapshots)  # to its last move, but not ended yet
     for caller in (Caller(database, "ann"), Caller(database, None)):
         for route in ROUTES:
             answer = caller.get(f"/api/games/{stored_table.id}{route}")
@@ -276,7 +284,7 @@ def test_before_the_end_nothing_answers(database: Database) -> None:
 def test_after_the_end_everybody_with_the_link_sees_it(database: Database) -> None:
     stored_table = playing(1, "ann", "ben")
     with database.writing.begin() as connection:
-        finished = finish_played(connection, stored_table, 5000.0)
+        finished = play_to_the_end(connection, stored_table, 5000.0)
     stranger = Caller(database, None)
     info = stranger.get(f"/api/games/{stored_table.id}").json()
     assert (info["id"], info["status"], info["secret"]) == (stored_table.id, "over", stored_table.secret)
@@ -296,9 +304,9 @@ def test_games_that_there_are_not(database: Database, game: str, route: str) -> 
 
 def test_a_replay_shows_what_was_seen(database: Database) -> None:
     stored_table = playing(1, "ann", "ben", "cat", config=Config(3, "expert", grozilla=True))
-    snapshots = played(stored_table)
+    snapshots = play_randomly(stored_table)
     with database.writing.begin() as connection:
-        finish_played(connection, stored_table, 5000.0)
+        play_to_the_end(connection, stored_table, 5000.0)
     replay = Caller(database, None).get(f"/api/games/{stored_table.id}/replay").json()
     views = [replay["first"], *(step["view"] for step in replay["steps"])]
     assert list(map(hashed, views)) == [view_hash(public_bytes(snapshot)) for snapshot in snapshots]
@@ -324,9 +332,9 @@ def hashed(view: object) -> str:
 )
 def test_parts_of_a_replay(database: Database, query: str, numbers: list[int]) -> None:
     stored_table = playing(1, "ann", "ben")
-    snapshots = played(stored_table)
+    snapshots = play_randomly(stored_table)
     with database.writing.begin() as connection:
-        finish_played(connection, stored_table, 5000.0)
+        play_to_the_end(connection, stored_table, 5000.0)
     replay = Caller(database, None).get(f"/api/games/{stored_table.id}/replay?{query}").json()
     assert [step["step"]["seq"] for step in replay["steps"]] == numbers
     if numbers:
@@ -336,7 +344,7 @@ def test_parts_of_a_replay(database: Database, query: str, numbers: list[int]) -
 def test_own_games_page_by_page(database: Database) -> None:
     with database.writing.begin() as connection:
         for number in range(5):
-            finish_played(connection, playing(number, "ann", "ben" if number else "cat"), 5000.0 + number)
+            play_to_the_end(connection, playing(number, "ann", "ben" if number else "cat"), 5000.0 + number)
     caller, pages, following = Caller(database, "ben"), list[list[str]](), ""
     while following is not None:
         page = caller.get(f"/api/games?limit=2{following and f'&before={following}'}").json()
@@ -383,7 +391,7 @@ def test_questions_that_cannot_be(database: Database, path: str) -> None:
 def test_statistics_and_ranking_for_everybody(database: Database) -> None:
     with database.writing.begin() as connection:
         for number in range(5):
-            finish_played(connection, playing(number, "ann", "ben", rated=True), 5000.0 + number)
+            play_to_the_end(connection, playing(number, "ann", "ben", rated=True), 5000.0 + number)
         wins = connection.execute(select(func.sum(schema.results.c.won)).filter_by(player="ann")).scalar_one()
     stranger = Caller(database, None)
     ann = stranger.get("/api/players/ann").json()

@@ -31,7 +31,7 @@ def small(**limits: int) -> dict[str, Any]:
     return {**GENEROUS, **limits}
 
 
-async def refused(browser: Browser, method: str, path: str, body: Any = None) -> str:
+async def refusal_of(browser: Browser, method: str, path: str, body: Any = None) -> str:
     """The code of a call that came too often; it says when to come again."""
     answer = await browser.request(method, path, json=body)
     assert answer.status_code == 429
@@ -39,7 +39,7 @@ async def refused(browser: Browser, method: str, path: str, body: Any = None) ->
     return str(answer.json()["code"])
 
 
-async def connected(village: Village, browser: Browser, path: str, address: str = "192.0.2.1") -> Inside:
+async def connect(village: Village, browser: Browser, path: str, address: str = "192.0.2.1") -> Inside:
     cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
     headers = {"host": HOST, "origin": f"http://{HOST}", "cookie": cookie}
     return await Inside(village._app, path, headers, address).open()
@@ -63,7 +63,7 @@ async def test_too_many_messages(village: Village) -> None:
     """The first few are answered, then they are refused, then the connection is cut."""
     ann = await village.guest()
     table = await ann.got("POST", "/api/tables", TABLE)
-    connection = await connected(village, ann, f"/ws/tables/{table['id']}")
+    connection = await connect(village, ann, f"/ws/tables/{table['id']}")
     for n in range(BURST_SECONDS + MOST_TOO_FAST + 5):
         connection.send({"type": "ping", "n": n})
     await connection.until(lambda: connection.closed is not None)
@@ -78,7 +78,7 @@ async def test_too_many_messages(village: Village) -> None:
 async def test_too_many_messages_in_the_lobby(village: Village) -> None:
     """Nobody listens to them; too many, and the line is cut."""
     ann = await village.guest()
-    line = await connected(village, ann, "/ws/lobby")
+    line = await connect(village, ann, "/ws/lobby")
     for _ in range(BURST_SECONDS + MOST_TOO_FAST + 5):
         line.send("hello")
     await line.until(lambda: line.closed is not None)
@@ -91,7 +91,7 @@ async def test_who_connects_anew_may_not_chat_more(village: Village) -> None:
     table = await ann.got("POST", "/api/tables", TABLE)
     kinds = []
     for _ in range(CHAT_BURST + 1):
-        line = await connected(village, ann, f"/ws/tables/{table['id']}")
+        line = await connect(village, ann, f"/ws/tables/{table['id']}")
         await line.answered()
         [answer, *_] = await line.ask({"type": "react", "reaction": "wow"})
         kinds.append(answer.get("code", answer["type"]))
@@ -103,10 +103,10 @@ async def test_who_connects_anew_may_not_chat_more(village: Village) -> None:
 async def test_too_much_chat(village: Village) -> None:
     ann = await village.guest()
     table = await ann.got("POST", "/api/tables", TABLE)
-    connection = await connected(village, ann, f"/ws/tables/{table['id']}")
+    connection = await connect(village, ann, f"/ws/tables/{table['id']}")
     await connection.answered()
-    told = [await connection.ask({"type": "react", "reaction": "wow"}) for _ in range(CHAT_BURST + 2)]
-    kinds = [answers[0].get("code", answers[0]["type"]) for answers in told]
+    replies = [await connection.ask({"type": "react", "reaction": "wow"}) for _ in range(CHAT_BURST + 2)]
+    kinds = [answers[0].get("code", answers[0]["type"]) for answers in replies]
     assert kinds[:CHAT_BURST] == ["said"] * CHAT_BURST
     assert kinds[-1] == "too-fast"
     await connection.close()
@@ -153,19 +153,19 @@ async def test_a_body_has_eight_kibibytes_at_most(village: Village) -> None:
 async def test_connections_of_a_person(village: Village) -> None:
     """When one ends, another may begin; on tables and in the lobby they count alike."""
     ann, bob = await village.guest(), await village.guest()
-    connections = [await connected(village, ann, "/ws/lobby") for _ in range(3)]
+    connections = [await connect(village, ann, "/ws/lobby") for _ in range(3)]
     assert [connection.closed for connection in connections] == [None, None, HANDSHAKE_REFUSED]
-    assert (await connected(village, bob, "/ws/lobby")).closed is None
+    assert (await connect(village, bob, "/ws/lobby")).closed is None
     await connections[0].close()
-    assert (await connected(village, ann, "/ws/lobby")).closed is None
+    assert (await connect(village, ann, "/ws/lobby")).closed is None
 
 
 @in_village(**small(sockets_per_address=2))
 async def test_connections_from_an_address(village: Village) -> None:
     people = [await village.guest() for _ in range(4)]
-    connections = [await connected(village, one, "/ws/lobby") for one in people[:3]]
+    connections = [await connect(village, one, "/ws/lobby") for one in people[:3]]
     assert [connection.closed for connection in connections] == [None, None, HANDSHAKE_REFUSED]
-    assert (await connected(village, people[3], "/ws/lobby", address="192.0.2.2")).closed is None
+    assert (await connect(village, people[3], "/ws/lobby", address="192.0.2.2")).closed is None
 
 
 @in_village(**small(tables_per_person=2))
@@ -175,7 +175,7 @@ async def test_tables_of_a_person(village: Village) -> None:
     waiting = TABLE | {"seats": [{"kind": "me"}, {"kind": "open"}]}
     first = await ann.got("POST", "/api/tables", waiting)
     await ann.got("POST", "/api/tables", TABLE)
-    assert await refused(ann, "POST", "/api/tables", TABLE) == "too-many"
+    assert await refusal_of(ann, "POST", "/api/tables", TABLE) == "too-many"
     await bob.got("POST", "/api/tables", TABLE)
     await ann.got("POST", f"/api/tables/{first['id']}/leave")
     await ann.got("POST", "/api/tables", TABLE)
@@ -186,7 +186,7 @@ async def test_tables_from_an_address(village: Village) -> None:
     people = [await village.guest() for _ in range(3)]
     for one in people[:2]:
         await one.got("POST", "/api/tables", TABLE)
-    assert await refused(people[2], "POST", "/api/tables", TABLE) == "too-many"
+    assert await refusal_of(people[2], "POST", "/api/tables", TABLE) == "too-many"
     afar = await village.guest("192.0.2.2")
     await afar.got("POST", "/api/tables", TABLE)
 
@@ -195,7 +195,7 @@ async def test_tables_from_an_address(village: Village) -> None:
 async def test_people_from_an_address(village: Village) -> None:
     """Who was here before is not new."""
     ann, _ = await village.guest(), await village.guest()
-    assert await refused(village.browser(), "POST", "/api/session") == "too-many"
+    assert await refusal_of(village.browser(), "POST", "/api/session") == "too-many"
     await ann.got("POST", "/api/session")
     await village.guest("192.0.2.2")
 
@@ -206,8 +206,8 @@ async def test_requests_from_an_address(village: Village) -> None:
     ann = await village.guest()
     for _ in range(4):
         await ann.got("GET", "/api/me")
-    assert await refused(ann, "GET", "/api/me") == "too-fast"
-    assert (await connected(village, ann, "/ws/lobby")).closed == HANDSHAKE_REFUSED
+    assert await refusal_of(ann, "GET", "/api/me") == "too-fast"
+    assert (await connect(village, ann, "/ws/lobby")).closed == HANDSHAKE_REFUSED
     assert (await village.browser("192.0.2.2").ask("GET", "/api/version"))[0] == 200
 
 
@@ -218,7 +218,7 @@ async def test_wrong_passwords(village: Village) -> None:
     body = {"name": "Nobody", "password": "not this one"}
     for _ in range(10):
         assert await browser.code("POST", "/api/login", body) == "wrong-password"
-    assert await refused(browser, "POST", "/api/login", body) == "too-fast"
+    assert await refusal_of(browser, "POST", "/api/login", body) == "too-fast"
 
 
 # --- how long bots may think --------------------------------------------------------------------------
@@ -295,7 +295,7 @@ async def test_public_tables_from_an_address(village: Village) -> None:
     for _ in range(2):
         await (await village.guest()).got("POST", "/api/tables", waiting | {"public": True})
     other = await village.guest()
-    assert await refused(other, "POST", "/api/tables", waiting | {"public": True}) == "too-many"
+    assert await refusal_of(other, "POST", "/api/tables", waiting | {"public": True}) == "too-many"
     await other.got("POST", "/api/tables", waiting)
 
 
@@ -304,7 +304,7 @@ async def test_an_ipv6_network_is_one_address(village: Village) -> None:
     for one in ("2001:db8:1:2::1", "2001:db8:1:2:ffff::2"):
         await village.guest(one)
     crowd = village.browser("2001:db8:1:2:3:4:5:6")
-    assert await refused(crowd, "POST", "/api/session") == "too-many"
+    assert await refusal_of(crowd, "POST", "/api/session") == "too-many"
     await village.guest("2001:db8:1:3::1")
 
 

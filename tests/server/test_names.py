@@ -12,7 +12,7 @@ from happycity.server.names import LONGEST, clean_name, guest_name, key_of
 from happycity.texts import LANGUAGES, Texts
 
 
-def refused(name: str) -> str:
+def refusal_of(name: str) -> str:
     with pytest.raises(Refusal) as caught:
         clean_name(name)
     return caught.value.code
@@ -60,25 +60,25 @@ def test_names_are_kept_in_one_form(written: str, kept: str) -> None:
     ],
 )
 def test_what_cannot_be_read_is_refused(written: str) -> None:
-    assert refused(written) == "name-unreadable"
+    assert refusal_of(written) == "name-unreadable"
 
 
 @pytest.mark.parametrize("written", ["Аnna", "Annа", "Αnna", "Ꭺnna"])  # Cyrillic, Cyrillic, Greek, Cherokee
 def test_lookalike_letters_are_refused(written: str) -> None:
-    assert refused(written) == "name-mixed"
+    assert refusal_of(written) == "name-mixed"
 
 
 @pytest.mark.parametrize(
     "written", ["admin", "A D M I N", "Ádmin", "Ａｄｍｉｎ", "Happy-City", "mayor", FORMER]
 )
 def test_what_would_pass_for_the_house_is_refused(written: str) -> None:
-    assert refused(written) == "name-reserved"
+    assert refusal_of(written) == "name-reserved"
 
 
 def test_a_name_is_measured_as_it_is_kept() -> None:
     assert clean_name("x" * LONGEST)
-    assert refused("x" * (LONGEST + 1)) == "name-too-long"
-    assert refused("\ufdfa" * 2) == "name-too-long"  # one sign, eighteen letters
+    assert refusal_of("x" * (LONGEST + 1)) == "name-too-long"
+    assert refusal_of("\ufdfa" * 2) == "name-too-long"  # one sign, eighteen letters
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""For those who run the server: alive, ready, and the figures."""
+"""For hosts: whether the server is alive and ready, and its figures."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ LOCAL = "127.0.0.1"
 Damage = Callable[[Village], AbstractContextManager[None]]
 
 
-def asked(
+def fetch(
     folder: Path, path: str, address: str = LOCAL, damage: Damage = lambda _: nullcontext()
 ) -> tuple[int, str]:
     """Status and text of an answer, from the whole application."""
@@ -37,18 +37,18 @@ def asked(
 
 
 def test_alive(tmp_path: Path) -> None:
-    assert asked(tmp_path, "/healthz") == (200, '{"alive":true}')
+    assert fetch(tmp_path, "/healthz") == (200, '{"alive":true}')
 
 
 def test_ready(tmp_path: Path) -> None:
-    assert asked(tmp_path, "/readyz") == (200, '{"ready":true,"problems":[]}')
+    assert fetch(tmp_path, "/readyz") == (200, '{"ready":true,"problems":[]}')
 
 
 def test_version(tmp_path: Path) -> None:
-    status, told = asked(tmp_path, "/api/version")
+    status, body = fetch(tmp_path, "/api/version")
     assert status == 200
-    assert told.startswith('{"version":"')
-    assert told.endswith('"protocol":1}')
+    assert body.startswith('{"version":"')
+    assert body.endswith('"protocol":1}')
 
 
 @contextmanager
@@ -88,22 +88,22 @@ def without_database(here: Village) -> Iterator[None]:
     ],
 )
 def test_not_ready(tmp_path: Path, damage: Damage, problem: str) -> None:
-    status, told = asked(tmp_path, "/readyz", damage=damage)
-    assert (status, told) == (503, f'{{"ready":false,"problems":["{problem}"]}}')
+    status, body = fetch(tmp_path, "/readyz", damage=damage)
+    assert (status, body) == (503, f'{{"ready":false,"problems":["{problem}"]}}')
 
 
 def test_figures(tmp_path: Path) -> None:
-    status, told = asked(tmp_path, "/metrics")
+    status, body = fetch(tmp_path, "/metrics")
     assert status == 200
-    assert 'happycity_tables{status="playing"} 0.0' in told
+    assert 'happycity_tables{status="playing"} 0.0' in body
     for figure in ("moves_total", "acknowledge_seconds_bucket", "sockets", "bots_waiting", "writes_waiting"):
-        assert f"# HELP happycity_{figure.removesuffix('_bucket')}" in told
+        assert f"# HELP happycity_{figure.removesuffix('_bucket')}" in body
 
 
 def test_figures_are_not_for_everybody(tmp_path: Path) -> None:
-    status, told = asked(tmp_path, "/metrics", address="192.0.2.1")
+    status, body = fetch(tmp_path, "/metrics", address="192.0.2.1")
     assert status == 404
-    assert "happycity_" not in told
+    assert "happycity_" not in body
 
 
 @pytest.mark.parametrize(

@@ -89,12 +89,12 @@ async def test_unknown_names_look_like_wrong_passwords(village: Village) -> None
     await village.account("Anna")
     browser, verified, verify = village.browser(), [], passwords._verified
 
-    def spied(stored: str, password: str) -> bool:
+    def spy(stored: str, password: str) -> bool:
         verified.append(stored.split("$")[:4])
         return verify(stored, password)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passwords, "_verified", spied)
+        patch.setattr(passwords, "_verified", spy)
         wrong = await browser.ask("POST", "/api/login", {"name": "Anna", "password": "wrong"})
         unknown = await browser.ask("POST", "/api/login", {"name": "Nobody\x00", "password": "wrong"})
     assert wrong == unknown

@@ -23,7 +23,7 @@ def database(postgres: Postgres) -> Iterator[Database]:
 
 @pytest.fixture
 def houses(database: Database) -> Iterator[list[str]]:
-    """Two servers, each with a hall of its own, on one database."""
+    """Two servers, each with its own services, on one database."""
     settings = read_settings({}, database=database.url, **GENEROUS)
     with ExitStack() as stack:
         yield [stack.enter_context(serving(settings)) for _ in range(2)]

@@ -33,11 +33,11 @@ async def test_a_token_is_shown_once_and_kept_nowhere(village: Village) -> None:
         root.removeHandler(handler)
         root.setLevel(level)
     assert lines
-    for told in (*lines, msgspec.json.encode(answers).decode()):
-        assert token not in told
-        assert token_hash(token) not in told
-        assert PASSWORD not in told
-        assert "argon2" not in told
+    for text in (*lines, msgspec.json.encode(answers).decode()):
+        assert token not in text
+        assert token_hash(token) not in text
+        assert PASSWORD not in text
+        assert "argon2" not in text
     kept = b"".join(path.read_bytes() for path in village.folder.iterdir())
     assert token_hash(token).encode() in kept
     assert token.encode() not in kept

@@ -16,7 +16,7 @@ from happycity.server.store import schema
 from happycity.server.store.database import Database
 from happycity.server.store.ratings import held, ranking, rate, ratings_of
 from happycity.testing.server.postgres import POSTGRES_TIMEOUT_S, Postgres
-from tests.server.finished import PEOPLE, finish_played, new_database, playing
+from tests.server.finished import PEOPLE, new_database, play_to_the_end, playing
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def by_hand(*games: tuple[Sequence[str], Sequence[int]]) -> dict[str, tuple[floa
     return {one: (skill.mu, skill.sigma) for one, skill in skills.items()}
 
 
-def kept(connection: Connection, mode: str = "family") -> dict[str, tuple[float, float]]:
+def kept_ratings(connection: Connection, mode: str = "family") -> dict[str, tuple[float, float]]:
     rows = connection.execute(select(schema.ratings).where(schema.ratings.c.mode == mode))
     return {row.player: (row.mu, row.sigma) for row in rows}
 
@@ -59,7 +59,7 @@ def test_several_games_as_openskill_rates_them(connection: Connection) -> None:
     for players, ranks in games:
         rate(connection, "family", players, ranks)
     wanted = by_hand(*games)
-    assert kept(connection) == {one: pytest.approx(wanted[one]) for one in ("ann", "ben", "cat")}
+    assert kept_ratings(connection) == {one: pytest.approx(wanted[one]) for one in ("ann", "ben", "cat")}
     assert [rating.games for rating in ratings_of(connection, "ann")] == [2]
 
 
@@ -95,10 +95,10 @@ def test_the_ranking_needs_five_games(connection: Connection) -> None:
 
 @pytest.mark.parametrize("rated", [True, False])
 def test_a_finished_game_counts_if_it_is_rated(connection: Connection, rated: bool) -> None:
-    game = finish_played(connection, playing(1, *PEOPLE[:4], rated=rated), 9000.0)
+    game = play_to_the_end(connection, playing(1, *PEOPLE[:4], rated=rated), 9000.0)
     wanted = by_hand((PEOPLE[:4], game.ranks))
     expected = {one: pytest.approx(wanted[one]) for one in PEOPLE[:4]} if rated else {}
-    assert kept(connection) == expected
+    assert kept_ratings(connection) == expected
 
 
 # --- two processes on one PostgreSQL --------------------------------------------------------------
@@ -127,7 +127,7 @@ def test_two_games_that_end_at_the_same_moment(shared: Database, before: int) ->
         waiting.result(POSTGRES_TIMEOUT_S)
     earlier = [(("ann", "ben"), (1, 0)), (("cat", "ann"), (0, 1))] * before
     wanted = by_hand(*earlier, one, other)
-    assert shared.read_now(kept) == {one: pytest.approx(wanted[one]) for one in ("ann", "ben", "cat")}
+    assert shared.read_now(kept_ratings) == {one: pytest.approx(wanted[one]) for one in ("ann", "ben", "cat")}
 
 
 def wait_for_a_lock(database: Database, waiting: Future[Any]) -> None:

@@ -1,4 +1,4 @@
-"""Records that somebody brings along: shown like our own games, checked, and forgotten."""
+"""Records that somebody uploads: shown like our own games, checked, and forgotten."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,16 +18,16 @@ from happycity.server.protocol import LONGEST_RECORD
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.serving import serving
-from tests.server.finished import PEOPLE, played, playing
+from tests.server.finished import PEOPLE, play_randomly, playing
 from tests.server.test_results import CELLS
 
 
 def game_of(config: Config) -> tuple[StoredTable, list[Snapshot]]:
     stored_table = playing(1, *PEOPLE[: config.players], config=config)
-    return stored_table, played(stored_table)
+    return stored_table, play_randomly(stored_table)
 
 
-def kept(config: Config) -> tuple[Record, list[bytes]]:
+def kept_game(config: Config) -> tuple[Record, list[bytes]]:
     """A record and the views of the decisions in it."""
     stored_table, snapshots = game_of(config)
     views = [public_bytes(snapshot) for snapshot in snapshots]
@@ -36,7 +36,7 @@ def kept(config: Config) -> tuple[Record, list[bytes]]:
 
 @pytest.mark.parametrize("config", CELLS, ids=mode_of)
 def test_a_record_is_shown_like_the_game(config: Config) -> None:
-    record, views = kept(config)
+    record, views = kept_game(config)
     shown = record_replay(record)
     assert bytes(shown.first) == views[0]
     assert bytes(shown.steps[-1].view) == views[-1]
@@ -51,11 +51,11 @@ def test_a_record_is_shown_like_the_game(config: Config) -> None:
 
 def test_what_happened_is_told_step_by_step() -> None:
     config = Config(3, "expert", grozilla=True)
-    shown = record_replay(kept(config)[0])
-    told = [event for step in shown.steps for event in step.step.events]
+    shown = record_replay(kept_game(config)[0])
+    events = [event for step in shown.steps for event in step.step.events]
     happened = [event.to_dict() for one in played_moves(game_of(config)[1][-1].game) for event in one.events]
-    assert told == happened[-len(told) :]
-    assert told[-1]["event"] == "game_over"
+    assert events == happened[-len(events) :]
+    assert events[-1]["event"] == "game_over"
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_what_happened_is_told_step_by_step() -> None:
     ],
 )
 def test_meta_may_say_anything(meta: dict[str, Any]) -> None:
-    record, _ = kept(Config(2))
+    record, _ = kept_game(Config(2))
     record.meta = meta
     table = record_replay(record).table
     assert all(seat.name is None or len(seat.name) <= 24 for seat in table.seats)
@@ -76,7 +76,7 @@ def test_meta_may_say_anything(meta: dict[str, Any]) -> None:
 
 
 def changed(**parts: Any) -> Record:
-    record, _ = kept(Config(2))
+    record, _ = kept_game(Config(2))
     for name, value in parts.items():
         setattr(record, name, value)
     return record
@@ -106,7 +106,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_over_http(server: str) -> None:
-    record, _ = kept(Config(5, "expert", grozilla=True))
+    record, _ = kept_game(Config(5, "expert", grozilla=True))
     body = record.to_json()
     assert len(body) > 8192 or record.config.players == 5
     with httpx.Client(base_url=server, timeout=60, headers={"Content-Type": "application/json"}) as browser:
@@ -128,7 +128,7 @@ def test_over_http(server: str) -> None:
 
 def test_many_replays_are_too_many(tmp_path: Path) -> None:
     settings = read_settings({}, database=str(tmp_path / "games.db"), requests_per_minute=60)
-    record, _ = kept(Config(2))
+    record, _ = kept_game(Config(2))
     with serving(settings) as running, httpx.Client(base_url=running, timeout=60) as browser:
         headers = {"Content-Type": "application/json"}
         statuses = [

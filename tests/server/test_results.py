@@ -11,7 +11,7 @@ from happycity.rules.fairness import check_fair, first_seat
 from happycity.rules.record import difference, parse_record
 from happycity.server.game.results import finished_game, is_rated, mode_of
 from happycity.server.model import StoredTable
-from tests.server.finished import PEOPLE, played, playing, seats_of
+from tests.server.finished import PEOPLE, play_randomly, playing, seats_of
 
 CELLS = [
     Config(2),
@@ -29,7 +29,7 @@ def table(config: Config, number: int = 1) -> StoredTable:
 @pytest.mark.parametrize("config", CELLS, ids=mode_of)
 def test_the_record_replays_to_the_result(config: Config) -> None:
     stored_table = table(config)
-    snapshots = played(stored_table)
+    snapshots = play_randomly(stored_table)
     kept = finished_game(stored_table, snapshots[-1], 86400.0)
     record = parse_record(kept.record)
     assert difference(record) is None
@@ -43,13 +43,17 @@ def test_the_record_replays_to_the_result(config: Config) -> None:
 
 
 def test_some_of_these_games_take_moves_back() -> None:
-    kinds = {snapshot.entry.kind for config in CELLS for snapshot in played(table(config)) if snapshot.entry}
+    kinds = {
+        snapshot.entry.kind for config in CELLS for snapshot in play_randomly(table(config)) if snapshot.entry
+    }
     assert kinds == {"move", "undo"}
 
 
 def test_what_else_the_record_tells() -> None:
     stored_table = playing(7, "ann", "bot:mayor")
-    assert parse_record(finished_game(stored_table, played(stored_table)[-1], 86400.0).record).meta == {
+    assert parse_record(
+        finished_game(stored_table, play_randomly(stored_table)[-1], 86400.0).record
+    ).meta == {
         "players": ["Ann", "Mayor"],
         "bots": [None, "mayor"],
         "date": "1970-01-02",
@@ -67,7 +71,7 @@ def test_what_else_the_record_tells() -> None:
 def test_who_won_is_ranked_first(config: Config) -> None:
     for number in range(5):
         stored_table = table(config, number)
-        snapshots = played(stored_table)
+        snapshots = play_randomly(stored_table)
         kept, winners = finished_game(stored_table, snapshots[-1], 1.0), set(snapshots[-1].game.leaders)
         assert {seat for seat, rank in enumerate(kept.ranks) if rank == 0} == winners
         assert {row.seat for row in kept.rows if row.won} == winners
@@ -82,7 +86,7 @@ def test_points_then_coins_then_together() -> None:
 def test_an_unfinished_game_cannot_be_kept() -> None:
     stored_table = table(Config(2))
     with pytest.raises(Refusal, match="game-not-over"):
-        finished_game(stored_table, played(stored_table)[-2], 1.0)
+        finished_game(stored_table, play_randomly(stored_table)[-2], 1.0)
 
 
 def test_modes() -> None:
@@ -111,7 +115,7 @@ def test_only_standing_buildings_are_counted() -> None:
     destroyed = 0
     for number in range(4):
         stored_table = table(Config(4, "expert", grozilla=True), number)
-        snapshots = played(stored_table)
+        snapshots = play_randomly(stored_table)
         for row, city in zip(
             finished_game(stored_table, snapshots[-1], 1.0).rows, snapshots[-1].game.cities, strict=True
         ):

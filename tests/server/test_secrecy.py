@@ -32,7 +32,7 @@ PAIRS = 40
 Mutation = Callable[[pytest.MonkeyPatch], None]
 
 
-def compared(pairs: int, folder: Path) -> Figures:
+def compare(pairs: int, folder: Path) -> Figures:
     return asyncio.run(compare_pairs(range(pairs), folder))
 
 
@@ -41,7 +41,7 @@ def test_twins_cannot_be_told_apart(
 ) -> None:
     secrets = noted_secrets(monkeypatch)
     with caplog.at_level(logging.DEBUG):
-        figures = compared(PAIRS, tmp_path)
+        figures = compare(PAIRS, tmp_path)
     assert figures.pairs == PAIRS >= 2 * len(MODES)
     assert figures.ends["a card came to light"] >= PAIRS / 4
     assert {"welcome", "state", "done", "refused", "said", "present", "lobby", "http"} <= set(figures.types)
@@ -55,11 +55,11 @@ def noted_secrets(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     secrets: set[str] = set()
     lay = Dealer.lay
 
-    def noted(dealer: Dealer, secret: str, *rest: Any) -> None:
+    def note(dealer: Dealer, secret: str, *rest: Any) -> None:
         secrets.add(secret)
         lay(dealer, secret, *rest)
 
-    monkeypatch.setattr(Dealer, "lay", noted)
+    monkeypatch.setattr(Dealer, "lay", note)
     return secrets
 
 
@@ -131,16 +131,16 @@ MUTATIONS: list[Mutation] = [
 def test_a_leak_is_noticed(mutate: Mutation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     mutate(monkeypatch)
     with pytest.raises(Leak):
-        compared(16, tmp_path)
+        compare(16, tmp_path)
 
 
-# --- what came to light cannot be taken back ----------------------------------------------------------
+# --- what was revealed cannot be taken back -----------------------------------------------------------
 
 SPHINX = "hc1 specials=expert players=3 phase=copy box=moai,port 0.city=happy_market.purple,library,sphinx"
 FULL = "1.city=happy_market.blue,school,museum,spa,zoo,house,bank,hardware_store,garage,hospital"
 
 
-def decided(snapshot: Snapshot, move: str) -> Snapshot:
+def decide(snapshot: Snapshot, move: str) -> Snapshot:
     """Seat 0 decides and wants to end the turn itself."""
     entry = LogEntry("t", snapshot.seq + 1, "move", 0, move, "key-00001", False, True, at=0.0, spent=0.0)
     return after(snapshot, entry)
@@ -149,6 +149,6 @@ def decided(snapshot: Snapshot, move: str) -> Snapshot:
 def test_who_has_seen_what_the_box_holds_cannot_choose_again() -> None:
     """R6: a Sphinx that copies nobody looks into the box."""
     before = Snapshot(seq=0, game=Game.from_text(f"{SPHINX} {FULL}"))
-    after = decided(before, "refuse")
+    after = decide(before, "refuse")
     assert after.game.cities[0].copied is not None
     assert not after.can_undo(0)

@@ -168,8 +168,8 @@ def test_figures_are_those_of_all_workers(several: Running) -> None:
     for _ in range(20):
         assert httpx.get(f"{several.address}/api/version").status_code == 200
     for _ in range(4):
-        told = httpx.get(f"{several.address}/metrics").text
-        assert 'happycity_requests_total{method="GET",status="200"} 2' in told
+        metrics = httpx.get(f"{several.address}/metrics").text
+        assert 'happycity_requests_total{method="GET",status="200"} 2' in metrics
 
 
 def times_opened(running: Running) -> int:

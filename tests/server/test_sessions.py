@@ -202,10 +202,10 @@ async def test_a_wrong_token_is_refused(village: Village) -> None:
 
 
 async def refusal(browser: Browser) -> dict[str, object]:
-    told = (await browser.ask("GET", "/api/me"))[1]
-    assert told["code"] == "bad-token"
-    assert told["facts"] == {}
-    return dict(told)
+    answer = (await browser.ask("GET", "/api/me"))[1]
+    assert answer["code"] == "bad-token"
+    assert answer["facts"] == {}
+    return dict(answer)
 
 
 @in_village()
@@ -219,12 +219,12 @@ async def test_other_authorisations_belong_to_proxies(village: Village) -> None:
 async def test_tokens_are_compared_in_constant_time(village: Village) -> None:
     compared, compare = [], hmac.compare_digest
 
-    def spied(one: str, other: str) -> bool:
+    def spy(one: str, other: str) -> bool:
         compared.append((one, other))
         return compare(one, other)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hmac, "compare_digest", spied)
+        patch.setattr(hmac, "compare_digest", spy)
         wrong = HTTPConnection(scope_of("http", authorization="Bearer hc_wrong"))
         with pytest.raises(Denied):
             await village.services.sessions.person_of(wrong)

@@ -14,13 +14,13 @@ CELLS = [Config(2), Config(3, "expert"), Config(2, "family", True), Config(4, "e
 
 
 def entry(snapshot: Snapshot, kind: str, seat: int | None, move: str | None = None, **more: bool) -> LogEntry:
-    told = {"by_bot": False, "hold": False} | more
+    options = {"by_bot": False, "hold": False} | more
     return LogEntry(
-        "t", snapshot.seq + 1, kind, seat, move, f"key-{snapshot.seq + 1}", at=0.0, spent=0.0, **told
+        "t", snapshot.seq + 1, kind, seat, move, f"key-{snapshot.seq + 1}", at=0.0, spent=0.0, **options
     )
 
 
-def played(snapshot: Snapshot, move: str, **more: bool) -> Snapshot:
+def play(snapshot: Snapshot, move: str, **more: bool) -> Snapshot:
     return after(snapshot, entry(snapshot, "move", snapshot.seat, move, **more))
 
 
@@ -32,7 +32,7 @@ def until(phase: str, rng: Random, config: Config | None = None) -> Snapshot:
     """A snapshot in which somebody has to decide in that phase."""
     snapshot = opening(config or Config(2), "secret")
     while snapshot.game.phase != phase:
-        snapshot = played(snapshot, any_move(snapshot, rng))
+        snapshot = play(snapshot, any_move(snapshot, rng))
     return snapshot
 
 
@@ -68,13 +68,13 @@ def test_an_undo_says_which_entry_it_takes_back_and_the_others_say_nothing() -> 
     snapshot = until("discard", Random(1))
     seat = snapshot.seat
     assert seat is not None
-    kept = played(snapshot, "keep", hold=True)
+    kept = play(snapshot, "keep", hold=True)
     assert kept.can_undo(seat)
     gone = after(kept, entry(kept, "away", 1 - seat))
     back = after(gone, entry(gone, "undo", seat))
     assert [one.undoes for one in (snapshot, kept, gone)] == [(), (), ()]
     assert step_of(back).undoes == [kept.seq], "whoever went away meanwhile is still away"
-    again = played(back, "keep", hold=True)
+    again = play(back, "keep", hold=True)
     assert step_of(again).undoes == []
     assert step_of(after(again, entry(again, "undo", seat))).undoes == [again.seq]
 
@@ -95,12 +95,12 @@ def test_undo_gives_back_the_position_and_can_be_repeated_but_not_past_a_reveal(
     seat = snapshot.seat
     assert seat is not None
     assert not snapshot.can_undo(seat), "the snapshot before was somebody else's, or a reveal"
-    kept = played(snapshot, "keep")
+    kept = play(snapshot, "keep")
     assert kept.can_undo(seat)
     back = after(kept, entry(kept, "undo", seat))
     assert (back.game.text, back.seq) == (snapshot.game.text, snapshot.seq + 2)
-    drawn = played(snapshot, "discard " + snapshot.game.visible[0])
-    drawn = played(drawn, "draw 1")
+    drawn = play(snapshot, "discard " + snapshot.game.visible[0])
+    drawn = play(drawn, "draw 1")
     assert not drawn.can_undo(seat)
     with pytest.raises(Denied, match="nothing-to-undo"):
         after(drawn, entry(drawn, "undo", seat))
@@ -110,10 +110,10 @@ def test_a_purchase_can_be_taken_back_until_the_turn_is_ended_if_one_asked_for_i
     snapshot = until("buy", Random(2))
     seat = snapshot.seat
     assert seat is not None
-    passed = played(snapshot, "coin")
+    passed = play(snapshot, "coin")
     assert passed.seat != seat
     assert not passed.can_undo(seat)
-    held = played(snapshot, "coin", hold=True)
+    held = play(snapshot, "coin", hold=True)
     assert (held.holding, held.seat) == (seat, seat)
     with pytest.raises(Denied, match="turn-not-ended"):
         after(held, entry(held, "move", seat, "coin"))
@@ -127,10 +127,10 @@ def test_a_purchase_can_be_taken_back_until_the_turn_is_ended_if_one_asked_for_i
 
 def test_nobody_takes_back_what_another_decided() -> None:
     snapshot = until("discard", Random(3))
-    kept = played(snapshot, "keep")
+    kept = play(snapshot, "keep")
     assert kept.decider is not None
     assert not kept.can_undo(1 - kept.decider)
-    by_bot = played(snapshot, "keep", by_bot=True)
+    by_bot = play(snapshot, "keep", by_bot=True)
     assert not by_bot.can_undo(by_bot.decider or 0)
 
 
@@ -140,7 +140,7 @@ def test_the_last_move_can_be_taken_back_while_it_is_held() -> None:
     while not snapshot.game.is_over:
         if snapshot.holding is not None:
             snapshot = after(snapshot, entry(snapshot, "end", snapshot.holding))
-        before, snapshot = snapshot, played(snapshot, any_move(snapshot, rng), hold=True)
+        before, snapshot = snapshot, play(snapshot, any_move(snapshot, rng), hold=True)
     assert snapshot.holding is not None
     assert not snapshot.is_over
     undone = after(snapshot, entry(snapshot, "undo", snapshot.holding))
@@ -152,8 +152,8 @@ def test_whoever_decides_is_back() -> None:
     snapshot = until("discard", Random(5))
     away = after(snapshot, entry(snapshot, "away", snapshot.seat))
     assert away.away == {snapshot.seat}
-    assert played(away, "keep", by_bot=True).away == {snapshot.seat}
-    assert played(away, "keep").away == frozenset()
+    assert play(away, "keep", by_bot=True).away == {snapshot.seat}
+    assert play(away, "keep").away == frozenset()
 
 
 @pytest.mark.parametrize(

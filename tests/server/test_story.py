@@ -15,7 +15,7 @@ from happycity.server.game.score_sheet import score_sheet_of
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.game.story import story_of
 from happycity.server.store.database import Database
-from tests.server.finished import PEOPLE, finish_played, new_database, played, playing
+from tests.server.finished import PEOPLE, new_database, play_randomly, play_to_the_end, playing
 from tests.server.test_history import Caller
 from tests.server.test_results import CELLS
 
@@ -28,7 +28,7 @@ def database(tmp_path: Path) -> Iterator[Database]:
 
 def a_game(number: int = 1, config: Config | None = None) -> list[Snapshot]:
     config = config or Config(2)
-    return played(playing(number, *PEOPLE[: config.players], config=config))
+    return play_randomly(playing(number, *PEOPLE[: config.players], config=config))
 
 
 # --- by the steps of the log ----------------------------------------------------------------------
@@ -46,16 +46,16 @@ def test_stories_are_those_that_were_told_before() -> None:
 def test_chances_are_told_after_every_step(config: Config) -> None:
     snapshots = a_game(1, config)
     assert any(snapshot.entry and snapshot.entry.kind == "undo" for snapshot in snapshots)
-    story, told = story_of(snapshots), review.story_of(snapshots[-1].game)
+    story, reviewed = story_of(snapshots), review.story_of(snapshots[-1].game)
     assert len(story.chances) == len(snapshots)
-    assert story.chances[-1] == rounded(told.chances[-1])
+    assert story.chances[-1] == rounded(reviewed.chances[-1])
     moves = [str(move) for move in snapshots[-1].game.moves]
     for snapshot, later, chances in zip(snapshots, snapshots[1:], story.chances, strict=False):
         played = [str(move) for move in snapshot.game.moves]
         taken_back = any(len(one.game.steps) < len(played) for one in snapshots[snapshot.seq :])
         if not taken_back:
             assert played == moves[: len(played)]
-            assert chances == rounded(told.chances[len(played)])
+            assert chances == rounded(reviewed.chances[len(played)])
         if later.entry and later.entry.kind == "undo":
             assert chances == story.chances[later.seq]
 
@@ -81,8 +81,8 @@ def test_rounds_and_moments_name_the_steps_that_were_not_taken_back() -> None:
 def test_anybody_may_ask_for_story_and_sheet(database: Database) -> None:
     stored_table = playing(8, "ann", "ben", "cat", config=Config(3, "expert", grozilla=True, scoring="sum"))
     with database.writing.begin() as connection:
-        finish_played(connection, stored_table, 5000.0)
-    stranger, last = Caller(database, None), played(stored_table)[-1].game
+        play_to_the_end(connection, stored_table, 5000.0)
+    stranger, last = Caller(database, None), play_randomly(stored_table)[-1].game
     sheet = stranger.get(f"/api/games/{stored_table.id}/sheet").json()
     assert sheet["scoring"] == "sum"
     assert sheet["winners"] == list(last.leaders)

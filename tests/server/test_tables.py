@@ -192,9 +192,9 @@ def test_own_tables_wait_for_their_player(address: str) -> None:
             await bob.join(table["id"])
 
             async def waiting() -> list[tuple[str, int | None, int | None, bool]]:
-                told = [(await one.demand("GET", "/api/me/tables"))["tables"] for one in (ada, bob)]
-                assert [[one["id"] for one in mine] for mine in told] == [[table["id"]]] * 2
-                return [(one["status"], one["round"], one["turn"], one["yours"]) for (one,) in told]
+                tables = [(await one.demand("GET", "/api/me/tables"))["tables"] for one in (ada, bob)]
+                assert [[one["id"] for one in mine] for mine in tables] == [[table["id"]]] * 2
+                return [(one["status"], one["round"], one["turn"], one["yours"]) for (one,) in tables]
 
             assert await waiting() == [("open", None, None, False)] * 2
             begun = await ada.demand("POST", f"/api/tables/{table['id']}/start")

@@ -22,13 +22,13 @@ FILE = Path(__file__).parents[2] / "web/src/learn/tutorial.json"
 
 
 @cache
-def told() -> dict[str, Any]:
+def script() -> dict[str, Any]:
     found: dict[str, Any] = json.loads(tutorial())
     return found
 
 
 def states() -> list[State]:
-    return msgspec.json.decode(json.dumps(told()["states"]), type=list[State])
+    return msgspec.json.decode(json.dumps(script()["states"]), type=list[State])
 
 
 def test_the_file_is_what_the_engine_gives() -> None:
@@ -36,7 +36,7 @@ def test_the_file_is_what_the_engine_gives() -> None:
 
 
 def test_its_messages_are_those_of_the_protocol() -> None:
-    msgspec.convert(told()["info"], TableInfo)
+    msgspec.convert(script()["info"], TableInfo)
     for state in states():
         view = msgspec.json.decode(state.view, type=PublicView)
         assert state.hash == view_hash(msgspec.json.encode(view))
@@ -49,7 +49,7 @@ def test_it_is_one_game_played_by_the_rules() -> None:
         game, _ = game.play(move)
         game, _ = game.play_forced()
     assert game.is_over
-    last = told()["states"][-1]["view"]
+    last = script()["states"][-1]["view"]
     assert [city["points"] for city in last["cities"]] == [city.points for city in game.view().cities]
     assert last["leaders"] == [0], "the reader wins"
 
@@ -64,7 +64,7 @@ def test_a_move_that_is_not_legal_is_refused() -> None:
 
 
 def test_every_wanted_move_is_offered_to_the_reader() -> None:
-    for beat in told()["beats"]:
+    for beat in script()["beats"]:
         yours = states()[beat["state"]].yours
         assert yours.seats == [0]
         if beat["move"]:
@@ -72,8 +72,8 @@ def test_every_wanted_move_is_offered_to_the_reader() -> None:
 
 
 def test_the_coach_points_at_what_the_move_is_about() -> None:
-    for beat in told()["beats"]:
-        view = told()["states"][beat["state"]]["view"]
+    for beat in script()["beats"]:
+        view = script()["states"][beat["state"]]["view"]
         word, _, what = beat["move"].partition(" ")
         found = {
             "draw": f"deck-{what}",
@@ -87,9 +87,9 @@ def test_the_coach_points_at_what_the_move_is_about() -> None:
 
 
 def test_it_shows_what_a_beginner_has_to_know() -> None:
-    words = {beat["move"].partition(" ")[0] for beat in told()["beats"]}
+    words = {beat["move"].partition(" ")[0] for beat in script()["beats"]}
     assert words == {"", "draw", "buy", "discard", "keep", "coin", "take"}
-    beats = {beat["text"]: states()[beat["state"]] for beat in told()["beats"]}
+    beats = {beat["text"]: states()[beat["state"]] for beat in script()["beats"]}
     assert [one.code for one in beats["too-dear"].yours.refusals if one.card == "restaurant"] == ["too-poor"]
     public = next(one for one in beats["public"].yours.legal if one.move == "buy park")
     assert public.completes == ["toy_shop"]

@@ -29,31 +29,31 @@ RATED = NewTable(CONFIG, [SeatWish("me"), SeatWish("open")], rated=True, clock=C
 BOB = replace(ADA, id="b" * 16, name="Bob")
 
 
-def opened(*kinds: str, rated: bool = False, host: Person = ADA) -> StoredTable:
+def open_table(*kinds: str, rated: bool = False, host: Person = ADA) -> StoredTable:
     wishes = [SeatWish(cast(Any, kind)) for kind in kinds]
     return seating.new_table(NewTable(CONFIG, wishes, rated=rated), host, 0.0)
 
 
-def begun() -> Snapshot:
-    return opening(rules_of(opened("me", "me")), "secret")
+def begin() -> Snapshot:
+    return opening(rules_of(open_table("me", "me")), "secret")
 
 
-def entered(kind: str, seat: int, stop: Snapshot | None = None, move: str | None = None) -> Snapshot:
-    stop = stop or begun()
+def enter(kind: str, seat: int, stop: Snapshot | None = None, move: str | None = None) -> Snapshot:
+    stop = stop or begin()
     return after(stop, LogEntry("t", stop.seq + 1, kind, seat, move, "key", False, True, 0.0, 0.0))
 
 
 def holding() -> Snapshot:
-    """A stop at which seat 0 has played its turn and not ended it."""
-    stop = begun()
+    """A snapshot in which seat 0 has played its turn and not ended it."""
+    stop = begin()
     while stop.holding is None:
         assert stop.seat is not None
         moves = [str(move) for move in stop.game.legal_moves]
-        stop = entered("move", stop.seat, stop, "coin" if "coin" in moves else moves[0])
+        stop = enter("move", stop.seat, stop, "coin" if "coin" in moves else moves[0])
     return stop
 
 
-def sent(content: bytes, kind: str) -> Any:
+def send(content: bytes, kind: str) -> Any:
     async def receive() -> dict[str, Any]:
         return {"type": "http.request", "body": content}
 
@@ -69,27 +69,30 @@ def empty_bucket(code: Code) -> None:
 
 
 def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
-    yield "not-your-turn", lambda _: entered("move", 1, move="draw 1")
-    yield "turn-not-ended", lambda _: entered("move", holding().holding or 0, holding(), "coin")
-    yield "nothing-to-undo", lambda _: entered("undo", 0)
-    yield "no-turn-to-end", lambda _: entered("end", 0)
-    yield "already-away", lambda _: entered("away", 0, entered("away", 0))
-    yield "not-away", lambda _: entered("back", 0)
-    yield "not-seated", lambda _: seating.leave(opened("me", "open"), BOB)
-    yield "not-host", lambda _: seating.begin(opened("me", "open"), BOB.id, 0.0)
-    yield "seats-open", lambda _: seating.begin(opened("me", "open"), ADA.id, 0.0)
-    yield "seat-taken", lambda _: seating.join(opened("me", "open"), BOB, 0, None)
-    yield "wrong-seats", lambda _: opened("me", "me", "me")
-    yield "unknown-level", lambda _: opened("me", "bot")
+    yield "not-your-turn", lambda _: enter("move", 1, move="draw 1")
+    yield "turn-not-ended", lambda _: enter("move", holding().holding or 0, holding(), "coin")
+    yield "nothing-to-undo", lambda _: enter("undo", 0)
+    yield "no-turn-to-end", lambda _: enter("end", 0)
+    yield "already-away", lambda _: enter("away", 0, enter("away", 0))
+    yield "not-away", lambda _: enter("back", 0)
+    yield "not-seated", lambda _: seating.leave(open_table("me", "open"), BOB)
+    yield "not-host", lambda _: seating.begin(open_table("me", "open"), BOB.id, 0.0)
+    yield "seats-open", lambda _: seating.begin(open_table("me", "open"), ADA.id, 0.0)
+    yield "seat-taken", lambda _: seating.join(open_table("me", "open"), BOB, 0, None)
+    yield "wrong-seats", lambda _: open_table("me", "me", "me")
+    yield "unknown-level", lambda _: open_table("me", "bot")
     yield "rated-needs-accounts", lambda _: seating.new_table(RATED, ADA, 0.0)
-    yield "rated-needs-clock", lambda _: opened("me", "open", rated=True, host=replace(ADA, kind="account"))
-    yield "not-over", lambda _: seating.rematch(opened("me", "me"), ADA, 0.0)
-    yield "not-open", lambda _: seating.join(opened("me", "me"), BOB, None, None)
+    yield (
+        "rated-needs-clock",
+        lambda _: open_table("me", "open", rated=True, host=replace(ADA, kind="account")),
+    )
+    yield "not-over", lambda _: seating.rematch(open_table("me", "me"), ADA, 0.0)
+    yield "not-open", lambda _: seating.join(open_table("me", "me"), BOB, None, None)
     yield "too-fast", lambda _: empty_bucket(Code.TOO_FAST)
     yield "too-many", lambda _: empty_bucket(Code.TOO_MANY)
-    yield "bad-message", lambda _: sent(b"{}", "application/json")
-    yield "not-json", lambda _: sent(b"{}", "text/html")
-    yield "too-long", lambda _: sent(b" " * (LONGEST_MESSAGE + 1), "application/json")
+    yield "bad-message", lambda _: send(b"{}", "application/json")
+    yield "not-json", lambda _: send(b"{}", "text/html")
+    yield "too-long", lambda _: send(b" " * (LONGEST_MESSAGE + 1), "application/json")
     yield "bad-setting", lambda _: read_settings({}, workers=0)
     yield "workers-need-postgresql", lambda _: read_settings({}, workers=2)
     yield "bad-log-level", lambda _: read_settings({}, log_level="loud")

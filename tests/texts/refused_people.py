@@ -23,19 +23,19 @@ def people_ways() -> dict[str, Way]:
         "password-short": lambda _: check_password("igloo", "Anna"),
         "password-is-name": lambda _: check_password("Anna of the Zoo", "Anna of the Zoo"),
         "password-common": lambda _: check_password("password123", "Anna"),
-        "need-account": lambda folder: told(folder, by_guest),
-        "bad-token": lambda folder: told(folder, with_token),
-        "foreign-page": lambda folder: told(folder, from_elsewhere),
-        "wrong-password": lambda folder: told(folder, guessing),
-        "already-account": lambda folder: told(folder, twice),
-        "name-taken": lambda folder: told(folder, same_name),
-        "too-many-programs": lambda folder: told(folder, eleven_programs),
-        "unknown-program": lambda folder: told(folder, no_program),
+        "need-account": lambda folder: refuse(folder, by_guest),
+        "bad-token": lambda folder: refuse(folder, with_token),
+        "foreign-page": lambda folder: refuse(folder, from_elsewhere),
+        "wrong-password": lambda folder: refuse(folder, guessing),
+        "already-account": lambda folder: refuse(folder, twice),
+        "name-taken": lambda folder: refuse(folder, same_name),
+        "too-many-programs": lambda folder: refuse(folder, eleven_programs),
+        "unknown-program": lambda folder: refuse(folder, no_program),
     }
 
 
-def told(folder: Path, story: Callable[[Village], Awaitable[Answer]]) -> None:
-    """What a village answers, in one of its own."""
+def refuse(folder: Path, story: Callable[[Village], Awaitable[Answer]]) -> None:
+    """What a new village answers."""
 
     async def run() -> Answer:
         async with opened(folder) as village:

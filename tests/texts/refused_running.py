@@ -23,8 +23,8 @@ def running_ways() -> dict[str, Callable[[Path], object]]:
         "no-database": lambda folder: back_up(Database(str(folder / "nowhere.db")), folder),
         "database-in-use": lambda folder: fill(used(folder), back_up(new(folder), folder)),
         "database-not-empty": lambda folder: fill(new(folder), back_up(new(folder), folder)),
-        "not-a-backup": lambda folder: fill(new(folder), written(folder, "Once upon a time")),
-        "newer-backup": lambda folder: fill(new(folder), written(folder, NEWER)),
+        "not-a-backup": lambda folder: fill(new(folder), write(folder, "Once upon a time")),
+        "newer-backup": lambda folder: fill(new(folder), write(folder, NEWER)),
         "damaged-backup": lambda folder: fill(
             new(folder), cut_short(back_up(new(folder), folder)), force=True
         ),
@@ -68,7 +68,7 @@ def back_up(database: Database, folder: Path) -> Path:
     return path
 
 
-def written(folder: Path, content: str) -> Path:
+def write(folder: Path, content: str) -> Path:
     path = folder / "story"
     path.write_bytes(gzip.compress(content.encode()))
     return path

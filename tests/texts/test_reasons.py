@@ -38,7 +38,7 @@ GIVEN = re.compile(r'\bReason\(\s*"([a-z-]+)"')
 LONGEST_ABOUT = 90
 
 
-def told(language: str, code: str) -> str:
+def reason(language: str, code: str) -> str:
     return Texts(language).reason(code, REASONS[code], SEATS)
 
 
@@ -62,7 +62,7 @@ def words_for(texts: Texts, name: str, value: object) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_one_sentence(language: str) -> None:
-    sentences = {code: told(language, code) for code in REASONS}
+    sentences = {code: reason(language, code) for code in REASONS}
     assert {code: said for code, said in sentences.items() if not said.endswith((".", "。"))} == {}
     assert {code: said for code, said in sentences.items() if len(said.splitlines()) != 1} == {}
     assert {code: said for code, said in sentences.items() if set("{_") & set(said)} == {}
@@ -76,14 +76,14 @@ def test_every_fact_of_a_reason_is_told(language: str) -> None:
         for code, facts in REASONS.items()
         for name, value in facts.items()
         if name in {*placeholders(language, f"why-{code}"), "card", "special", "to"} - {"colour"}
-        and words_for(texts, name, value) not in told(language, code)
+        and words_for(texts, name, value) not in reason(language, code)
     ]
     assert silent == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_reason_is_translated(language: str) -> None:
-    assert [code for code in REASONS if code != "told" and told(language, code) == told("en", code)] == []
+    assert [code for code in REASONS if code != "told" and reason(language, code) == reason("en", code)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,10 +99,10 @@ def test_a_player_without_a_name_is_a_seat(language: str) -> None:
 
 
 def test_english_wording() -> None:
-    assert told("en", "market").startswith("The special buildings ask for blue cards most often")
-    assert told("en", "buy-special") == "With Museum, the special building Pirate Ship is within my reach."
-    assert told("en", "save").startswith("I have 4 coins and I am saving")
-    assert told("en", "imagined") == (
+    assert reason("en", "market").startswith("The special buildings ask for blue cards most often")
+    assert reason("en", "buy-special") == "With Museum, the special building Pirate Ship is within my reach."
+    assert reason("en", "save").startswith("I have 4 coins and I am saving")
+    assert reason("en", "imagined") == (
         "I imagined 400 games: this move wins 63% of the time, the best of the others 58%."
     )
 

@@ -1,4 +1,4 @@
-"""Every refusal is told, in one line, in every language."""
+"""Every refusal has a sentence of one line in every language."""
 
 from pathlib import Path
 
@@ -37,23 +37,23 @@ def test_refusals_are_one_full_line(language: str, refusals: dict[str, Refusal])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_input_is_named(language: str, refusals: dict[str, Refusal]) -> None:
     texts = Texts(language)
-    told = {code: texts.refusal(refusal) for code, refusal in refusals.items()}
-    assert "fly away" in told["unknown-move"]
-    assert "musem" in told["unknown-card"]
-    assert texts.card("museum") in told["too-poor"]
-    assert {"4", "2"} <= set(told["too-poor"])
-    assert texts.colour("blue") in told["market-taken"]
-    assert texts.colour("green") in told["condition-unmet"]
+    sentences = {code: texts.refusal(refusal) for code, refusal in refusals.items()}
+    assert "fly away" in sentences["unknown-move"]
+    assert "musem" in sentences["unknown-card"]
+    assert texts.card("museum") in sentences["too-poor"]
+    assert {"4", "2"} <= set(sentences["too-poor"])
+    assert texts.colour("blue") in sentences["market-taken"]
+    assert texts.colour("green") in sentences["condition-unmet"]
 
 
 def test_english_wording(refusals: dict[str, Refusal]) -> None:
-    told = {code: Texts().refusal(refusal) for code, refusal in refusals.items()}
-    assert told["too-poor"] == (
+    sentences = {code: Texts().refusal(refusal) for code, refusal in refusals.items()}
+    assert sentences["too-poor"] == (
         "Museum costs 4 coins and you have 2 coins: take the coin, or buy something cheaper."
     )
-    assert told["unknown-move"].endswith("give, copy, refuse.")
-    assert told["condition-unmet"].startswith("Castle needs 1 × green, 1 × purple in your city")
-    assert told["too-many-tokens-at-place"].startswith("bank: there are only 3")
+    assert sentences["unknown-move"].endswith("give, copy, refuse.")
+    assert sentences["condition-unmet"].startswith("Castle needs 1 × green, 1 × purple in your city")
+    assert sentences["too-many-tokens-at-place"].startswith("bank: there are only 3")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

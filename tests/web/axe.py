@@ -46,8 +46,8 @@ def violations(person: Person, looks: Iterable[Look]) -> Iterator[str]:
     for theme, language in looks:
         set_to(person, language, theme)
         person.page.evaluate(SETTLE)
-        for told in person.page.evaluate(RUN):
-            yield f"{language}, {theme}: {told}"
+        for flaw in person.page.evaluate(RUN):
+            yield f"{language}, {theme}: {flaw}"
 
 
 def set_to(person: Person, language: str, theme: str) -> None:
@@ -78,7 +78,7 @@ def _overflows(person: Person) -> Iterator[str]:
     for language in LANGUAGES:
         person.page.set_viewport_size({"width": 1366, "height": 768})  # where every page offers its languages
         set_to(person, language, "light")
-        yield from (f"{language}, {told}" for told in overflows(person, SIZES))
+        yield from (f"{language}, {flaw}" for flaw in overflows(person, SIZES))
 
 
 def main() -> None:
@@ -95,9 +95,9 @@ def main() -> None:
         found = 0
         for name, page in pages_of(person).items():
             show(person, page)
-            told = [*violations(person, LOOKS), *_overflows(person)]
-            found += len(told)
-            sys.stdout.write("\n".join([f"{name}: {len(told)} flaws in {len(LOOKS)} looks", *told, ""]))
+            flaws = [*violations(person, LOOKS), *_overflows(person)]
+            found += len(flaws)
+            sys.stdout.write("\n".join([f"{name}: {len(flaws)} flaws in {len(LOOKS)} looks", *flaws, ""]))
             sys.stdout.flush()
     sys.exit(found > 0)
 

@@ -1,4 +1,4 @@
-"""One's own page: an account from its making to its end, on two devices; a program's token."""
+"""The account page: an account from its making to its end, on two devices; a program's token."""
 
 import re
 

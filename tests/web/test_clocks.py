@@ -1,4 +1,4 @@
-"""The clock of a live table: one sees it run, a bot stands in when the time is up, one comes back."""
+"""The clock of a live table: it visibly runs, a bot stands in when the time is up, the player comes back."""
 
 import re
 

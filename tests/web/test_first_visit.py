@@ -1,4 +1,4 @@
-"""What a newcomer's browser loads and paints first, and whether their size of text is kept to."""
+"""What a newcomer's browser loads and paints first, and whether their text size is respected."""
 
 import pytest
 from playwright.sync_api import Page, Response

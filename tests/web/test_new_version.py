@@ -20,7 +20,7 @@ IS_NEW = "meta[name=build]"
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Running]:
-    """One of our own, whose client can be exchanged."""
+    """A server whose client can be exchanged."""
     shutil.copytree(FOLDER, tmp_path / "site")
     with Running(str(tmp_path / "games.db"), tmp_path, PROGRAM, log_level="warning", **GENEROUS) as running:
         yield running

@@ -15,7 +15,7 @@ def test_nothing_runs_out_of_the_window(visitor: Somebody, scenery: Scenery) -> 
     found: list[str] = []
     for name, page in scenery.pages.items():
         show(person, page)
-        found += [f"{name} at {told}" for told in overflows(person, SOME)]
+        found += [f"{name} at {place}" for place in overflows(person, SOME)]
     assert not found, "\n".join(found)
 
 

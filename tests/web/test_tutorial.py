@@ -1,4 +1,4 @@
-"""The tutorial, from the welcome to the first game of one's own: every move by hand, as the coach asks."""
+"""The tutorial, from the welcome to the first real game: every move by hand, as the coach asks."""
 
 from playwright.sync_api import Page, expect
 

@@ -31,7 +31,7 @@ Tick = Callable[[], object]
 
 
 class Ended(Protocol):
-    """What every kind of chaos comes to."""
+    """What every kind of chaos reports."""
 
     witness: Witness
 
@@ -78,7 +78,7 @@ CHAOS = {
 
 
 def main() -> None:
-    """Make it happen, and tell."""
+    """Run it, and report."""
     options = _options()
     happen, often = CHAOS[options.what]
     place, bar = place_for(options.database, options.postgres), Progress(console=Console(stderr=True))

@@ -42,7 +42,7 @@ class Crowd:
 
     async def _game_after_game(self, rng: Random) -> None:
         while True:
-            table, players = await self._opened(rng)
+            table, players = await self._open_table(rng)
             regulars = [regular for player in players for regular in self._comes(rng, player, table)]
             self.regulars += regulars
             self.live.add(table)
@@ -52,7 +52,7 @@ class Crowd:
             self.live.discard(table)
             self.finished += 1
 
-    async def _opened(self, rng: Random) -> tuple[str, list[Player]]:
+    async def _open_table(self, rng: Random) -> tuple[str, list[Player]]:
         """A table at which the game has begun, and who plays there."""
         kind, (host, guest) = rng.choice(KINDS), rng.sample(self._people, 2)
         config = {"specials": rng.choice(["family", "expert"]), "grozilla": rng.random() < 0.3}

@@ -67,7 +67,7 @@ class Unlucky(Regular):
         return super()._can_act and not self.trouble.over.is_set()
 
     def _since(self) -> int | None:
-        """Where one was, or something else."""
+        """Where the player was, or a wrong place."""
         if self.trouble.over.is_set() or self.seq is None or self.rng.random() < 0.5:
             return self.seq
         self.trouble.count("wrong since")
@@ -75,7 +75,7 @@ class Unlucky(Regular):
 
     async def _act(self, place: Place) -> None:
         await asyncio.sleep(self.rng.expovariate(1 / self.think))
-        self.wish = self._chosen()
+        self.wish = self._choose()
         await self.rng.choice([self._twice, self._old_ones, self._ahead, self._cut, self._cut_before])(
             place, self.wish
         )

@@ -1,4 +1,4 @@
-"""The server as chaos treats it: a program of its own, killed and started again while people play."""
+"""The server as chaos treats it: a separate program, killed and started again while people play."""
 
 import asyncio
 import tempfile

@@ -95,10 +95,10 @@ class Regular:
         await asyncio.sleep(self.rng.expovariate(1 / self.think))
         if self.rng.random() < CHAT:
             await place.send(type="say", text=f"number {self.seq}")
-        self.wish = self._chosen()
+        self.wish = self._choose()
         await self._send(place, self.wish)
 
-    def _chosen(self) -> Wish:
+    def _choose(self) -> Wish:
         yours, seq, key = self.state["yours"], self.state["seq"], f"{self.rng.getrandbits(64):016x}"
         if yours["can_undo"] and self.rng.random() < UNDO:
             return Wish(key, seq, "undo")

@@ -11,7 +11,7 @@ from typing import Any
 from happycity.server.protocol import LONGEST_MESSAGE
 from happycity.testing.server.player import Closed, Place, Player
 from trials.fuzz.broken import BROKEN, closed_with
-from trials.fuzz.observing import Figures, Trouble, megabytes, observed
+from trials.fuzz.observing import Figures, Trouble, megabytes, observe
 
 WINDOW = 60  # messages sent before their answers are waited for
 BROKEN_EVERY = 250  # frames, on average, between two connections that break the protocol
@@ -227,7 +227,7 @@ async def _break(address: str, connections: int, rng: Random, figures: Figures) 
 def run_frames(frames: int, folder: Path) -> Figures:
     """The whole of it."""
     figures = Figures()
-    with observed(folder, figures) as server:
+    with observe(folder, figures) as server:
         asyncio.run(fuzz_frames(server.address, frames // 10, figures, "before"))
         figures.megabytes = megabytes(server.pid), 0
         asyncio.run(fuzz_frames(server.address, frames - frames // 10, figures))

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from trials.fuzz.observing import Figures, observed
+from trials.fuzz.observing import Figures, observe
 
 CHECKS = [
     not_a_server_error,
@@ -54,7 +54,7 @@ class Callers:
         )  # who calls is said each time
 
     def any(self) -> tuple[str, dict[str, str]]:
-        """One of them, and what they send along; who is not there comes."""
+        """One of them, and what they send along; made if not there yet."""
         kind = self._rng.choice(("nobody", "guest", "account", "program"))
         if kind not in self._headers:
             self._headers[kind] = getattr(self, f"_{kind}")()
@@ -75,20 +75,20 @@ class Callers:
 
     def _guest(self) -> dict[str, str]:
         headers = self._nobody()
-        cookies = self._asked("session", headers).cookies
+        cookies = self._ask("session", headers).cookies
         return headers | {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
 
     def _account(self) -> dict[str, str]:
         headers = self._guest()
-        self._asked("account", headers, {"name": f"Somebody {self._people}", "password": PASSWORD})
+        self._ask("account", headers, {"name": f"Somebody {self._people}", "password": PASSWORD})
         return headers
 
     def _program(self) -> dict[str, str]:
         headers = self._account()
-        program = self._asked("me/programs", headers, {"name": f"Program {self._people}"}).json()
+        program = self._ask("me/programs", headers, {"name": f"Program {self._people}"}).json()
         return {"Authorization": f"Bearer {program['token']}", "X-Forwarded-For": headers["X-Forwarded-For"]}
 
-    def _asked(self, what: str, headers: dict[str, str], body: Any = None) -> requests.Response:
+    def _ask(self, what: str, headers: dict[str, str], body: Any = None) -> requests.Response:
         answer = requests.post(f"{self._address}/api/{what}", headers=headers, json=body, timeout=20)
         answer.raise_for_status()
         return answer
@@ -104,10 +104,10 @@ def fuzz_http(address: str, cases: int, figures: Figures) -> None:
         rounds += 1
         for operation, mode in product(operations, MODES):
             with suppress(Unsatisfiable):  # where nothing can be sent, nothing can be wrong
-                _tried(operation, mode, rounds, each, lambda case: _call(case, callers, figures))
+                _try(operation, mode, rounds, each, lambda case: _call(case, callers, figures))
 
 
-def _tried(
+def _try(
     operation: Any, mode: GenerationMode, number: int, each: int, call: Callable[[AnyCase], None]
 ) -> None:
     quickly = settings(
@@ -137,6 +137,6 @@ def _call(case: AnyCase, callers: Callers, figures: Figures) -> None:
 def run_http(cases: int, folder: Path) -> Figures:
     """The whole of it."""
     figures = Figures()
-    with observed(folder, figures) as server:
+    with observe(folder, figures) as server:
         fuzz_http(server.address, cases, figures)
     return figures

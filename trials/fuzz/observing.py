@@ -41,7 +41,7 @@ class Trouble(AssertionError):
 
 
 @contextmanager
-def observed(folder: Path, figures: Figures) -> Iterator[Running]:
+def observe(folder: Path, figures: Figures) -> Iterator[Running]:
     """A server that is looked at closely when all is over: its log, its memory and its games."""
     begun = time.perf_counter()
     with Running(str(folder / "games.db"), folder, log_level="info", **GENEROUS) as server:

@@ -40,7 +40,7 @@ MODES = [
 ]
 LANGUAGES = dict(zip(EVERYBODY, ("en", "fr", "zh-Hant", "pl"), strict=True))
 DEPTHS = (0, 0, 0, 0, 1, 1, 2, 4)  # cards on top of every deck that are still alike
-LONGEST = 15  # acts of one pair, if nothing comes to light before
+LONGEST = 15  # acts of one pair, if nothing is revealed before
 LONGEST_LOG = 130  # entries played before anybody looks; most games end a little later
 LOBBY = "lobby"
 FROM_LOBBY = 25  # every so many pairs are watched from the lobby on
@@ -62,7 +62,7 @@ class Figures:
     types: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)
     ends: Counter[str] = field(default_factory=Counter)
-    """How the pairs ended: a card came to light, the game was over, or neither for so long."""
+    """How the pairs ended: a card was revealed, the game was over, or neither for so long."""
 
 
 class Side:
@@ -146,7 +146,7 @@ class Head(msgspec.Struct):
 
 
 class Comparison:
-    """One pair, from the moment everybody sits down until a card comes to light that is not the same."""
+    """One pair, from the moment everybody sits down until a card is revealed that is not the same."""
 
     def __init__(self, sides: Sequence[Side], pair: Twins, figures: Figures) -> None:
         self._sides, self._pair, self._figures = sides, pair, figures

@@ -83,7 +83,7 @@ def _twins(dealer: Dealer, config: Config, rng: Random, entries: int, depth: int
     first = _table(config, rng)
     second = replace(first, secret=rng.randbytes(32).hex())
     dealer.lay(first.secret, _setup(config, first.secret), first.secret)
-    log, stop = _played(dealer.opening(config, first.secret), first, rng, entries)
+    log, stop = _play(dealer.opening(config, first.secret), first, rng, entries)
     rebuilt = any(stop.game.chance)
     dealer.lay(second.secret, twin_setup(stop.game, rng, depth), first.secret if rebuilt else second.secret)
     *_, twin = replay(dealer.opening(config, second.secret), log)
@@ -113,7 +113,7 @@ def _cards(listed: str) -> tuple[str, ...]:
 
 
 def brought_up(before: Snapshot, after: Snapshot) -> Order:
-    """The cards that came to light on the way from one stop to a later one: of every deck, and of the box."""
+    """The cards revealed on the way from one snapshot to a later one: of every deck, and of the box."""
     *decks, box = hidden_order(before.game)
     steps = after.game.steps[len(before.game.steps) :]
     for rebuild in (step.rebuild for step in steps if step.rebuild):
@@ -171,7 +171,7 @@ def _seats(players: int, rng: Random) -> tuple[Seat, ...]:
     )
 
 
-def _played(stop: Snapshot, table: StoredTable, rng: Random, entries: int) -> tuple[list[LogEntry], Snapshot]:
+def _play(stop: Snapshot, table: StoredTable, rng: Random, entries: int) -> tuple[list[LogEntry], Snapshot]:
     """Random decisions, some of them taken back or waiting for the end of the turn; not as far as the end."""
     log: list[LogEntry] = []
     while len(log) < entries:

@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import { MONSTER_DECK } from "../src/protocol";
 
 const folder = new URL("../../src/happycity/cards/", import.meta.url);
 const FILES = ["buildings", "grozilla", "dwellings", "family", "expert", "monsters"] as const;
@@ -48,7 +49,7 @@ function factsOf(file: (typeof FILES)[number], id: string, row: Table) {
   return {
     id,
     kind: kindOf(file, id),
-    deck: file === "grozilla" ? 4 : Number(row.deck ?? 0),
+    deck: file === "grozilla" ? MONSTER_DECK : Number(row.deck ?? 0),
     cost: Number(row.cost ?? 0),
     colours: COLOURS.filter((colour) => colours.includes(colour)),
     income: Number(printed.income ?? 0),

@@ -1209,7 +1209,7 @@ export interface Moment {
   round: number;
   /** Who decided or turned the card over. */
   seat: number;
-  /** A hidden card came to light; otherwise somebody decided. */
+  /** A hidden card was revealed; otherwise somebody decided. */
   luck: boolean;
   /** What happened. */
   event: GameEvent;

@@ -15,7 +15,7 @@ MOST_LISTED = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ReportedFailure:
     """A failure and where it happened."""
 
     bot: str
@@ -25,7 +25,7 @@ class Told:
     sentence: str
 
 
-def failures_of(results: Iterable[GameResult]) -> Iterator[Told]:
+def failures_of(results: Iterable[GameResult]) -> Iterator[ReportedFailure]:
     """The first few failures of each bot."""
     listed = Counter[str]()
     for result in results:
@@ -33,7 +33,7 @@ def failures_of(results: Iterable[GameResult]) -> Iterator[Told]:
             bot = result.seats[failure.seat].bot
             if listed[bot] < MOST_LISTED:
                 listed[bot] += 1
-                yield Told(bot, result.game, failure.move, failure.code, sentence_of(failure))
+                yield ReportedFailure(bot, result.game, failure.move, failure.code, sentence_of(failure))
 
 
 def fault_counts(results: Iterable[GameResult]) -> dict[str, int]:

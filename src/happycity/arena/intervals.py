@@ -26,7 +26,7 @@ class Share:
 
 
 UNKNOWN = Share(0.0, 0.0, 1.0)
-"""Of nothing."""
+"""The share of no games at all."""
 
 
 class Tally:

@@ -1,4 +1,4 @@
-"""The journal of a tournament: a file that only grows, so that nothing played is ever played again.
+"""The journal of a tournament: a file that only grows, so that no game is ever played twice.
 
 Its first line says what is played; each further line is one finished game, in order.  A line that was being
 written when the program was killed is dropped and its game played again.

@@ -33,7 +33,7 @@ class Tournament:
 
     config: Config
     bots: tuple[str, ...]
-    """As named by the user; a name may stand there several times."""
+    """As named by the user; a name may occur several times."""
     seed: str
 
     @property

@@ -34,7 +34,7 @@ class Match:
     stalled: bool = False
     """Whether chance had to bring the game to its end."""
 
-    def failed(self, seat: int) -> int:
+    def failures_of(self, seat: int) -> int:
         """How often the bot of a seat failed."""
         return sum(who == seat for _, who, _ in self.faults)
 
@@ -68,7 +68,7 @@ def _note(match: Match, players: list[Bot], fault: BotFault) -> None:
     """The bot of the last move failed; if it fails too often, it is not asked again in this game."""
     seat = match.seats[-1]
     match.faults.append((len(match.seats), seat, fault))
-    if match.failed(seat) == PATIENCE:
+    if match.failures_of(seat) == PATIENCE:
         _send_home(players[seat])
         players[seat] = _Absent(players[seat].name, fault)
 
@@ -112,7 +112,7 @@ def _player(name: str, seed: int) -> Bot:
 
 
 class _Absent(Bot):
-    """A bot that did not come to the table: every time it is asked it fails for the same reason."""
+    """A bot that could not be made: it fails for the same reason every time it is asked."""
 
     def __init__(self, name: str, fault: BotFault) -> None:
         self.name = name

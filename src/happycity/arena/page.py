@@ -36,7 +36,7 @@ def listed(names: Iterable[str]) -> str:
 
 
 def _sections(tournament: Tournament, results: Sequence[GameResult], summary: Summary) -> Iterable[str]:
-    yield f'<p class="played">{escape(_played(tournament, summary))}</p>'
+    yield f'<p class="played">{escape(_heading(tournament, summary))}</p>'
     yield _standings(summary)
     yield from _strength(summary)
     if summary.matrix:
@@ -49,7 +49,7 @@ def _sections(tournament: Tournament, results: Sequence[GameResult], summary: Su
     yield _data(tournament)
 
 
-def _played(tournament: Tournament, summary: Summary) -> str:
+def _heading(tournament: Tournament, summary: Summary) -> str:
     config = tournament.config
     expansion = ", with Grozilla" if config.grozilla else ""
     return (

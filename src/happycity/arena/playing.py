@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from happycity.arena.cluster import on_cluster
 from happycity.arena.lineups import Tournament
 from happycity.arena.parallel import in_order
-from happycity.arena.results import GameResult, play_games, played
+from happycity.arena.results import GameResult, play_game, play_games
 
 CHUNK_SECONDS = 0.3
 """How long a process works before it reports: short enough for a smooth progress bar and a quick Ctrl-C."""
@@ -28,7 +28,7 @@ def results(tournament: Tournament, numbers: range, processes: int, ray: str | N
 def _here(tournament: Tournament, numbers: range, processes: int) -> Iterator[GameResult]:
     """The first one in this process, to learn how long a game takes."""
     for number in numbers[:1]:
-        first = played(tournament, number)
+        first = play_game(tournament, number)
         yield first
         seconds = RULES_SECONDS + sum(seat.seconds for seat in first.seats)
         rest = numbers[1:]

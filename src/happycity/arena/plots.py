@@ -46,7 +46,7 @@ def ratings_plot(summary: Summary) -> str:
     """Rating and win share of every bot, each with its interval."""
     bots = summary.bots[::-1]
     skills = [(bot.rating.mu, 1.96 * bot.rating.sigma) for bot in bots]
-    with _styled():
+    with _style():
         figure, (left, right) = _figure(len(bots), 2)
         _dots(
             left,
@@ -64,7 +64,7 @@ def ratings_plot(summary: Summary) -> str:
 def seats_plot(summary: Summary) -> str:
     """What every seat wins, whoever sits there."""
     seats = summary.seats[::-1]
-    with _styled():
+    with _style():
         figure, (axes,) = _figure(len(seats), 1)
         _dots(axes, [f"seat {line.seat}" for line in seats], [_percents(line.share) for line in seats], GREEN)
         _fair(axes, len(seats))
@@ -78,7 +78,7 @@ def scores_plot(results: Sequence[GameResult], summary: Summary) -> str:
     for _, _, seat in seats_of(results):
         points[seat.bot].append(seat.points)
     low, high = min(map(min, points.values())), max(map(max, points.values())) + 1
-    with _styled():
+    with _style():
         figure, rows = _figure(2.2 * len(points), 1, rows=len(points))
         for axes, bot in zip(rows, summary.bots, strict=True):
             _histogram(axes, points[bot.name], low, high)
@@ -94,7 +94,7 @@ def rounds_plot(results: Sequence[GameResult]) -> str:
 
     rounds = Counter(result.rounds for result in results)
     numbers = range(min(rounds), max(rounds) + 1)
-    with _styled():
+    with _style():
         figure, (axes,) = _figure(5, 1)
         shares = [100 * rounds[number] / len(results) for number in numbers]
         axes.bar(list(numbers), shares, color=GREEN, width=0.85)
@@ -108,7 +108,7 @@ def rounds_plot(results: Sequence[GameResult]) -> str:
 def specials_plot(summary: Summary) -> str:
     """How often each special building is taken, and what its takers win."""
     lines = summary.specials[::-1]
-    with _styled():
+    with _style():
         figure, (left, right) = _figure(0.72 * len(lines), 2)
         _taken_bars(left, lines)
         _dots(right, [""] * len(lines), [_taken(line) for line in lines], ORANGE)
@@ -138,7 +138,7 @@ def shortened(name: str) -> str:
 # --- parts of plots -------------------------------------------------------------------------------
 
 
-def _styled() -> Any:
+def _style() -> Any:
     from matplotlib import rc_context
 
     return rc_context(STYLE)

@@ -41,7 +41,7 @@ def ratings(results: Iterable[GameResult]) -> dict[str, Rating]:
     if not decisive:
         return dict.fromkeys(names, Rating())
     orders = max(1, min(ORDERS, MOST_MATCHES // len(decisive)))
-    runs = [_rated(decisive, Random(order)) for order in range(orders)]
+    runs = [_rate_in_order(decisive, Random(order)) for order in range(orders)]
     return {name: _mean([run[name] for run in runs]) for name in names}
 
 
@@ -49,7 +49,7 @@ def _entry(result: GameResult) -> Entry:
     return [seat.bot for seat in result.seats], list(result.ranks)
 
 
-def _rated(entries: Sequence[Entry], rng: Random) -> dict[str, Rating]:
+def _rate_in_order(entries: Sequence[Entry], rng: Random) -> dict[str, Rating]:
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)

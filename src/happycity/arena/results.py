@@ -13,7 +13,7 @@ from happycity.rules.record import result_of
 STEPS_PER_DECADE = 40
 """Times are kept in steps of 6 %: ten times as long is so many steps more."""
 MOST_FAILURES = 3
-"""Failures of one game that are told in full; all are counted."""
+"""Failures of one game that are kept in full; all are counted."""
 
 
 class SeatResult(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,7 +39,7 @@ class SeatResult(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A bot did not answer as a bot has to: a refusal of the catalogue, with its facts."""
+    """A bot failed to answer as it should: a refusal of the catalogue, with its facts."""
 
     seat: int
     move: int
@@ -72,10 +72,10 @@ class GameResult(msgspec.Struct, frozen=True, omit_defaults=True):
 def play_games(task: tuple[Tournament, range]) -> list[GameResult]:
     """Play the games with these numbers."""
     tournament, numbers = task
-    return [played(tournament, number) for number in numbers]
+    return [play_game(tournament, number) for number in numbers]
 
 
-def played(tournament: Tournament, number: int) -> GameResult:
+def play_game(tournament: Tournament, number: int) -> GameResult:
     """Play the game with this number."""
     seating = tournament.seating(number)
     match = play_match(tournament.config, seating.bots, seating.seed)
@@ -107,7 +107,7 @@ def _seats(seating: Seating, match: Match) -> list[SeatResult]:
                 share=shares[seat],
                 special=taken.get(seat),
                 asked=len(seconds),
-                faults=match.failed(seat),
+                faults=match.failures_of(seat),
                 seconds=round(sum(seconds), 6),
                 times=[step_of(time) for time in seconds],
             )

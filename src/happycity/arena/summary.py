@@ -48,7 +48,7 @@ class SpecialLine:
     taken: int
     share: Share
     usual: float
-    """What its takers win in all their games: a good bot's building is not a good building for that."""
+    """What its takers win in all their games: a building is not good merely because good bots take it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ def _matrix(results: Sequence[GameResult]) -> dict[str, dict[str, Share]]:
         ranks = result.ranks
         for rank, other in zip(ranks, result.seats, strict=True):
             if other.bot != own.bot:
-                tallies[own.bot][other.bot].add(result.deal, _won(ranks[number], rank))
+                tallies[own.bot][other.bot].add(result.deal, _share_won(ranks[number], rank))
     return {name: {other: tally.share() for other, tally in row.items()} for name, row in tallies.items()}
 
 
@@ -156,8 +156,8 @@ def _tallies() -> defaultdict[str, Tally]:
     return defaultdict(Tally)
 
 
-def _won(own: int, other: int) -> float:
-    """Of the game between two seats, by their ranks."""
+def _share_won(own: int, other: int) -> float:
+    """The share of the game between two seats, by their ranks."""
     return ((own < other) + (own <= other)) / 2
 
 

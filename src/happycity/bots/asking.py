@@ -20,7 +20,7 @@ class Answer(NamedTuple):
 
 
 def ask(bot: Bot, view: View) -> Answer:
-    """Its choice, or the default move if it fails or chooses what is not legal; not asked if forced."""
+    """The bot's choice, or the default move if it fails or chooses illegally; it is not asked if forced."""
     if len(view.legal_actions) == 1:
         return Answer(view.legal_actions[0])
     begun = time.perf_counter()
@@ -31,7 +31,7 @@ def ask(bot: Bot, view: View) -> Answer:
             fault = BotFault(Code.BOT_ILLEGAL, bot=bot.name, found=str(action)[:60])
     except BotFault as failed:
         fault = failed
-    except Exception as error:  # somebody else's program: whatever it does, the game goes on
+    except Exception as error:  # foreign code: whatever it does, the game goes on
         fault = BotFault(Code.BOT_RAISED, bot=bot.name, found=f"{type(error).__name__}: {error}"[:200])
     seconds = time.perf_counter() - begun
     return Answer(default_action(view) if fault else action, seconds, fault)

@@ -32,12 +32,12 @@ from happycity.texts.facts import one_line, shortened
 MOVE_MILLISECONDS = 5_000
 HELLO_MILLISECONDS = 10_000
 MOST_STARTS = 3  # in a game; a program that needs more is not asked again
-FAREWELL = 1.0  # seconds to leave after the game
+FAREWELL = 1.0  # seconds to exit after the game
 SPEC = re.compile(r"cmd(?:@([1-9][0-9]{0,5})ms)?:(.+)", re.DOTALL)
 
 
 class BadCommand(Refusal):
-    """The name of a `cmd:` bot that no program can be started from."""
+    """A `cmd:` name from which no program can be started."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +93,11 @@ class CommandBot(Bot):
     def choose(self, view: View) -> int:
         """What the program answers; a BotFault if it does not answer with a legal move in time."""
         self._said = None
-        program = self._running(view)
+        program = self._ensure_running(view)
         deadline = time.monotonic() + self._command.milliseconds / 1000
         self._questions += 1
         program.tell(choose_line(self._questions, view))
-        choice = self._heard(program, deadline)
+        choice = self._read_answer(program, deadline)
         action = self._action(program, choice.move, view)
         if choice.why:
             self._said = action, shortened(one_line(choice.why))
@@ -110,14 +110,14 @@ class CommandBot(Bot):
         return Reason("own-program")
 
     def over(self, view: View) -> None:
-        """Tell the program the result of a finished game, and let it go."""
-        self._let_go(view)
+        """Tell the program the result of a finished game, then end it."""
+        self._dismiss(view)
 
     def close(self) -> None:
-        """Let the program go; without `over` before, it learns that the game was broken off."""
-        self._let_go(None)
+        """End the program; unless `over` came first, it is told that the game was abandoned."""
+        self._dismiss(None)
 
-    def _let_go(self, view: View | None) -> None:
+    def _dismiss(self, view: View | None) -> None:
         if self._program and self._program.is_running:
             self._program.tell(over_line(view))
             self._program.end(FAREWELL)
@@ -125,7 +125,7 @@ class CommandBot(Bot):
 
     # --- starting ---------------------------------------------------------------------------------
 
-    def _running(self, view: View) -> Program:
+    def _ensure_running(self, view: View) -> Program:
         if self._program and self._program.is_running:
             return self._program
         if self._starts == MOST_STARTS:
@@ -147,7 +147,7 @@ class CommandBot(Bot):
 
     # --- answers ----------------------------------------------------------------------------------
 
-    def _heard(self, program: Program, deadline: float) -> Choice:
+    def _read_answer(self, program: Program, deadline: float) -> Choice:
         """The answer to the last question; late answers to earlier ones are skipped."""
         while True:
             line = program.hear(deadline, self._command.milliseconds)

@@ -28,7 +28,7 @@ class GreedyBot(Bot):
         self._tables = standard_set().raw
         self._work = new_work()
         work_of(self._work).streams[:] = streams_of(seed)
-        work_of(self._work).logged = -1  # nobody listens
+        work_of(self._work).logged = -1  # no events are needed
 
     def choose(self, view: View) -> int:
         """The legal action with the highest value, the first of equals."""
@@ -50,7 +50,7 @@ class GreedyBot(Bot):
     # --- moves that reveal a card: what the cards that may come are worth --------------------------------
 
     def _after_discard(self, view: View) -> Callable[[int], float]:
-        """The worst card makes room for a new one; a good one that can be paid stays."""
+        """The worst card makes room for a new one; a good one that is affordable stays."""
         worths = self._purchases(view)
         best = max(worths.get(card, 0.0) for card in view.visible)
 
@@ -97,9 +97,9 @@ class GreedyBot(Bot):
         # Only a refused copy depends on a hidden order (the box); elsewhere one world is as good as many.
         guesses = GUESSES if view.phase == "copy" else 1
         worlds = [view.imagined(self._seed + guess) for guess in range(guesses)]
-        return lambda action: sum(max(self._stepped(world, action, seat)) for world in worlds) / guesses
+        return lambda action: sum(max(self._values_after(world, action, seat)) for world in worlds) / guesses
 
-    def _stepped(self, world: Raw, action: int, seat: int) -> Iterator[float]:
+    def _values_after(self, world: Raw, action: int, seat: int) -> Iterator[float]:
         """The value after a move, and after each special building that it opens."""
         raw = world.copy()
         step(raw, self._tables, action, self._work)
@@ -107,7 +107,7 @@ class GreedyBot(Bot):
         if state_of(raw).phase == Phase.SPECIAL and state_of(raw).seat == seat:
             actions = new_actions()
             for taking in actions[: list_legal(raw, self._tables, actions)].tolist():
-                yield from self._stepped(raw, taking, seat)
+                yield from self._values_after(raw, taking, seat)
 
     def _worth(self, raw: Raw, seat: int) -> float:
         survey_table(raw, self._tables, self._work)

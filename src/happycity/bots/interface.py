@@ -35,11 +35,11 @@ class Bot(ABC):
         """The game is over, and this is how it ended."""
 
     def close(self) -> None:  # noqa: B027 — most bots hold nothing
-        """The game is over: let go of whatever the bot holds outside this process."""
+        """The game is over: release whatever the bot holds outside this process."""
 
 
 class BotFault(Refusal):
-    """A bot that did not answer as a bot has to."""
+    """A bot that failed to answer as it should."""
 
 
 def bot_seed(game_seed: Seed, seat: int) -> int:

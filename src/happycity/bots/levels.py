@@ -23,7 +23,7 @@ TRIED = 0.02  # part of all playouts below which nothing certain is known of a m
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How an opponent is made; its name and description are messages of the catalogue."""
+    """How an opponent plays; its name and description are messages of the catalogue."""
 
     name: str
     thinks: type[FlatBot] | type[SearchBot]

@@ -1,4 +1,4 @@
-"""What the thinking bots believe about the game, and the room in which they think."""
+"""What the thinking bots believe about the game, and the memory in which they think."""
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
@@ -115,7 +115,7 @@ class Thinker:
     def __init__(self, room: int = 1) -> None:
         """Make room for so many nodes of a tree."""
         self._work = new_work()
-        work_of(self._work).logged = -1  # nobody listens
+        work_of(self._work).logged = -1  # no events are needed
         self._mind = new_mind()
         self.mind = mind_of(self._mind)
         self.mind.habits[:] = [HABITS[habit] for habit in Habit]

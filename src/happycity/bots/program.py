@@ -1,4 +1,4 @@
-"""A program at the other end of three pipes: sent lines, listened to for lines, and ended whatever it does.
+"""A program behind three pipes: it is sent lines, its lines are read, and it is ended whatever it does.
 
 No threads: one selector waits for stdin, stdout and stderr at once, so neither a full pipe nor a flood of
 messages on stderr can block, and every wait has its deadline.  For Linux and macOS; on Windows pipes cannot
@@ -23,7 +23,7 @@ LONGEST_LINE = 1_000_000  # bytes
 LAST_LINES = 3  # of stderr, reported with a fault
 LOG_BYTES = 4096
 CHUNK = 65536
-LAST_BREATH = 0.5  # seconds in which a program that closed its stdout may leave by itself
+LAST_BREATH = 0.5  # seconds in which a program that closed its stdout may exit by itself
 
 
 class Program:
@@ -31,7 +31,7 @@ class Program:
 
     def __init__(self, bot: str, words: Sequence[str]) -> None:
         self._bot = bot
-        self._process = _started(bot, words)
+        self._process = _start(bot, words)
         self._selector = selectors.DefaultSelector()
         self._end = weakref.finalize(self, _end, self._process, self._selector, os.getpid())
         self._in, self._out, self._err = _descriptors(self._process)
@@ -51,9 +51,9 @@ class Program:
         self._unsaid += line + b"\n"
 
     def hear(self, deadline: float, limit: int) -> bytes:
-        """The next line, without its end.  The deadline is that of `time.monotonic`, the limit is told."""
-        while time.monotonic() < deadline:  # asked for every line: a flood of them is no answer either
-            line = self._taken()
+        """The next line, without its end.  The deadline is on `time.monotonic`; a fault names the limit."""
+        while time.monotonic() < deadline:  # checked for every line: a flood of them is no answer either
+            line = self._next_line()
             if line is None:
                 self._wait(deadline)
             elif line.strip():
@@ -62,7 +62,7 @@ class Program:
         raise BotFault(Code.BOT_SILENT, bot=self._bot, limit=limit, **self.last_words())
 
     def end(self, seconds: float = 0.0) -> None:
-        """Close its stdin, give it some time to leave by itself, then kill what is left of it."""
+        """Close its stdin, give it some time to exit by itself, then kill what is left of it."""
         deadline = time.monotonic() + seconds
         while self._unsaid and self._exchange(deadline):
             pass
@@ -74,7 +74,7 @@ class Program:
         self._end()
 
     def reject(self, line: bytes, reason: str) -> NoReturn:
-        """Raise the fault of a line that is no message."""
+        """Raise the fault for a line that is not a message."""
         found = shortened(one_line(line[:LOG_BYTES].decode(errors="replace")))
         raise BotFault(Code.BOT_NONSENSE, bot=self._bot, found=found, reason=reason, **self.last_words())
 
@@ -86,8 +86,8 @@ class Program:
 
     # --- the pipes --------------------------------------------------------------------------------
 
-    def _taken(self) -> bytes | None:
-        """The first line that was heard, None while it is not complete."""
+    def _next_line(self) -> bytes | None:
+        """The first unread line; None while it is not complete."""
         end = self._heard.find(b"\n")
         line = bytes(self._heard[: end if end >= 0 else LONGEST_LINE + 1])
         if len(line) > LONGEST_LINE:
@@ -99,9 +99,9 @@ class Program:
         return line
 
     def _wait(self, deadline: float) -> None:
-        """For more to hear; there is no more if stdout is closed."""
+        """Wait for more output; there is none if stdout is closed."""
         if self._out not in self._selector.get_map():
-            self._mourn()
+            self._raise_silence()
         self._exchange(deadline)
 
     def _exchange(self, deadline: float) -> bool:
@@ -144,14 +144,14 @@ class Program:
         if self._process.stdin:
             self._process.stdin.close()
 
-    def _mourn(self) -> NoReturn:
-        """Raise the fault of a program that says nothing any more."""
+    def _raise_silence(self) -> NoReturn:
+        """Raise the fault for a program that has fallen silent."""
         self.end(LAST_BREATH)
         status = self._process.returncode
         raise BotFault(Code.BOT_CRASHED, bot=self._bot, status=status, **self.last_words())
 
 
-def _started(bot: str, words: Sequence[str]) -> subprocess.Popen[bytes]:
+def _start(bot: str, words: Sequence[str]) -> subprocess.Popen[bytes]:
     """In a session of its own: Ctrl-C is not for it, and its children can be ended with it."""
     pipe = subprocess.PIPE
     try:

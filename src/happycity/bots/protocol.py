@@ -1,4 +1,4 @@
-"""The messages between a game and a bot that is a program of its own: one JSON object per line.
+"""The messages between a game and a bot that is a separate program: one JSON object per line.
 
 docs/bot-protocol.md explains every field; what is written there is tested against this.
 """
@@ -38,7 +38,7 @@ class Choose(msgspec.Struct, frozen=True, tag_field="type", tag="choose"):
 
 
 class Over(msgspec.Struct, frozen=True, tag_field="type", tag="over"):
-    """The last message; points and winners are null if the game was broken off."""
+    """The last message; points and winners are null if the game was abandoned."""
 
     points: list[int] | None = None
     winners: list[int] | None = None

@@ -53,7 +53,7 @@ def _buy(view: View, move: Move) -> Reason:
 
 
 def _opened_special(view: View, action: int) -> str | None:
-    """A special building that only this purchase allows to take: the kernel carries it out and tells."""
+    """A special building that only this purchase makes available: the kernel tries it out."""
     seat, work, raw = _own_seat(view), new_work(), view.imagined(0)
     work_of(work).streams[:] = streams_of(0)
     step(raw, standard_set().raw, action, work)

@@ -48,7 +48,7 @@ class SearchBot(Bot):
         begun = time.perf_counter()
         for number, thinker in enumerate(self._thinkers):
             thinker.turn_to(view, self._seed, number)
-        self._thoughts = self._worked_out(view) or self._searched(begun)
+        self._thoughts = self._solve(view) or self._search(begun)
         return self._thoughts
 
     def why(self, view: View, action: int) -> Reason:
@@ -59,8 +59,8 @@ class SearchBot(Bot):
 
     # --- the last round, exactly ----------------------------------------------------------------------
 
-    def _worked_out(self, view: View) -> list[Thought]:
-        """Nothing if the game does not end with this round, or if that would take too long."""
+    def _solve(self, view: View) -> list[Thought]:
+        """Exact thoughts; none if the game does not end with this round or if that would take too long."""
         if not view.last_round:
             return []
         steps = STEPS_PER_PLAYOUT * self._budget.playouts + STEPS_PER_MILLISECOND * self._budget.milliseconds
@@ -78,7 +78,7 @@ class SearchBot(Bot):
             return [0] * threads
         return [max(1, more + (number < rest)) for number in range(threads)]
 
-    def _searched(self, begun: float) -> list[Thought]:
+    def _search(self, begun: float) -> list[Thought]:
         if len(self._thinkers) == 1:
             _grow(self._thinkers[0], self._budget, self._budget.playouts, begun)
         else:

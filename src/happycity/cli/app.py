@@ -74,7 +74,7 @@ def _refusal_line(error: ValueError) -> str:
 
 
 def _be_quiet() -> None:
-    """Nobody reads any more: end without a word, also when Python flushes stdout at the end."""
+    """Nobody reads any more: end silently, even when Python flushes stdout at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(BROKEN_PIPE)
 
@@ -139,6 +139,6 @@ def run() -> None:
     for stream in (sys.stdout, sys.stderr):
         # A terminal that cannot show ♥ shows a question mark instead of a traceback.
         getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
-    # A polite kill is an exit like any other: files that are half written are removed on the way.
+    # A polite kill is an exit like any other: half-written files are removed on the way.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     app(prog_name="happycity")

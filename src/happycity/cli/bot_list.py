@@ -15,7 +15,7 @@ def checked_bots(values: Sequence[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def seated(bots: str, players: int) -> tuple[str, ...]:
+def bots_by_seat(bots: str, players: int) -> tuple[str, ...]:
     """The bot of each seat: the names in turn, from the first again when they run out."""
     names = checked_bots([bots])
     if len(names) > players:

@@ -1,4 +1,4 @@
-"""What can go wrong on a command line, and how it is told: one line on stderr and an exit status."""
+"""What can go wrong on a command line, and how it is reported: one line on stderr and an exit status."""
 
 import sys
 from typing import NoReturn

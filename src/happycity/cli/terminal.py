@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 class Screen(Console):
-    """A console whose broken pipe is the program's affair."""
+    """A console that leaves a broken pipe to the program."""
 
     def on_broken_pipe(self) -> None:
         """Rich would end the program itself, with the status of a failed check."""
@@ -30,7 +30,7 @@ def print_json(data: Any) -> None:
 
 @contextmanager
 def progress(what: str, total: int | None) -> Iterator[Any]:
-    """A progress bar on stderr, if that is a terminal; call what it gives with the amount done since."""
+    """A progress bar on stderr, if that is a terminal; call what it yields with the amount done since."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -8,6 +8,7 @@ from happycity.kernel.chance import shuffle
 from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.events import note
 from happycity.kernel.layout import (
+    BUILDING_DECKS,
     DECKS,
     FEWER_DWELLINGS,
     MORE_SPECIALS,
@@ -22,10 +23,18 @@ from happycity.kernel.layout import (
 )
 
 
+def decks_with(grozilla: int) -> int:
+    """Three, or four with Grozilla (R8.1)."""
+    return DECKS if grozilla else BUILDING_DECKS
+
+
+_decks_with = compiled(decks_with)
+
+
 @compiled
 def decks_in_play(s: State) -> int:
-    """Three, or four with Grozilla (R8.1)."""
-    return DECKS if s.grozilla else DECKS - 1
+    """How many decks a game has."""
+    return _decks_with(s.grozilla)
 
 
 @compiled

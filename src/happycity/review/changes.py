@@ -1,4 +1,4 @@
-"""What one decision or reveal made of the chances, and by which event it is told."""
+"""How one decision or reveal changed the chances, and which event describes it."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,18 +7,18 @@ from happycity.review.odds import Chances, rounded
 from happycity.rules.events import Event
 from happycity.rules.history import PlayedMove
 
-# By which event a decision is told, the first that is there.
+# Which event describes a decision: the first of these that occurred.
 DECIDED = ("special_taken", "bought", "passed", "destroyed", "gift", "copied", "discarded", "market_chosen")
 REVEALED = ("revealed", "copied")
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one decision or reveal made of the chances."""
+    """How one decision or reveal changed the chances."""
 
     played: PlayedMove
     luck: bool
-    """A hidden card came to light; otherwise somebody decided."""
+    """A hidden card was revealed; otherwise somebody decided."""
     before: Chances
     """Of a reveal: those before anybody knew the card."""
     after: Chances
@@ -42,7 +42,7 @@ class Change:
 
     @property
     def event(self) -> Event | None:
-        """What happened; None if nothing did that could be told."""
+        """What happened; None if nothing worth mentioning did."""
         found = {event.name: event for event in reversed(self.played.events)}
         names = REVEALED if self.luck else DECIDED
         return next((found[name] for name in names if name in found), None)

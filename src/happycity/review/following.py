@@ -12,7 +12,7 @@ from happycity.rules.legality import action_of
 
 
 class Following:
-    """Follows a game: what its players knew, and what every decision and reveal made of the chances.
+    """Follows a game: what its players knew, and how every decision and reveal changed the chances.
 
     The position that is followed holds what was known, never an order that a deck really had.
     """
@@ -44,13 +44,13 @@ class Following:
         """First the choice of what to discard and which deck to draw from, then the card."""
         revealed = next(event for event in played.events if event.name == "revealed")
         card = standard_set().numbers[revealed.facts["card"]]
-        expected, self._raw = self._odds.drawn(self._raw, action, card)
+        expected, self._raw = self._odds.draw(self._raw, action, card)
         if self._discarded is not None:
             self._change(self._discarded, expected, luck=False)
         self._reveal(played, expected)
 
     def _open_box(self, played: PlayedMove, action: int) -> None:
-        expected = self._odds.unboxed(self._raw, action)
+        expected = self._odds.open_box(self._raw, action)
         self._raw = played.after.view().known
         self._reveal(played, expected)
 
@@ -67,7 +67,7 @@ class Following:
                 self._change(played, after, luck=False)
 
     def _was_lucky(self, played: PlayedMove, after: Chances) -> bool:
-        """Who buys the card that has just come, and does better than was thought, owes it to the card.
+        """A player who buys the card just drawn and does better than expected owes it to the card.
 
         Imagined players do not see every good purchase; real ones who do must not look unlucky before it.
         """

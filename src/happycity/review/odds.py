@@ -28,11 +28,11 @@ class Odds:
         self._thinker = Thinker()
         self._cards = standard_set()
         self._work = new_work()
-        work_of(self._work).logged = -1  # nobody listens
+        work_of(self._work).logged = -1  # no events are needed
 
     def at(self, raw: Raw) -> Chances:
         """The chances at a position."""
-        return self._played_out([raw] * len(self._worlds))
+        return self._play_out([raw] * len(self._worlds))
 
     def after(self, raw: Raw, action: int) -> Raw:
         """The position after an action that reveals nothing."""
@@ -43,21 +43,21 @@ class Odds:
 
     # --- what is revealed -----------------------------------------------------------------------------
 
-    def drawn(self, raw: Raw, action: int, card: int) -> tuple[Chances, Raw]:
+    def draw(self, raw: Raw, action: int, card: int) -> tuple[Chances, Raw]:
         """Draw this card: the chances before anybody has seen it, and the position after."""
         deck = action - DRAW
         face_down = self._face_down(raw, deck)
         tops = self._worlds.tops(deck, len(face_down))
         known = {top: self._with_top(raw, action, top) for top in set(tops)}
         self._worlds.draw(deck)
-        chances = self._played_out([known[top] for top in tops])
+        chances = self._play_out([known[top] for top in tops])
         return chances, self._with_top(raw, action, face_down.index(card))
 
-    def unboxed(self, raw: Raw, action: int) -> Chances:
+    def open_box(self, raw: Raw, action: int) -> Chances:
         """The chances after an action that takes any card of the box."""
         count = int(state_of(raw).box_count)
         first = [self._with_first(raw, action, index) for index in range(max(1, count))]
-        return self._played_out([first[world % len(first)] for world in range(len(self._worlds))])
+        return self._play_out([first[world % len(first)] for world in range(len(self._worlds))])
 
     def _face_down(self, raw: Raw, deck: int) -> list[int]:
         s, start = state_of(raw), self._cards.deck_starts[deck]
@@ -80,14 +80,14 @@ class Odds:
 
     # --- playing out ----------------------------------------------------------------------------------
 
-    def _played_out(self, starts: Sequence[Raw]) -> Chances:
+    def _play_out(self, starts: Sequence[Raw]) -> Chances:
         """One playout in every world, from the position that it has there."""
         winners = Counter(self._thinker.play_out(zip(starts, self._worlds, strict=True)))
         return _chances(winners, int(state_of(starts[0]).players))
 
 
 def rounded(chances: Chances) -> list[float]:
-    """As they are told: to a hundredth of a hundredth."""
+    """As they are shown: to a hundredth of a per cent."""
     return [round(chance, 4) for chance in chances]
 
 

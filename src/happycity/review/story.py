@@ -64,7 +64,7 @@ def story_of(
     It takes about half a second for two players and a second for five.  More `playouts` at each position make
     it more exact, fewer quicker; `on_move` is called whenever a move is worked out, to show progress.
     """
-    moves = tuple(played_moves(_finished(game)))
+    moves = tuple(played_moves(_finished_game(game)))
     following = Following(moves, playouts or IMAGINED // moves[0].before.config.players)
     for played in moves:
         following.follow(played)
@@ -80,7 +80,7 @@ def story_of(
     )
 
 
-def _finished(game: Game | Record) -> Game:
+def _finished_game(game: Game | Record) -> Game:
     if isinstance(game, Record):
         *_, game = replay(game)
     if not game.is_over:

@@ -32,7 +32,7 @@ class Worlds:
     def tops(self, deck: int, cards: int) -> list[int]:
         """In each world: which of the face-down cards of a deck (0–3) comes next.
 
-        As `kernel.chance.below` has it, but for the case in a hundred millions in which that draws again.
+        As `kernel.chance.below` has it, but for the case in a hundred million in which that draws again.
         """
         words, _ = self._next(deck)
         below: list[int] = (((words >> _HALF) * np.uint64(cards)) >> _HALF).tolist()

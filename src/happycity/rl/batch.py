@@ -16,7 +16,7 @@ from happycity.rules.config import Config
 from happycity.rules.seeds import fresh_seed
 
 SMALLEST_SHARE = 64
-"""Games below which a thread of their own costs more than it saves."""
+"""With fewer games a further thread costs more than it saves."""
 
 
 class Batch(NamedTuple):
@@ -102,7 +102,7 @@ class VectorEnv:
         return self._games.raws
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         if self._pool:
             self._pool.shutdown()
 

@@ -26,7 +26,7 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Everything that a result depends on, the machine aside."""
+    """Everything that a result depends on, apart from the machine."""
 
     bot: str
     ms: int
@@ -85,20 +85,20 @@ def _finish(mirror: Mirror, search: Search, bots: Mapping[int, Bot]) -> tuple[Ef
         if len(mirror.game.legal_actions) == 1:
             mirror.play(mirror.game.legal_actions[0])
         elif seat in bots:
-            mirror.play(_asked(bots[seat], mirror.game.view(seat), ours))
+            mirror.play(_bot_move(bots[seat], mirror.game.view(seat), ours))
         else:
-            mirror.play(_searched(search, mirror, theirs))
+            mirror.play(_search_move(search, mirror, theirs))
     return theirs, ours
 
 
-def _searched(search: Search, mirror: Mirror, effort: Effort) -> int:
+def _search_move(search: Search, mirror: Mirror, effort: Effort) -> int:
     begun = time.perf_counter()
     found = search.choose(mirror.state)
     effort.add(time.perf_counter() - begun, found.simulations)
     return found.action
 
 
-def _asked(player: Bot, view: View, effort: Effort) -> int:
+def _bot_move(player: Bot, view: View, effort: Effort) -> int:
     answer = ask(player, view)
     effort.add(answer.seconds, fault=answer.fault is not None)
     return answer.action

@@ -28,7 +28,7 @@ def win_share(
 ) -> float:
     """Play `games` deals from `seed` on, in every seat in turn; the part of the victories that `choose` won.
 
-    Of a victory that is shared it wins a share.
+    A shared victory counts in part.
     """
     check_number("games", games)
     first, last = check_seed(seed), check_seed(seed + games - 1) + 1
@@ -42,11 +42,11 @@ def win_share(
 
 
 def _play(envs: list[HappyCityEnv], seed: int, choose: Choose) -> list[float]:
-    """One game in each, side by side; what they brought."""
+    """One game in each, side by side; their rewards."""
     shown = {env: env.reset(seed=seed + row) for row, env in enumerate(envs)}
     rewards = []
     while shown:
-        actions = _chosen(choose, list(shown.values()))
+        actions = _choices(choose, list(shown.values()))
         for env, action in zip(list(shown), actions, strict=True):
             seen, reward, terminated, truncated, info = env.step(action)
             shown[env] = seen, info
@@ -57,6 +57,6 @@ def _play(envs: list[HappyCityEnv], seed: int, choose: Choose) -> list[float]:
     return rewards
 
 
-def _chosen(choose: Choose, shown: list[tuple[NDArray[np.int16], dict[str, Any]]]) -> NDArray[np.int64]:
+def _choices(choose: Choose, shown: list[tuple[NDArray[np.int16], dict[str, Any]]]) -> NDArray[np.int64]:
     observations, masks = zip(*((seen, info["action_mask"]) for seen, info in shown), strict=True)
     return check_shape(choose(np.stack(observations), np.stack(masks)), len(shown))

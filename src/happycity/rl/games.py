@@ -1,4 +1,4 @@
-"""Many games in memory: what every environment of ours holds, and its calls into compiled code."""
+"""Many games in memory: what every environment holds, and its calls into compiled code."""
 
 from itertools import pairwise
 from typing import Any
@@ -49,11 +49,11 @@ class Games:
         self._shares = [(first, last, new_actions(), new_schedule()) for first, last in pairwise(edges)]
 
     def run(self, way: EnvStep, share: int = 0) -> None:
-        """Do one thing with the games of a share."""
+        """Run one operation on the games of a share."""
         self._advance(way, 0, share, self._bytes)
 
     def seen_by(self, viewer: int) -> NDArray[np.int16]:
-        """What one seat sees of every game, in an array of its own."""
+        """What one seat sees of every game, as a new array."""
         seen = np.zeros_like(self.observations)
         for share in range(len(self._shares)):
             self._advance(EnvStep.OBSERVE, viewer, share, _bytes_of(seen))

@@ -93,7 +93,7 @@ class HappyCityEnv(gymnasium.Env[NDArray[np.int16], int]):
         return picture_of(table) if self.render_mode == "rgb_array" else text_of(table)
 
     def close(self) -> None:
-        """Let the bots go."""
+        """Close the bots."""
         for player in self._bots.values():
             player.close()
         self._bots = {}
@@ -106,7 +106,7 @@ class HappyCityEnv(gymnasium.Env[NDArray[np.int16], int]):
             self._bots[seat] = bot(spec, bot_seed(self.game.seed, seat))
 
     def _let_others_play(self) -> float:
-        """Until the learner decides or the game is over; what that brought the learner."""
+        """Until the learner decides or the game is over; the learner's reward."""
         game, reward = self.game, 0.0
         while not game.ending and game.seat != self.seat:
             game.step(ask(self._bots[game.seat], game.view(game.seat)).action)

@@ -101,7 +101,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 — Petting
         return {"observation": game.seen_by(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Carry out the action of the agent that decides; after the end each takes its leave with None."""
+        """Carry out the action of the agent that decides; after the end each agent leaves with None."""
         game = self.game
         if game.ending and self.agents and action is None:
             self._was_dead_step(action)
@@ -136,7 +136,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 — Petting
         return None
 
     def close(self) -> None:
-        """Nothing is held."""
+        """There is nothing to release."""
 
 
 def env(**options: Any) -> raw_env:

@@ -32,7 +32,7 @@ SEEDS = 2**31  # OpenSpiel and NumPy take small seeds only
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchResult:
     """What a search chose, and after how many simulations."""
 
     action: int
@@ -42,7 +42,7 @@ class Found:
 class Search(Protocol):
     """A tree search with a clock."""
 
-    def choose(self, state: Any) -> Found:
+    def choose(self, state: Any) -> SearchResult:
         """The best action of the seat that decides."""
 
 
@@ -63,10 +63,10 @@ class SpielSearch:
             max_wall_clock_time=seconds,
         )
 
-    def choose(self, state: Any) -> Found:
+    def choose(self, state: Any) -> SearchResult:
         """The action explored most often."""
         # Not `step`: with any game written in Python it crashes (OpenSpiel 2.0.2).
-        return _found(self._bot.mcts_search(state), state)
+        return _result_of(self._bot.mcts_search(state), state)
 
 
 class PlayoutSearch:
@@ -75,15 +75,15 @@ class PlayoutSearch:
     def __init__(self, game: Any, seconds: float, seed: int, uct: float = UCT) -> None:
         self._bot = _ClockedBot(game, seconds, seed % SEEDS, uct)
 
-    def choose(self, state: Any) -> Found:
+    def choose(self, state: Any) -> SearchResult:
         """The action explored most often."""
-        return _found(self._bot.mcts_search(state), state)
+        return _result_of(self._bot.mcts_search(state), state)
 
 
-def _found(root: Any, state: Any) -> Found:
+def _result_of(root: Any, state: Any) -> SearchResult:
     # In a millisecond or two the root may not have got children yet.
     action = root.best_child().action if root.explore_count > 1 else state.legal_actions()[0]
-    return Found(int(action), int(root.explore_count))
+    return SearchResult(int(action), int(root.explore_count))
 
 
 class _TimeUp(Exception):

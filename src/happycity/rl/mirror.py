@@ -26,7 +26,7 @@ class Mirror:
         self.game, events = self.game.play(self.game.move(action))
         self.state.apply_action(action)
         if self.state.node.waits_for != NOTHING:
-            self._reveal(_revealed(events))
+            self._reveal(_revealed_card(events))
         self._check()
 
     def _reveal(self, card: str) -> None:
@@ -38,6 +38,6 @@ class Mirror:
             raise AssertionError(f"not the same position:\n{self.state}\n{self.game.text}")
 
 
-def _revealed(events: tuple[Event, ...]) -> str:
+def _revealed_card(events: tuple[Event, ...]) -> str:
     """The card that a draw, or a Sphinx's owner who refuses, turned up."""
     return next(str(event.facts["card"]) for event in events if event.name in ("revealed", "copied"))

@@ -11,6 +11,7 @@ Chance decides three things: the special buildings on the table (R2.3), one afte
 
 from typing import Final
 
+from happycity.kernel.decks import decks_with
 from happycity.kernel.interface import begin_game, forget_order, list_legal, new_actions, step, survey_table
 from happycity.kernel.layout import (
     ACTIONS,
@@ -35,7 +36,7 @@ from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
 from happycity.rules.position import position_text
 from happycity.rules.seeds import Seed, streams_of
-from happycity.rules.setup import decks_of, put_face_down
+from happycity.rules.setup import put_face_down
 from happycity.rules.table import Table
 
 CHANCE: Final = -1  # who decides, where it is no seat: the numbers of OpenSpiel
@@ -108,7 +109,7 @@ class Node:
             return self._after_card(action)
         if reveals(action):
             return Node(self.raw, action)
-        return _stepped(self.raw.copy(), action)
+        return _step(self.raw.copy(), action)
 
     def _hidden(self) -> tuple[int, int]:
         """Where the cards lie that chance chooses from: first byte and number."""
@@ -126,7 +127,7 @@ class Node:
         top = first if is_from_box(self.waits_for) else first + count - 1
         raw[chosen] = raw[top]
         raw[top] = card
-        return _stepped(raw, self.waits_for)
+        return _step(raw, self.waits_for)
 
     # --- looking ----------------------------------------------------------------------------------
 
@@ -164,7 +165,7 @@ def first_node(config: Config) -> Node:
     raw = new_state()
     s = state_of(raw)
     s.players, s.expert, s.grozilla, s.scoring = config.options
-    for deck in range(decks_of(config)):
+    for deck in range(decks_with(config.grozilla)):
         put_face_down(raw, deck, _CARDS.deck(deck + 1), _CARDS)
     box = _CARDS.special_set(config.specials)
     s.box[: len(box)] = box
@@ -180,7 +181,7 @@ def _decider(raw: Raw, waits_for: int) -> int:
     return raw.item(_SEAT)
 
 
-def _stepped(raw: Raw, action: int) -> Node:
+def _step(raw: Raw, action: int) -> Node:
     step(raw, _CARDS.raw, action, _ROOM.copy())
     return Node(raw)
 

@@ -30,12 +30,12 @@ def check_action(action: object, raw: Raw, mask: NDArray[np.int8]) -> int:
     except TypeError:
         number = -1
     if not 0 <= number < ACTIONS or not mask.item(number):
-        raise BadAction(Code.MASKED_ACTION, **_said(action, raw))
+        raise BadAction(Code.MASKED_ACTION, **_facts_of(action, raw))
     return number
 
 
-def _said(action: object, raw: Raw) -> dict[str, object]:
-    """An action that is not legal, whose it was, and those that are."""
+def _facts_of(action: object, raw: Raw) -> dict[str, object]:
+    """An illegal action, whose it was, and the legal ones."""
     table = Table(raw, standard_set())
     legal = [f"{number} ({table.move(number)})" for number in table.legal_actions]
     return {"action": str(action)[:60], "seat": table.seat, "legal": legal}
@@ -49,7 +49,7 @@ def check_actions(actions: object, raws: NDArray[np.uint8], masks: NDArray[np.in
     good = within & (masks[np.arange(n), np.where(within, numbers, 0)] == 1)
     if not good.all():
         game = int(np.argmin(good))
-        raise BadAction(Code.MASKED_ACTION, **_said(numbers[game], raws[game]), game=game)
+        raise BadAction(Code.MASKED_ACTION, **_facts_of(numbers[game], raws[game]), game=game)
     return numbers
 
 

@@ -1,4 +1,4 @@
-"""Telling Gymnasium of the game, which is not imported before somebody makes one."""
+"""Registering the game with Gymnasium, which is imported only when an environment is made."""
 
 from gymnasium.envs.registration import register, registry
 

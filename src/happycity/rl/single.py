@@ -1,4 +1,4 @@
-"""One game for one-by-one environments: a row of `Games` whose numbers are read where they lie."""
+"""One game for one-by-one environments: a row of `Games` whose numbers are read in place."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ class SingleGame:
             raise BadAction(Code.NOT_RESET)
 
     def give_up(self) -> None:
-        """Nobody plays on."""
+        """End the game where it is."""
         self._ending[0] = Ending.STOPPED
 
     @property
@@ -81,7 +81,7 @@ class SingleGame:
         return found
 
     def seen_by(self, seat: int) -> NDArray[np.int16]:
-        """What a seat sees, in an array of its own."""
+        """What a seat sees, as a new array."""
         seen: NDArray[np.int16] = self.observation if seat == self.seat else self._games.seen_by(seat)[0]
         return seen.copy()
 

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from happycity.codes import Code
+from happycity.kernel.decks import decks_with
 from happycity.kernel.interface import check_table, recount_table
 from happycity.kernel.layout import (
     DECKS,
@@ -27,7 +28,7 @@ from happycity.rules.card_set import MARKET, CardSet
 from happycity.rules.cards import COLOURS, FACES, Kind
 from happycity.rules.config import SCORINGS, SPECIALS, Config
 from happycity.rules.refusals import BadPosition
-from happycity.rules.setup import decks_of, face_down, put_face_down
+from happycity.rules.setup import face_down, put_face_down
 from happycity.rules.table import PHASES
 
 TAG = "hc1"
@@ -60,7 +61,7 @@ def _names(cards: CardSet, numbers: Sequence[int]) -> str:
 
 def _central_words(raw: Raw, s: State, config: Config, cards: CardSet) -> list[str]:
     words = [f"visible={_names(cards, s.visible[: s.visible_count])}"]
-    for deck in range(decks_of(config)):
+    for deck in range(decks_with(config.grozilla)):
         words.append(f"deck{deck + 1}={_names(cards, face_down(raw, deck, cards))}")
         words.append(f"discard{deck + 1}={_names(cards, _discarded(s, deck, cards))}")
     words.append(f"dwellings={','.join(map(str, s.piles))}")
@@ -265,9 +266,9 @@ def _read_central(words: _Words, raw: Raw, s: State, config: Config, cards: Card
     s.visible_count = len(visible)
     out = Counter[int](s.city.ravel().tolist() + s.visible.tolist() + s.ruin.ravel().tolist())
     out.update(s.front.ravel().tolist())
-    for deck in range(decks_of(config)):
+    for deck in range(decks_with(config.grozilla)):
         _read_deck(words, raw, s, deck, out, config, cards)
-    for deck in range(decks_of(config), DECKS):
+    for deck in range(decks_with(config.grozilla), DECKS):
         if f"deck{deck + 1}" in words or f"discard{deck + 1}" in words:
             raise BadPosition(Code.UNKNOWN_KEY, found=f"deck{deck + 1}")
     _read_dwellings(words, s, out, config, cards)

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from happycity.codes import Code
+from happycity.kernel.decks import decks_with
 from happycity.kernel.interface import begin_game
-from happycity.kernel.layout import DECKS, Raw, new_state, new_work, state_of, tables_of
+from happycity.kernel.layout import Raw, new_state, new_work, state_of, tables_of
 from happycity.rules.card_set import CardSet
 from happycity.rules.config import Config
 from happycity.rules.refusals import BadRecord
@@ -30,18 +31,12 @@ class Setup:
         }
 
 
-def decks_of(config: Config) -> int:
-    """How many decks are in play (R8.1)."""
-    return DECKS if config.grozilla else DECKS - 1
-
-
 def setup_of(raw: Raw, config: Config, cards: CardSet) -> Setup:
     """Read the set-up from a state in which nothing has been drawn yet."""
     s = state_of(raw)
+    decks = range(decks_with(config.grozilla))
     return Setup(
-        decks=tuple(
-            tuple(cards.ids[n] for n in face_down(raw, deck, cards)) for deck in range(decks_of(config))
-        ),
+        decks=tuple(tuple(cards.ids[n] for n in face_down(raw, deck, cards)) for deck in decks),
         specials=tuple(cards.ids[n] for n in s.specials[: config.specials_on_table]),
         box=tuple(cards.ids[n] for n in s.box[: s.box_count]),
     )
@@ -78,10 +73,9 @@ def laid_out(setup: Setup, config: Config, cards: CardSet) -> Raw:
 
 def check_setup(setup: Setup, config: Config, cards: CardSet) -> None:
     """Refuse a set-up that cannot be laid out with these cards."""
-    if len(setup.decks) != decks_of(config):
-        raise BadRecord(
-            Code.WRONG_NUMBER_OF_DECKS, place="setup.decks", found=len(setup.decks), known=decks_of(config)
-        )
+    decks = decks_with(config.grozilla)
+    if len(setup.decks) != decks:
+        raise BadRecord(Code.WRONG_NUMBER_OF_DECKS, place="setup.decks", found=len(setup.decks), known=decks)
     for deck, ids in enumerate(setup.decks):
         full = [cards.ids[number] for number in cards.deck(deck + 1)]
         check_same_cards(ids, full, f"setup.decks[{deck}]")

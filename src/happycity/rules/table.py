@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from happycity.kernel.decks import decks_with
 from happycity.kernel.interface import condition_met, list_legal, new_actions, price
 from happycity.kernel.layout import (
     BUY,
-    DECKS,
     DECLINE,
     DESTROY,
     DISCARD,
@@ -145,18 +145,14 @@ class Table:
         return self._ids(self._s.visible[: self._s.visible_count].tolist())
 
     @property
-    def _decks(self) -> range:
-        return range(DECKS if self._s.grozilla else DECKS - 1)
-
-    @property
     def deck_sizes(self) -> tuple[int, ...]:
         """Face-down cards in each deck."""
-        return tuple(self._s.deck_left.tolist()[: len(self._decks)])
+        return tuple(self._s.deck_left.tolist()[: decks_with(self._s.grozilla)])
 
     @property
     def discard_sizes(self) -> tuple[int, ...]:
         """Cards on each discard pile."""
-        return tuple(self._s.discarded.tolist()[: len(self._decks)])
+        return tuple(self._s.discarded.tolist()[: decks_with(self._s.grozilla)])
 
     @property
     def dwellings(self) -> dict[str, int]:

@@ -138,6 +138,6 @@ def _load_engine() -> None:
 
 
 def _load_sentences() -> None:
-    """The same for what is refused in five languages; nobody has to wait for that to come in."""
+    """The same for the refusals in five languages."""
     for language in LANGUAGES:
         Texts(language)

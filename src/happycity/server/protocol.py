@@ -776,7 +776,7 @@ class Moment(Struct, frozen=True):
     seat: int
     """Who decided or turned the card over."""
     luck: bool
-    """A hidden card came to light; otherwise somebody decided."""
+    """A hidden card was revealed; otherwise somebody decided."""
     event: dict[str, Any]
     """What happened."""
     before: list[float]

@@ -1,4 +1,4 @@
-"""What the server refuses, and how it is told to somebody outside."""
+"""What the server refuses, and how clients are told."""
 
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
@@ -20,7 +20,7 @@ SHOWN_FACTS = frozenset(
 
 
 def failure_of(refusal: Refusal, language: str) -> Failure:
-    """A refusal as it is told to somebody outside."""
+    """A refusal as clients are told."""
     facts = {name: value for name, value in refusal.facts.items() if name in SHOWN_FACTS}
     return Failure(refusal.code, facts, Texts(language).refusal(refusal))
 

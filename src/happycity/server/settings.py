@@ -16,7 +16,7 @@ MAY_BE_NONE = ("port", "bot_threads")
 
 
 class BadSetting(Refusal):
-    """A setting that cannot be."""
+    """A setting with an impossible value."""
 
 
 def _setting(default: Any, about: str) -> Any:

@@ -29,10 +29,10 @@ def run(
     Exit status: 0 if all records are fair, 1 if one of them is not or has no commitment, 2 if a file cannot
     be read or is not a file of records.
     """
-    run_checks(files, processes, partial(check, noted=_noted(commitment)), "fair", as_json)
+    run_checks(files, processes, partial(check, noted=_noted_commitment(commitment)), "fair", as_json)
 
 
-def _noted(commitment: str | None) -> str | None:
+def _noted_commitment(commitment: str | None) -> str | None:
     from happycity.rules.fairness import is_hex
 
     noted = commitment and commitment.strip().lower()

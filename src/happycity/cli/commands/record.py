@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from happycity.cli import options
-from happycity.cli.bot_list import seated
+from happycity.cli.bot_list import bots_by_seat
 from happycity.cli.faults import Fault, complain
 from happycity.cli.files import STDOUT, check_writable, writing
 
 if TYPE_CHECKING:
-    from happycity.cli.records.recording import Plan, Played
+    from happycity.cli.records.recording import Plan, RecordedGames
 
 NAME = "record"
 EXAMPLE = "Example: happycity record --players 4 --bots random,greedy --games 100 --seed 1 --out games.jsonl"
@@ -56,7 +56,7 @@ def run(
     begun = time.monotonic()
     wins, size, faults = [0.0] * players, 0, 0
     with writing(out, force) as file:
-        for played in _played(plan, range(first, first + games), processes):
+        for played in _play(plan, range(first, first + games), processes):
             file.write(played.lines)
             size += len(played.lines)
             faults += played.faults
@@ -80,7 +80,7 @@ def _plan(
     from happycity.rules.config import Config
 
     config = Config(players, specials, grozilla, scoring)
-    return Plan(config, seated(bots, players), checked_seed(seed), states, _checked_date(date))
+    return Plan(config, bots_by_seat(bots, players), checked_seed(seed), states, _checked_date(date))
 
 
 def checked_seed(seed: str) -> str:
@@ -99,7 +99,7 @@ def _checked_date(date: str) -> str:
         raise Fault(f"--date {date}: not a date; write it as 2026-01-31") from None
 
 
-def _played(plan: "Plan", numbers: range, processes: int | None) -> Iterator["Played"]:
+def _play(plan: "Plan", numbers: range, processes: int | None) -> Iterator["RecordedGames"]:
     """The games in order; shared among processes if that is worth it."""
     from happycity.arena.parallel import cores, in_order
     from happycity.cli.records.recording import play_numbers

@@ -39,13 +39,13 @@ def run(
     with opened_backup(Path(file)) as saved, progress("Restoring", saved.header.rows) as advance:
         database = Database(read_settings(database=address).database)
         restore(database, saved, force, advance)
-    results = _replayed(database)
+    results = _replay(database)
     _print_summary(saved.header.counts, results, as_json)
     if any(one.problem for one in results):
         raise typer.Exit(WRONG)
 
 
-def _replayed(database: "Database") -> "list[Replayed]":
+def _replay(database: "Database") -> "list[Replayed]":
     from happycity.cli.terminal import getting_ready, progress
     from happycity.server.run.verifying import replayed
     from happycity.server.store.tables import begun_games

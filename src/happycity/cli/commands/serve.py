@@ -73,7 +73,7 @@ def _run(settings: Settings, listening: "socket", ready: Callable[[str], None]) 
 
 
 def _get_ready(settings: Settings) -> None:
-    """Whatever can go wrong goes wrong here, before anybody comes: the rules, the database."""
+    """Load the rules and the database, so that whatever can go wrong does so before anybody comes."""
     from happycity.bots.warm import is_warm
     from happycity.cli.terminal import getting_ready
     from happycity.server.logs import tell
@@ -114,7 +114,7 @@ def _flag(setting: "Field[Any]") -> Parameter:
     switch = f"--{name}/--no-{name}" if setting.type is bool else f"--{name}"
     shown = str(setting.default) or "none"
     option = typer.Option(switch, help=setting.metadata["about"], show_default=shown)
-    kind = Annotated[type(setting.default) | None, option]  # type: ignore[valid-type]  # made, not written
+    kind = Annotated[type(setting.default) | None, option]  # type: ignore[valid-type]  # made at run time
     return Parameter(setting.name, Parameter.KEYWORD_ONLY, default=None, annotation=kind)
 
 

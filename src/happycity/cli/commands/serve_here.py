@@ -16,11 +16,11 @@ from happycity.server.settings import PREFIX, Settings, read_settings
 if TYPE_CHECKING:
     from socket import socket
 
-NEIGHBOUR_TIMEOUT_S = 2.0  # for whoever holds our port to say who it is
+NEIGHBOUR_TIMEOUT_S = 2.0  # until whoever holds our port has to have answered
 
 
 def settings_at_home(flags: Mapping[str, Any]) -> Settings:
-    """Games are kept in a folder of the user's and only trouble is told, unless something else is set."""
+    """Games are kept in the user's own folder and only warnings are logged, unless set otherwise."""
     folder = user_data_path("happycity")
     folder.mkdir(parents=True, exist_ok=True)
     chosen = {f"{PREFIX}DATABASE": str(folder / "happycity.db"), f"{PREFIX}LOG_LEVEL": "warning"}
@@ -40,7 +40,7 @@ def socket_at_home(settings: Settings, flags: Mapping[str, Any]) -> "socket":
 
 
 def open_already(settings: Settings, flags: Mapping[str, Any]) -> str | None:
-    """Where a server of ours is open: a second one would write into the same games."""
+    """The address of a server of ours that already runs: a second one would write to the same games."""
     if _is_chosen("port", flags) or _is_chosen("database", flags):
         return None
     asked = http.client.HTTPConnection(settings.host, settings.port, timeout=NEIGHBOUR_TIMEOUT_S)
@@ -63,7 +63,7 @@ def open_page(address: str) -> None:
 
 
 def _browser() -> webbrowser.BaseBrowser | None:
-    """The browser of this machine; none that would take the terminal for itself, unless it was asked for."""
+    """The browser of this machine; never one that takes over the terminal, unless it was asked for."""
     try:
         found = webbrowser.get()
     except webbrowser.Error:

@@ -1,1 +1,1 @@
-"""A game in the terminal: how it is asked for and told."""
+"""A game in the terminal: its questions, its answers, and how it is shown."""

@@ -13,7 +13,7 @@ class Unclear(Exception):
         self.moves = moves
 
 
-def chosen(answer: str, moves: Sequence[Move], name: Callable[[str], str]) -> Move | None:
+def find_move(answer: str, moves: Sequence[Move], name: Callable[[str], str]) -> Move | None:
     """The legal move that is meant: its number, its notation or the beginning of it; None if there is none.
 
     `name` tells the name of a card or colour, which may be written instead of the id.

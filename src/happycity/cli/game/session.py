@@ -12,10 +12,10 @@ from rich.text import Text
 from happycity.bots import LEVELS, Bot, Reason, bot_seed
 from happycity.bots import bot as bot_named
 from happycity.bots.asking import ask
-from happycity.cli.bot_list import seated
+from happycity.cli.bot_list import bots_by_seat
 from happycity.cli.faults import Fault, complain
 from happycity.cli.files import writing
-from happycity.cli.game.answers import Unclear, chosen
+from happycity.cli.game.answers import Unclear, find_move
 from happycity.cli.game.choices import menu
 from happycity.cli.game.naming import names_of
 from happycity.cli.game.scoring import scoring_sheet
@@ -68,14 +68,14 @@ def begin(
         raise Fault(f"--seat {seat}: the seats of {players} players are 0 to {players - 1}")
     human = Random(f"{seed} seat").randrange(players) if seat is None else seat  # R1.5
     others = [other for other in range(players) if other != human]
-    kinds = dict(zip(others, seated(bots, players - 1), strict=True))
+    kinds = dict(zip(others, bots_by_seat(bots, players - 1), strict=True))
     names = names_of(
-        [name or "Founder" if s == human else _called(kinds[s], texts) for s in range(players)], players
+        [name or "Founder" if s == human else _bot_name(kinds[s], texts) for s in range(players)], players
     )
     return Seating(game, seed, human, names, {s: bot_named(kinds[s], bot_seed(seed, s)) for s in others})
 
 
-def _called(bot: str, texts: Texts) -> str:
+def _bot_name(bot: str, texts: Texts) -> str:
     """What a bot is called at the table."""
     return texts.level(bot) if bot in LEVELS else bot.capitalize()
 
@@ -212,7 +212,7 @@ class Session:
     def _move(self, answer: str) -> Move | None:
         """The move that is meant; None, and why, if there is none."""
         try:
-            move = chosen(answer, self._game.legal_moves, self._name)
+            move = find_move(answer, self._game.legal_moves, self._name)
         except Unclear as unclear:
             self._say(Text(f"  which one: {', '.join(map(str, unclear.moves[:6]))}?", "red"))
             return None
@@ -276,7 +276,7 @@ class Session:
         self._console.print(*parts, sep="\n")
 
     def _read(self, prompt: str, at_end: str | None = None) -> str:
-        """A line of input; `at_end` stands for it when there is none, without it the game breaks off."""
+        """A line of input; at the end of input `at_end`, without which the game is abandoned."""
         self._console.print(prompt, end="")
         line = sys.stdin.readline()
         if not sys.stdin.isatty():

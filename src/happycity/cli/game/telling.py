@@ -18,7 +18,7 @@ from happycity.rules.refusals import Refusal
 from happycity.texts import Texts
 
 UNTOLD = ("turn_began", "round_began", "game_over")
-"""Events that the layout tells: who acts stands in every sentence, rounds are headings."""
+"""Events that the layout shows: every sentence names who acts, rounds are headings."""
 
 
 class Telling:

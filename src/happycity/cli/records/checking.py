@@ -21,7 +21,7 @@ Lines = tuple[str, list[tuple[int, bytes]]]
 
 
 class Judgement(NamedTuple):
-    """What a check says of a record, as it goes on after “file, line 1”."""
+    """What a check says of a record, to follow “file, line 1”."""
 
     problem: str
     """Empty if the record is right."""

@@ -20,7 +20,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class RecordedGames:
     """Recorded games: their lines, and who won how much of them (a shared victory is shared)."""
 
     lines: bytes
@@ -35,7 +35,7 @@ def game_seed(plan: Plan, number: int) -> str:
     return f"{plan.seed}-{number}"
 
 
-def play_numbers(task: tuple[Plan, range]) -> Played:
+def play_numbers(task: tuple[Plan, range]) -> RecordedGames:
     """Play the games with these numbers."""
     plan, numbers = task
     lines, wins, faults = bytearray(), [0.0] * plan.config.players, 0
@@ -48,4 +48,4 @@ def play_numbers(task: tuple[Plan, range]) -> Played:
         lines += record.to_json() + b"\n"
         faults += len(match.faults)
         wins = [won + share for won, share in zip(wins, match.game.shares, strict=True)]
-    return Played(bytes(lines), len(numbers), tuple(wins), faults)
+    return RecordedGames(bytes(lines), len(numbers), tuple(wins), faults)

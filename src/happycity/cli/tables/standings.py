@@ -1,4 +1,4 @@
-"""How a tournament is told: tables for people, one object for programs."""
+"""How a tournament is shown: tables for people, one object for programs."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from happycity.kernel.chance import below
 from happycity.kernel.city import left_of
 from happycity.kernel.compiling.jit import compiled
+from happycity.kernel.decks import decks_in_play
 from happycity.kernel.effects import price_of
 from happycity.kernel.layout import (
     BUY,
@@ -80,7 +81,7 @@ def _deck_to_reveal(s: State, w: Work, m: Mind) -> int:
     elif coins >= m.habits[s.seat, Habit.MIDDLE_DECK]:
         deck = 1
     if below(w.streams[CHOICE_STREAM], THOUSAND) < m.habits[s.seat, Habit.WANDER] * THOUSAND:
-        deck = below(w.streams[CHOICE_STREAM], DECKS if s.grozilla else DECKS - 1)
+        deck = below(w.streams[CHOICE_STREAM], decks_in_play(s))
     while s.deck_left[deck] == 0:  # a deck can be drawn from, or this would not be asked
         deck = deck + 1 if deck + 1 < DECKS else 0
     return DRAW + deck

@@ -67,7 +67,7 @@ def _struct(happening: Happening) -> type[Struct]:
 
 
 def _field(name: str, meaning: Meaning) -> tuple[str, Any, Any]:
-    """A fact; what is a word of Python (`from`) gets another name inside."""
+    """A fact; a keyword of Python (`from`) gets another name inside."""
     kind = get_type_hints(meaning)["return"]
     return f"{name}_", Annotated[kind, Meta(description=FACT[name])], field(name=name)
 

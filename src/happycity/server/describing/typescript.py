@@ -45,7 +45,7 @@ def _limits() -> Iterator[str]:
 
 
 def _numbers_of_the_rules() -> Iterator[str]:
-    """So that the client types none of them itself."""
+    """Generated, so that the client states none of them itself."""
     yield _constant("PLAYERS", list(PLAYERS), "How many can play.")
     yield _constant("PLACES", PLACES, "Places of a city.")
     yield _constant("VISIBLE", VISIBLE, "Buildings for sale once the central area is filled (R5.2).")

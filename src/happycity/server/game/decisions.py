@@ -48,7 +48,7 @@ def decision_of(
 
 
 def _acting(seats: Sequence[int], snapshot: Snapshot) -> int:
-    """Which of one's own seats a decision is for: the one that has to act."""
+    """Which of the sender's seats a decision is for: the one that has to act."""
     if snapshot.seat is None:
         raise Denied(Code.GAME_FINISHED)
     if snapshot.seat not in seats:

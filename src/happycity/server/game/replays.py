@@ -1,4 +1,4 @@
-"""Finished games shown step by step: those of this server, and records that somebody brings along."""
+"""Finished games shown step by step: those of this server, and records that somebody uploads."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

@@ -47,7 +47,7 @@ class Scene:
     casual: bool
 
     def states(self, since: int | None) -> Callable[[Sequence[int]], State]:
-        """Work out what everybody sees; what that gives adds what concerns one's own seats."""
+        """Work out what everybody sees; the function returned adds what concerns the receiver's own seats."""
         snapshot, seen = self.snapshot, self.snapshot.game.view()
         public = public_bytes(snapshot, seen)
         if since is not None and not snapshot.seq - len(self.steps) <= since <= snapshot.seq:

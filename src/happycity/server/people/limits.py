@@ -61,7 +61,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for everybody who comes."""
+    """A bucket for each caller."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._burst, self._now = rate, burst, now

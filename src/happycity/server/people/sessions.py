@@ -75,7 +75,7 @@ class Sessions:
         )
 
     def drop_cookie(self, response: Response) -> None:
-        """Let this browser be nobody."""
+        """Forget who this browser was."""
         secure = self._settings.secure_cookies
         response.delete_cookie(COOKIE, path="/", secure=secure, httponly=True, samesite="lax")
 

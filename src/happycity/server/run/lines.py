@@ -1,4 +1,4 @@
-"""The two protocols of the web server, with an end to everybody's patience.
+"""The two protocols of the web server, with time limits.
 
 Whoever connects may not have us keep what they send, nor what they do not read: a request has to be whole
 in good time, requests that were not asked for wait outside (h11 reads one after the other), and a line on

@@ -73,7 +73,7 @@ class Checksum(Struct, frozen=True):
 
 @contextmanager
 def snapshot(database: Database) -> Iterator[tuple[Header, Connection]]:
-    """The database as it is at one moment, whatever is written meanwhile; nobody has to wait for it."""
+    """The database as it is at one moment, whatever is written meanwhile; no writer is blocked."""
     _check_exists(database)
     with usable(database), database.reading.connect() as connection:
         if not database.is_sqlite:
@@ -122,7 +122,7 @@ def _rows(connection: Connection, one: Table) -> Iterator[Any]:
 
 
 class Saved:
-    """A backup that is being read; its rows are to be believed once the last one was read."""
+    """A backup being read; its rows can be trusted only once the last one has been read."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._digest = hashlib.sha256()

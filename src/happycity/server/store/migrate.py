@@ -38,7 +38,7 @@ def migrate(database: Database) -> None:
 
 @contextmanager
 def usable(database: Database) -> Iterator[None]:
-    """Tell what is wrong with a database in words of ours."""
+    """Say what is wrong with a database in our own words."""
     try:
         yield
     except DatabaseError as error:

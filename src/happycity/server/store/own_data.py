@@ -1,4 +1,4 @@
-"""Everything that is kept about somebody, for them to take along."""
+"""Everything that is kept about somebody, for them to download."""
 
 from typing import Any
 

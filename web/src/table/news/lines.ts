@@ -1,4 +1,4 @@
-/** What happened at a table, as lines to read: joined where one line says it better, told from the reader's side. */
+/** What happened at a table, as lines to read: joined where one line says it better, from the reader's point of view. */
 import type { GameEvent, Step } from "../../protocol";
 import { t } from "../../texts/texts.svelte";
 import { isReader, seatText, sentenceOf, whoOf, type Reader } from "../hand/telling";
@@ -22,12 +22,12 @@ export function standing(steps: readonly Step[]): Step[] {
   return steps.filter((step) => step.kind !== "undo" && !undone.has(step.seq));
 }
 
-/** Whether the steps are told from the first one on. */
+/** Whether the steps begin with the first one. */
 export function isWhole(steps: readonly Step[]): boolean {
   return !steps.length || steps[0]?.seq === 1;
 }
 
-interface Told {
+interface Happening {
   key: string;
   event: GameEvent;
   /** Somebody goes or comes back: no event of the game, but news all the same. */
@@ -36,8 +36,8 @@ interface Told {
   byBot: boolean;
 }
 
-function toldOf(steps: readonly Step[]): Told[] {
-  return steps.flatMap((step): Told[] => {
+function happeningsOf(steps: readonly Step[]): Happening[] {
+  return steps.flatMap((step): Happening[] => {
     const events = step.events.map((event, i) => ({ key: `${step.seq}-${i}`, event, byBot: step.by_bot }));
     if (step.kind !== "away" && step.kind !== "back") return events;
     const none = { event: step.kind, seat: step.seat } as unknown as GameEvent;
@@ -47,7 +47,7 @@ function toldOf(steps: readonly Step[]): Told[] {
 
 /** The lines of these steps, oldest first, with a line wherever a round begins. */
 export function linesOf(steps: readonly Step[], reader: Reader): Line[] {
-  return told(toldOf(standing(steps)), reader);
+  return linesFor(happeningsOf(standing(steps)), reader);
 }
 
 /** All lines, from the beginning of the game if that is known. */
@@ -63,14 +63,14 @@ export function wholeLines(steps: readonly Step[], reader: Reader): Line[] {
  */
 export function sinceLines(steps: readonly Step[], reader: Reader, turn: number | null): Line[] {
   const { all, start, current } = sinceWhen(steps, reader, turn);
-  const lines = told(all.slice(start, current), reader);
+  const lines = linesFor(all.slice(start, current), reader);
   if (!isMine(reader, turn)) return lines;
-  const own = told(all.slice(current), reader);
+  const own = linesFor(all.slice(current), reader);
   return lines.length || own.length ? [...lines, separator("now-you", t("web-news-now-you")), ...own] : [];
 }
 
 /** The events of the others' turns since the reader's last one. */
-function sinceEvents(steps: readonly Step[], reader: Reader, turn: number | null): Told[] {
+function sinceEvents(steps: readonly Step[], reader: Reader, turn: number | null): Happening[] {
   const { all, start, current } = sinceWhen(steps, reader, turn);
   return all.slice(start, current);
 }
@@ -84,8 +84,8 @@ function sinceWhen(
   steps: readonly Step[],
   reader: Reader,
   turn: number | null,
-): { all: Told[]; start: number; current: number } {
-  const all = toldOf(standing(steps));
+): { all: Happening[]; start: number; current: number } {
+  const all = happeningsOf(standing(steps));
   const isOwn = (seat: number | null) => seat !== null && reader.mySeats.includes(seat);
   const begins = [...all.keys()].filter(
     (i) => all[i]?.event.event === "turn_began" && isOwn(all[i]?.event.seat ?? null),
@@ -143,14 +143,14 @@ function opensGame(step: Step | undefined): boolean {
 }
 
 /** The first thing after a turn that belongs to somebody else. */
-function endOfTurn(all: readonly Told[], began: number): number {
+function endOfTurn(all: readonly Happening[], began: number): number {
   const index = all.findIndex(
     ({ event }, i) => i > began && (event.event === "turn_began" || event.event === "round_began"),
   );
   return index < 0 ? all.length : index;
 }
 
-function lastRounds(all: readonly Told[]): number {
+function lastRounds(all: readonly Happening[]): number {
   const rounds = [...all.keys()].filter((i) => all[i]?.event.event === "round_began");
   return rounds.at(-2) ?? 0;
 }
@@ -159,10 +159,10 @@ function separator(key: string, text: string): Line {
   return { key, kind: "separator", seat: null, monster: null, text, bad: false, own: false };
 }
 
-function told(all: readonly Told[], reader: Reader): Line[] {
+function linesFor(all: readonly Happening[], reader: Reader): Line[] {
   const lines: Line[] = [];
   for (let i = 0; i < all.length; i++) {
-    const { key, event, entry } = all[i] as Told;
+    const { key, event, entry } = all[i] as Happening;
     if (event.event === "turn_began") continue;
     if (entry) {
       lines.push({ ...lineOf(key, event, reader), text: entryText(entry, reader) });
@@ -180,8 +180,8 @@ function told(all: readonly Told[], reader: Reader): Line[] {
   return lines;
 }
 
-/** A monster that goes from one city to the next is told once; so is one that is drawn and comes. */
-function isImplied(all: readonly Told[], index: number): boolean {
+/** A monster that goes from one city to the next is mentioned once; so is one that is drawn and comes. */
+function isImplied(all: readonly Happening[], index: number): boolean {
   const event = all[index]?.event;
   const comes = (monster: string) =>
     all
