@@ -6,5 +6,11 @@ ALLOWED: list[dict[str, Any]] = [
     {"kind": "covered", "by": ".since", "why": "news over the table: the next touch of anything closes them"},
     {"kind": "covered", "by": ".chat", "why": "opened by hand, beside or over the table, closed by hand"},
     {"kind": "covered", "by": ".banners", "why": "a note that goes by itself"},
+    {
+        "kind": "overlap",
+        "selector": "div.plot",
+        "by": ".standee",
+        "why": "a monster stands and speaks on free places, over their numbers; never on a card",
+    },
 ]
 """`selector`: what it is about, or what it stands in; `by`: what lies above it."""

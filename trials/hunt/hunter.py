@@ -18,7 +18,9 @@ from trials.hunt.views import VIEWS, close_views, open_view
 
 MOST_MOVES = 250
 LOOKS_AT_SHEET = 2
-OPEN_EVERY = 2  # decisions, something is opened besides
+DEEP_EVERY = 4  # looks, also what takes longer is looked for
+RESIZE_EVERY = 3  # decisions, the next window is taken
+OPEN_EVERY = 3  # decisions, something is opened besides
 SAID = "Wonderful! What-a-very-long-word-without-a-single-space-this-is, and then some more of it."
 
 Thing = TypeVar("Thing")
@@ -112,8 +114,10 @@ class Game:
 
     def _look_around(self) -> None:
         """At the table as it lies there, then with something open, if there is something to open."""
-        self._scene = replace(self._scene, size=next(self._windows), view="plain")
-        self._stage.resize(self._person, self._scene.size)
+        self._scene = replace(self._scene, view="plain")
+        if self._looked % RESIZE_EVERY == 0:
+            self._scene = replace(self._scene, size=next(self._windows))
+            self._stage.resize(self._person, self._scene.size)
         self._look()
         self._looked += 1
         if self._looked % OPEN_EVERY:
@@ -135,8 +139,9 @@ class Game:
 
     def _look(self) -> None:
         self._hunter.looks[self._scene.view if self._scene.place == "table" else self._scene.place] += 1
+        deep = self._hunter.looks.total() % DEEP_EVERY == 0
         names = [seat.name for seat in self._dealt.table.seats if seat.name]
-        flaws = self._stage.look(self._person, self._scene, names, self._hunter.known)
+        flaws = self._stage.look(self._person, self._scene, names, self._hunter.known, deep)
         for index, flaw in enumerate(flaws):
             new = self._hunter.is_new(flaw)
             position = self._position() if new else Position(self._dealt.table, (), "", 0)

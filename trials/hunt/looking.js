@@ -7,6 +7,7 @@
  * asked.allowed    [{ kind, selector, by }]: what is meant to be so (`by`: what lies above it)
  * asked.names      of the players, which may be longer than any place for them: they may end in dots
  * asked.known      flaws that are known already (`kind selector`): nobody waits to see whether they stay
+ * asked.deep       whether to look also for what lies on text, and for pale text, which takes longer than all the rest
  * asked.patience   how many milliseconds all others get to go away
  */
 (() => {
@@ -20,6 +21,8 @@
   const DRAWN = new Set(["svg", "path", "use", "g", "circle", "rect", "ellipse", "polygon", "line", "IMG", "CANVAS"]);
   const reach = new CSSStyleSheet();
   reach.replaceSync("* { pointer-events: auto !important; }");
+
+  const fine = new WeakMap(); // where a text was when it was last looked at, if nothing was wrong with it
 
   /** All that one look remembers, so that nothing is asked twice. */
   class Look {
@@ -96,7 +99,7 @@
       this.elements.push(one);
     }
 
-    /** Every line of text that is to be seen, with the element that it stands in. */
+    /** Every line of text that is to be seen, with the element that it stands in; `same`: as when last looked at. */
     lines() {
       const found = [];
       const range = document.createRange();
@@ -105,8 +108,11 @@
         const one = node.parentElement;
         if (!node.data.trim() || NOT_TEXT.has(one.tagName) || !this.isVisible(one)) continue;
         range.selectNodeContents(node);
-        for (const rect of range.getClientRects())
-          if (rect.width > 0.5 && rect.height > 0.5) found.push({ one, node, ...sides(rect) });
+        const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5);
+        const now = [innerWidth, innerHeight, node.data, ...rects.flatMap((rect) => [rect.x, rect.y, rect.right, rect.bottom])].join();
+        const same = fine.get(node) === now;
+        fine.set(node, now);
+        for (const rect of rects) found.push({ one, node, same, ...sides(rect) });
       }
       return found;
     }
@@ -166,7 +172,7 @@
     const room = height(line) * INK;
     const free = { x: false, y: false };
     for (const clip of look.clippers(line.one)) {
-      if (clip.style.webkitLineClamp === "none" || clip.at.scrollHeight <= clip.at.clientHeight + 1) continue;
+      if (clip.style.webkitLineClamp === "none" || clip.at.scrollHeight <= clip.at.clientHeight + parseFloat(clip.style.fontSize) / 2) continue;
       return look.note("cut", clip.at, "the last lines of the text are left out"); // and have no place to be measured
     }
     for (const clip of look.clippers(line.one)) {
@@ -234,19 +240,19 @@
     return width(box) > 1 && height(box) > 1 ? box : null;
   }
 
+  const start = (line) => line.node.data.trim().slice(0, 30);
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+
   function overlaps(look, lines) {
-    const seen = lines
-      .map((line) => ({ line, box: shown(look, line), layer: look.isFixed(line.one) }))
-      .filter((one) => one.box)
-      .sort((a, b) => a.box.top - b.box.top);
-    seen.forEach((a, i) => {
-      for (let j = i + 1; j < seen.length && seen[j].box.top < a.box.bottom; j++) {
-        const b = seen[j];
-        if (a.layer !== b.layer || a.line.one === b.line.one) continue;
-        const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-        const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-        if (across > 1 && down > 1 && !look.isAllowed("overlap", b.line.one, a.line.one))
-          look.note("overlap", a.line.one, `“${a.line.node.data.trim().slice(0, 30)}” and “${b.line.node.data.trim().slice(0, 30)}” lie on each other`, a.line, b.line.one);
+    const ordered = [...lines].sort((a, b) => a.top - b.top);
+    ordered.forEach((a, i) => {
+      for (let j = i + 1; j < ordered.length && ordered[j].top < a.bottom; j++) {
+        const b = ordered[j];
+        if (a.one === b.one || !meet(a, b) || look.isFixed(a.one) !== look.isFixed(b.one)) continue;
+        const [one, other] = [shown(look, a), shown(look, b)];
+        if (one && other && meet(one, other) && !look.isAllowed("overlap", b.one, a.one))
+          look.note("overlap", a.one, `“${start(a)}” and “${start(b)}” lie on each other`, a, b.one);
       }
     });
   }
@@ -310,8 +316,15 @@
     return null;
   }
 
+  const strong = new Set(); // what was seen in these colours and places before, and was strong enough
+
   function contrast(look, line, stack) {
     const style = look.style(line.one);
+    const places = [];
+    for (let at = line.one; at && places.length < 4; at = at.parentElement) places.push(at.getAttribute("class"));
+    const seen = [style.color, style.fontSize, document.documentElement.dataset.theme, ...places].join("|");
+    if (strong.has(seen)) return;
+    strong.add(seen);
     if (line.one.closest(":disabled, [aria-disabled='true']") || line.one instanceof SVGElement) return;
     const below = ground(look, line, stack);
     if (!below) return;
@@ -321,8 +334,9 @@
     const size = parseFloat(style.fontSize) * (line.one.currentCSSZoom ?? 1);
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     const found = ratio(over([r, g, b, a * opacity], below), below);
-    if (found < (large ? 3 : 4.5) - 0.02 && style.textShadow === "none")
-      look.note("contrast", line.one, `contrast ${found.toFixed(2)} of ${large ? 3 : 4.5}`, line);
+    if (found >= (large ? 3 : 4.5) - 0.02 || style.textShadow !== "none") return;
+    strong.delete(seen);
+    look.note("contrast", line.one, `contrast ${found.toFixed(2)} of ${large ? 3 : 4.5}`, line);
   }
 
   // --- targets --------------------------------------------------------------------------------------------
@@ -331,6 +345,11 @@
 
   /** Brings a target into the middle of the window for as long as it is looked at. */
   function inMiddle(one, then) {
+    const now = one.getBoundingClientRect();
+    if (now.top > 24 && now.left > 24 && now.bottom < innerHeight - 24 && now.right < innerWidth - 24) {
+      const found = then(now);
+      if (!found) return found; // nothing is wrong here: no need to go elsewhere
+    }
     const before = [scrollX, scrollY];
     const scrolled = [];
     for (let at = one.parentElement; at; at = at.parentElement)
@@ -347,11 +366,11 @@
   const centre = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const isInWindow = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 
-  /** What lies on a target, at its middle or at two of four points around it. */
+  /** What lies on a target, at its middle or at both of two corners of its inside. */
   function coverOf(one, box) {
     const [x, y] = centre(box);
     const [dx, dy] = [width(box) * 0.3, height(box) * 0.3];
-    const points = [[x, y], [x - dx, y], [x + dx, y], [x, y - dy], [x, y + dy]];
+    const points = [[x, y], [x - dx, y - dy], [x + dx, y + dy]];
     const hits = points.map(([px, py]) => (isInWindow(px, py) ? document.elementFromPoint(px, py) : one));
     const strangers = hits.map((hit) => (belongs(one, hit) ? null : hit));
     const many = strangers.filter(Boolean).length;
@@ -368,7 +387,10 @@
     const missing = inMiddle(one, (now) => {
       const [x, y] = centre(now);
       const points = [[x - half, y], [x + half, y], [x, y - half], [x, y + half]];
-      return points.some(([px, py]) => !isInWindow(px, py) || !belongs(one, document.elementFromPoint(px, py)));
+      return points.some(([px, py]) => {
+        const hit = isInWindow(px, py) ? document.elementFromPoint(px, py) : null;
+        return !belongs(one, hit) && !(hit && look.isAllowed("covered", one, hit));
+      });
     });
     if (missing) look.note("small", one, `${Math.round(width(own))} × ${Math.round(height(own))} px of ${least}`, box);
   }
@@ -391,11 +413,18 @@
     overflow(look);
     targets(look);
     const lines = look.lines();
-    for (const line of lines) {
+    for (const line of lines.filter((line) => !line.same)) {
+      const before = look.flaws.length;
       cut(look, line);
       spill(look, line);
+      if (look.flaws.length > before) fine.delete(line.node);
     }
     overlaps(look, lines);
+    if (asked.deep) lookDeep(look, lines);
+    return look;
+  }
+
+  function lookDeep(look, lines) {
     document.adoptedStyleSheets.push(reach);
     const told = new Set();
     const frame = [{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }]; // only here can be seen what lies where
@@ -409,7 +438,6 @@
       }
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== reach);
-    return look;
   }
 
   const frame = () => new Promise((done) => requestAnimationFrame(done));

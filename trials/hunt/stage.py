@@ -98,9 +98,14 @@ class Stage:
         person.page.evaluate("([seq, most]) => hunt.arrived(seq, most)", [seq, PAGE_TIMEOUT_MS])
 
     def look(
-        self, person: Person, scene: Scene, names: Sequence[str] = (), known: Sequence[str] = ()
+        self,
+        person: Person,
+        scene: Scene,
+        names: Sequence[str] = (),
+        known: Sequence[str] = (),
+        deep: bool = True,
     ) -> list[Flaw]:
-        """What is wrong with what is shown at a table of these players."""
+        """What is wrong with what is shown at a table of these players; `deep`: also what takes longer."""
         asked: dict[str, Any] = {
             "least": scene.size.least,
             "fits": scene.size.fits and scene.place == "table",
@@ -108,6 +113,7 @@ class Stage:
             "allowed": ALLOWED,
             "names": names,
             "known": known,
+            "deep": deep,
         }
         told = person.page.evaluate("(asked) => hunt.look(asked)", asked)
         errors, person.errors = person.errors, []
