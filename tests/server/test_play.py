@@ -242,6 +242,24 @@ def test_the_turn_waits_for_its_end_if_the_settings_say_so(address: str) -> None
     run(scene)
 
 
+def test_a_move_itself_can_say_whether_the_turn_waits(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada:
+            table = await ada.open_table("me me")
+            async with await ada.sit(table["id"]) as place:
+                await place.arrive()
+                await until_phase(place, "buy")
+                assert (await place.intend("move", move="coin", hold=True))["type"] == "done"
+                assert (await place.expect("state"))["yours"]["must_end"]
+                await place.intend("undo")
+                await place.expect("state")
+                await ada.demand("PATCH", "/api/me", {"settings": SETTING})
+                assert (await place.intend("move", move="coin", hold=False))["type"] == "done"
+                assert not (await place.expect("state"))["yours"]["must_end"]
+
+    run(scene)
+
+
 # --- absence, pauses, chat, presence -----------------------------------------------------------------
 
 

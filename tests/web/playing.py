@@ -95,12 +95,28 @@ def click_twice(page: Page, spot: str) -> None:
 
 
 def tap(page: Page, spot: str) -> None:
-    """On a phone: a tap opens the sheet, its button confirms; what is no card takes a second tap."""
+    """On a phone: a tap lifts, the dock's button does it; what is no card is done at once."""
+    before = seq_of(page)
     at(page, spot).tap()
-    if spot == "coin-button":
-        at(page, spot).tap()
-    else:
-        page.get_by_role("dialog").locator("button.go").tap()
+    if page.evaluate(LIFTED_OR_MOVED, before) == "lifted":
+        page.locator(ACT).tap()
+
+
+ACT = ".dock .acts button.go"
+"""The one button of a phone's dock while something is lifted."""
+LIFTED_OR_MOVED = """(seq) => new Promise((done) => {
+  const look = () => {
+    if (document.querySelector("[data-seq]")?.dataset.seq !== seq) done("moved");
+    else if (document.querySelector(".dock .acts button.go")) done("lifted");
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+def seq_of(page: Page) -> str:
+    """The number of the table's latest entry that is shown."""
+    return page.locator("[data-seq]").get_attribute("data-seq") or ""
 
 
 def press_keys(page: Page, spot: str) -> None:

@@ -16,7 +16,10 @@ def test_a_game_by_keyboard_alone(somebody: Somebody) -> None:
     person.goto(f"/table/{table}")
     assert choice_comes(page)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_be_visible()
+    caps = keys.locator("kbd").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(set(caps)) == len(caps) > 8, "every cap stands in a line of its own"
     close_dialogs(page)
     assert play_on(page, press_keys)
     reach_by_tab(person, "Scoring sheet and story")

@@ -72,7 +72,8 @@ def test_two_at_one_screen(person: Person) -> None:
     seen = set()
     for _ in range(16):
         assert choice_comes(person.page)
-        seen.add(person.page.get_by_role("heading", level=1).locator("b").inner_text())
+        if not person.page.locator("button.ends").count():  # every turn waits for its end there
+            seen.add(person.page.get_by_role("heading", level=1).locator("b").inner_text())
         play_one(person.page, click)
     assert len(seen) == 2, f"the screen is not passed on: {seen}"
 

@@ -19,19 +19,19 @@ const ROOMS = {
   "table/hand": ["live", "parts", "state", "texts"],
   "table/people": ["live", "parts", "table/hand", "texts"],
   "table/preview": ["parts", "table/hand", "texts"],
-  "table/strip": ["parts", "table/hand", "table/preview", "texts"],
+  "table/strip": ["parts", "state", "table/hand", "table/preview", "texts"],
   "table/offer": ["api", "parts", "table/hand", "table/strip", "texts"],
   "table/city": ["parts", "table/hand", "table/people", "texts"],
   "table/neighbours": ["parts", "table/hand", "table/people", "texts"],
   "table/details": ["parts", "table/hand", "table/preview", "texts"],
   "table/news": ["live", "parts", "table/hand", "texts"],
-  "table/bar": ["api", "parts", "state", "table/hand", "texts"],
+  "table/bar": ["api", "parts", "sound", "state", "table/hand", "texts"],
   "table/motion": ["live", "parts", "shell", "sound", "state", "table/news", "texts"],
   table: [
-    ...["bar", "city", "details", "hand", "motion", "neighbours", "news", "offer", "people"].map(
+    ...["bar", "city", "details", "hand", "motion", "neighbours", "news", "offer", "people", "strip"].map(
       (room) => `table/${room}`,
     ),
-    ...["live", "parts", "texts"],
+    ...["live", "parts", "state", "texts"],
   ],
   room: ["api", "live", "parts", "shell", "state", "texts"],
   play: ["live", "room", "shell", "state", "table", "texts"],

@@ -243,6 +243,8 @@ export type RefusalCode =
 export interface Move {
   type: "move";
   move: string;
+  /** Whether the turn waits for `end` after it; null: as the player's settings say. */
+  hold?: boolean | null;
   /** Chosen by the client, new for every intent: sending it again is harmless. */
   key: string;
   /** Of the last entry that the client has seen. */
@@ -847,6 +849,8 @@ export interface Preview {
   monsters: MonsterPath[];
   /** Every special building of `completes`, taken right after the move. */
   then: Completion[];
+  /** Whether the turn passes on with the move. */
+  passes_on: boolean;
 }
 
 /** What becomes of a monster, as far as it is certain. */

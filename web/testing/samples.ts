@@ -146,6 +146,7 @@ export function preview(move: string, changes: Partial<Preview> = {}): Preview {
     then: [],
     events: [],
     monsters: [],
+    passes_on: false,
     ...changes,
   };
 }

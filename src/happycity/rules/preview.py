@@ -81,6 +81,8 @@ class Preview(msgspec.Struct, frozen=True):
     monsters: list[MonsterPath]
     then: list[Completion] = []
     """Every special building of `completes`, taken right after the move."""
+    passes_on: bool = False
+    """Whether the turn passes on with the move."""
 
 
 class CardRefusal(msgspec.Struct, frozen=True):
@@ -125,7 +127,9 @@ def _preview(view: View, seat: int, now: _Standing, action: int, move: Move) -> 
     later = sum(_received(event, seat) for event in happened[len(kept) :])
     preview = _difference(move, now, then._replace(coins=then.coins - later), kept)
     return msgspec.structs.replace(
-        preview, then=[_completion(table, seat, card) for card in preview.completes]
+        preview,
+        then=[_completion(table, seat, card) for card in preview.completes],
+        passes_on=any(event.name in PASSING for event in happened),
     )
 
 

@@ -77,6 +77,8 @@ class Move(Intent, tag="move", frozen=True):
     """Play a move, in the notation of docs/notation.md."""
 
     move: Annotated[str, Meta(min_length=1, max_length=120)]
+    hold: bool | None = None
+    """Whether the turn waits for `end` after it; None: as the player's settings say."""
 
 
 class Undo(Intent, tag="undo", frozen=True):

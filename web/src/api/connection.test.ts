@@ -176,6 +176,57 @@ describe("silence", () => {
   });
 });
 
+describe("what is asked for", () => {
+  const move = { type: "move", move: "coin", key: "key-0001", seq: 1 } as const;
+  const done = { type: "done", key: "key-0001", seq: 2 } as ServerMessage;
+
+  test("and not answered within two seconds is worth a word", () => {
+    const socket = open();
+    socket.tells(WELCOME);
+    connection.send(move);
+    vi.advanceTimersByTime(1_499);
+    expect(states).toEqual(["live"]);
+    vi.advanceTimersByTime(1);
+    expect(states.at(-1)).toBe("silent");
+    socket.tells(done);
+    expect(states.at(-1)).toBe("live");
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+  test("on a connection that hangs is asked for once more on another", () => {
+    const socket = open();
+    socket.tells(WELCOME);
+    vi.advanceTimersByTime(10);
+    connection.send(move);
+    vi.advanceTimersByTime(5_000);
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(250);
+    FakeSocket.latest.tells(WELCOME);
+    expect(FakeSocket.latest).not.toBe(socket);
+    expect(FakeSocket.latest.sent).toEqual([move]);
+  });
+  test("waits on a connection that only takes its time", () => {
+    const socket = open();
+    socket.tells(WELCOME);
+    connection.send(move);
+    vi.advanceTimersByTime(3_000);
+    socket.tells({ type: "pong", n: 0 });
+    vi.advanceTimersByTime(3_000);
+    expect(states.at(-1)).toBe("silent");
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+test("a device without a network is heard at once, and so is its return", () => {
+  open().tells(WELCOME);
+  dispatchEvent(new Event("offline"));
+  expect(states.at(-1)).toBe("lost");
+  dispatchEvent(new Event("online"));
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.latest.tells(WELCOME);
+  expect(states.at(-1)).toBe("live");
+});
+
 describe("the end", () => {
   test("a door that is shut for good is not knocked at again", () => {
     open().breaks(1008);

@@ -4,7 +4,8 @@
  */
 import { PROTOCOL, type ClientMessage, type ServerMessage } from "../protocol";
 
-export type ConnectionState = "connecting" | "live" | "lost" | "refused" | "newer";
+/** `silent`: connected as far as one knows, but what was asked for is not answered. */
+export type ConnectionState = "connecting" | "live" | "silent" | "lost" | "refused" | "newer";
 
 export interface ConnectionListener {
   onMessage(message: ServerMessage): void;
@@ -19,6 +20,9 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 15_000;
 /** Without a sign of life for so long the connection counts as broken; the server is asked after half of it. */
 const SILENCE = 25_000;
+/** An intent that is not answered for so long is worth a word, and for so long a new connection. */
+const PATIENCE = 1_500;
+const RESIGNATION = 5_000;
 const FOREVER = new Set([1008]);
 
 export class Connection {
@@ -27,6 +31,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  #silent = false;
   #unanswered = new Map<string, Intent>();
   #closed = false;
 
@@ -35,6 +40,7 @@ export class Connection {
     readonly listener: ConnectionListener,
   ) {
     addEventListener("online", this.#again);
+    addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#again);
     this.#connect();
   }
@@ -42,12 +48,29 @@ export class Connection {
   /** Send a message; an intent is kept until the server has answered it. */
   send(message: ClientMessage): void {
     if ("key" in message) this.#unanswered.set(message.key, message);
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    if ("key" in message) this.#await(this.#socket, message.key);
+  }
+
+  /** Look whether an intent is answered: one that hangs is noticed long before silence would be. */
+  #await(socket: WebSocket, key: string): void {
+    const sent = Date.now();
+    const hangs = () => socket === this.#socket && this.#unanswered.has(key);
+    setTimeout(() => {
+      if (!hangs()) return;
+      this.#silent = true;
+      this.listener.onState("silent");
+    }, PATIENCE);
+    setTimeout(() => {
+      if (hangs() && this.#heard <= sent) this.#drop(socket);
+    }, RESIGNATION);
   }
 
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#again);
     clearTimeout(this.#timer);
     clearInterval(this.#watch);
@@ -82,13 +105,19 @@ export class Connection {
     if (message.type === "done") this.#unanswered.delete(message.key);
     if (message.type === "refused" && message.key) this.#unanswered.delete(message.key);
     if (message.type === "closing") this.#failures = 0;
+    if (this.#silent && !this.#unanswered.size) this.#answered();
     this.listener.onMessage(message);
+  }
+
+  #answered(): void {
+    this.#silent = false;
+    this.listener.onState("live");
   }
 
   #live(): void {
     this.#failures = 0;
-    this.listener.onState("live");
-    for (const intent of this.#unanswered.values()) this.#socket?.send(JSON.stringify(intent));
+    this.#answered();
+    for (const intent of this.#unanswered.values()) this.send(intent);
   }
 
   #lost(socket: WebSocket, code: number): void {
@@ -107,11 +136,20 @@ export class Connection {
 
   /** Is anybody there? A connection can be dead without saying so. */
   #ask(socket: WebSocket): void {
-    if (Date.now() - this.#heard > SILENCE) {
-      socket.close();
-      this.#lost(socket, 1006);
-    } else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "ping" }));
+    if (Date.now() - this.#heard > SILENCE) this.#drop(socket);
+    else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "ping" }));
   }
+
+  /** Give a connection up without waiting for its end. */
+  #drop(socket: WebSocket): void {
+    socket.close();
+    this.#lost(socket, 1006);
+  }
+
+  /** The device itself has no network any more: no need to wait for silence. */
+  #offline = (): void => {
+    if (this.#socket) this.#drop(this.#socket);
+  };
 
   #again = (): void => {
     if (document.visibilityState === "hidden" || this.#socket || this.#closed) return;

@@ -18,7 +18,8 @@ export interface Board {
   readonly sending: boolean;
   /** What has happened so far, as far as it is known here, oldest first. */
   readonly steps: readonly Step[];
-  move(move: string): void;
+  /** Play a move; `hold`: the turn then waits for its end. */
+  move(move: string, hold?: boolean): void;
   /** Look at another seat's city as if it were one's own; boards without it cannot. */
   watch?(seat: number): void;
 }

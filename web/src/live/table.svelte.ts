@@ -81,8 +81,8 @@ export class Table implements Board {
 
   // --- asking ---------------------------------------------------------------------------------------
 
-  move(move: string): void {
-    if (this.upToDate && this.#pending === null) this.#intend({ type: "move", move });
+  move(move: string, hold?: boolean): void {
+    if (this.upToDate && this.#pending === null) this.#intend({ type: "move", move, hold });
   }
 
   watch(seat: number): void {
@@ -118,7 +118,9 @@ export class Table implements Board {
     this.#connection.send({ type: "react", reaction });
   }
 
-  #intend(intent: { type: "move"; move: string } | { type: "undo" | "end" | "away" | "back" }): void {
+  #intend(
+    intent: { type: "move"; move: string; hold?: boolean } | { type: "undo" | "end" | "away" | "back" },
+  ): void {
     const key = newKey();
     this.#pending = key;
     this.refused = null;

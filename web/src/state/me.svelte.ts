@@ -33,7 +33,7 @@ export function setMe(who: Me | null): void {
 /** Refusals come in our language, and turns end as we like, on every device. */
 export async function tellSettings(): Promise<void> {
   if (!known) return;
-  const wanted = { language: settings.language, explicit_end: settings.explicitEnd };
+  const wanted = { language: settings.language, explicit_end: settings.explicitEnd ?? false };
   const kept = known.settings;
   if (kept.language === wanted.language && kept.explicit_end === wanted.explicit_end) return;
   known = await call("PATCH /api/me", { body: { settings: wanted } });

@@ -13,8 +13,8 @@ interface Kept {
   pace: Pace;
   /** One tap plays a move; otherwise the first chooses and the second confirms. */
   quickMoves: boolean;
-  /** The turn passes on only after “End turn”. */
-  explicitEnd: boolean;
+  /** The turn passes on only after “End turn”; null: never said, so only where several people share a screen. */
+  explicitEnd: boolean | null;
   /** The options of the last table of one's own, as the set-up panel keeps them. */
   lastTable: unknown;
   tutorialDone: boolean;
@@ -37,7 +37,7 @@ export const settings = $state<Kept>({
   sound: null,
   pace: "calm",
   quickMoves: false,
-  explicitEnd: false,
+  explicitEnd: null,
   lastTable: null,
   tutorialDone: false,
   ...before,

@@ -914,8 +914,12 @@ export interface Messages {
   "web-start-waiting": never;
   "web-start-who": never;
   "web-start-you": never;
+  "web-table-act-discard": "card";
+  "web-table-act-draw": "prices";
+  "web-table-act-take": "card";
   "web-table-again": never;
   "web-table-all-cards": never;
+  "web-table-ask-away": never;
   "web-table-ask-buy": never;
   "web-table-ask-copy": never;
   "web-table-ask-destroy": never;
@@ -986,6 +990,7 @@ export interface Messages {
   "web-table-doing-market": never;
   "web-table-doing-refill": never;
   "web-table-doing-special": never;
+  "web-table-draw-from": never;
   "web-table-dwellings": never;
   "web-table-face-down": "cards";
   "web-table-fair": never;
@@ -997,6 +1002,7 @@ export interface Messages {
   "web-table-give-up": never;
   "web-table-give-up-sure": never;
   "web-table-go-away": never;
+  "web-table-go-away-sure": never;
   "web-table-hand-over": "player";
   "web-table-hides": "count" | "monsters";
   "web-table-in-cities": never;
@@ -1033,6 +1039,7 @@ export interface Messages {
   "web-table-moves-on": "colour";
   "web-table-mute": never;
   "web-table-my-city": never;
+  "web-table-nearest": "card" | "far";
   "web-table-needs": "condition";
   "web-table-neighbours": never;
   "web-table-new": never;
@@ -1040,12 +1047,18 @@ export interface Messages {
   "web-table-news": never;
   "web-table-news-tool": never;
   "web-table-next": never;
+  "web-table-next-income": "coins" | "income";
+  "web-table-next-neighbour": never;
   "web-table-no-beasts": never;
   "web-table-no-more": never;
   "web-table-not-here": never;
   "web-table-now": never;
   "web-table-now-turn": "player";
+  "web-table-offer-end": never;
+  "web-table-offer-end-no": never;
+  "web-table-offer-end-yes": never;
   "web-table-offers": never;
+  "web-table-offline": never;
   "web-table-one-each": never;
   "web-table-one-each-more": never;
   "web-table-one-more": never;
@@ -1063,6 +1076,7 @@ export interface Messages {
   "web-table-place": "place";
   "web-table-played": never;
   "web-table-points": never;
+  "web-table-previous-neighbour": never;
   "web-table-quick": never;
   "web-table-react-good-game": never;
   "web-table-react-hello": never;
@@ -1083,9 +1097,12 @@ export interface Messages {
   "web-table-round": "round";
   "web-table-rules": never;
   "web-table-say": never;
+  "web-table-says-to": "card" | "player" | "text";
   "web-table-send": never;
+  "web-table-sending": never;
   "web-table-setup": never;
   "web-table-sheet": never;
+  "web-table-slow-answer": never;
   "web-table-specials": never;
   "web-table-square": never;
   "web-table-step-buy": never;

@@ -66,7 +66,10 @@ export function cardSentence(
   options: { face?: string | null; price?: number; extra?: string } = {},
 ): string {
   const card = cardOf(id);
-  const parts = [cardName(id), kindText(card, options.face)];
+  const parts = [cardName(id), ...(card.kind === "market" ? [] : [kindText(card, options.face)])];
+  // conditions and piles speak of colours: who hears both knows that they are the same
+  const colours = coloursOf(card, options.face).map((colour) => t("colour-name", { colour }));
+  if (!isSpecial(card)) parts.push(...colours);
   if (options.price !== undefined) parts.push(t("web-price", { price: options.price }));
   const brings = [symbolsText(card), isSpecial(card) || card.kind === "monster" ? effectText(card) : ""];
   const said = [parts.join(t("list-separator")), ...brings, options.extra ?? ""].filter(Boolean);

@@ -31,8 +31,9 @@ def decision_of(
 ) -> Decision:
     """The decision of somebody who plays these seats; `hold`: they end their turns themselves."""
     match intent:
-        case Move(move=move):
-            return Decision("move", _acting(seats, snapshot), move, hold=hold and not rated)
+        case Move(move=move, hold=wish):
+            holds = hold if wish is None else wish
+            return Decision("move", _acting(seats, snapshot), move, hold=holds and not rated)
         case Undo():
             if rated:
                 raise Denied(Code.RATED_NO_UNDO)

@@ -7,7 +7,7 @@ from happycity.testing.browser.person import Person
 LIT = "button[data-anchor][aria-pressed]"
 """What can be chosen at a table is a button that is pressed or not; the others only explain."""
 
-PLAY = """({ id, most, payments }) => new Promise((done, fail) => {
+PLAY = """({ id, most, payments, until }) => new Promise((done, fail) => {
   const line = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${id}?since=0`);
   let [moves, played] = [0, -1];
   const choose = (legal) => legal.find((move) => /^(buy|take)/.test(move)) ?? legal[0];
@@ -17,27 +17,29 @@ PLAY = """({ id, most, payments }) => new Promise((done, fail) => {
     if (message.type === "refused") fail(new Error(message.text));
     if (message.table?.status === "over") return end();
     if (message.type !== "state" || message.yours.seat === null || message.seq === played) return;
-    if (moves === most) return end();
+    if (moves === most || message.view.phase === until) return end();
     const legal = message.yours.legal.map((one) => one.move);
     if (payments && legal.some((move) => move.includes(" with ") && legal.includes(move.split(" with ")[0])))
       return end();
     const move = choose(legal);
     played = message.seq;
     moves += 1;
-    line.send(JSON.stringify({ type: "move", move, key: `${id}-${moves}`, seq: message.seq }));
+    line.send(JSON.stringify({ type: "move", move, key: `${id}-${message.seq}`, seq: message.seq }));
   };
   line.onerror = () => fail(new Error("no line"));
 })"""
 
 
-def play_moves(person: Person, table: str, most: int = 1000, payments: bool = False) -> int:
+def play_moves(person: Person, table: str, most: int = 1000, payments: bool = False, until: str = "") -> int:
     """Make so many moves of one's own at a table, or all until it is over; how many there were.
 
-    With `payments` the first purchase that can be paid in several ways is left for others to make.
+    With `payments` the first purchase that can be paid in several ways is left for others to make; with
+    `until` the first decision of that phase is.
     """
     if not person.page.url.startswith(person.address):
         person.goto("/replay")
-    moves: int = person.page.evaluate(PLAY, {"id": table, "most": most, "payments": payments})
+    wishes = {"id": table, "most": most, "payments": payments, "until": until}
+    moves: int = person.page.evaluate(PLAY, wishes)
     return moves
 
 

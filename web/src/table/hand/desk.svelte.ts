@@ -23,7 +23,8 @@ export type Subject =
   | { kind: "seat"; seat: number };
 
 const KEY = Symbol("desk");
-const IMPATIENCE = 600;
+/** Milliseconds in which a second tap on the same place is still part of the first one. */
+const RESTS = 300;
 /** The moves that are no card's: they share one place (`PassButton`). */
 export const OTHER = "coin-button";
 const OTHERS = ["coin", "keep", "decline", "refuse"] as const;
@@ -42,11 +43,13 @@ export class Desk {
   details = $state<Spot | null>(null);
   /** The seat whose city is shown large. */
   visiting = $state<number | null>(null);
+  /** What the buttons of the dock do has just changed: a tap too many is none of the new ones. */
+  resting = $state(false);
   keysUsed = $state(false);
   /** Reactions and chat of others are not shown. */
   muted = $state(false);
 
-  #played = -Infinity;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private boardNow: () => Board,
@@ -55,7 +58,10 @@ export class Desk {
     // A new state ends every choice: what was chosen may not be there any more.
     $effect.pre(() => {
       void this.state?.seq;
-      untrack(() => this.forget());
+      untrack(() => {
+        this.forget();
+        this.#pause();
+      });
     });
   }
 
@@ -85,21 +91,29 @@ export class Desk {
     return yours?.must_end ? [view.turn, ...view.to_come] : view.to_come;
   });
   city = $derived.by(() => this.view?.cities[this.mySeat] ?? null);
+  /** A bot plays for us. */
+  away = $derived.by(
+    () =>
+      this.phase !== "over" && (this.yours?.seats.some((seat) => this.state?.away.includes(seat)) ?? false),
+  );
   scoring = $derived.by(() => this.board.info?.config.scoring ?? "product");
   /** It is for us to decide, and what we see is how it is. */
   free = $derived.by(() => this.board.upToDate && !this.board.sending);
-  deciding = $derived.by(() => this.free && this.yours?.seat != null && this.yours.legal.length > 0);
+  deciding = $derived.by(
+    () => this.free && !this.away && this.yours?.seat != null && this.yours.legal.length > 0,
+  );
 
-  /** The legal moves, by the spot one touches for them. */
+  /** The legal moves, by the spot one touches for them; of two cards alike each is a place for the same moves. */
   moves = $derived.by(() => {
     const found = new Map<Spot, Preview[]>();
     if (!this.deciding) return found;
-    for (const preview of this.yours?.legal ?? []) {
-      const spot = this.#spotOf(preview.move);
-      found.set(spot, [...(found.get(spot) ?? []), preview]);
-    }
+    for (const preview of this.yours?.legal ?? [])
+      for (const spot of this.#spotsOf(preview.move)) found.set(spot, [...(found.get(spot) ?? []), preview]);
     return found;
   });
+  /** Whether a turn waits for “End turn”: as the reader likes it, and unless they say otherwise where several share a screen. */
+  holds = $derived.by(() => !this.rated && (settings.explicitEnd ?? (this.yours?.seats.length ?? 0) > 1));
+  rated = $derived.by(() => this.board.info?.rated ?? false);
 
   /** What the strip speaks of. */
   subjectSpot = $derived.by(() => this.look ?? this.chosen);
@@ -113,21 +127,21 @@ export class Desk {
     return event && "card" in event && "place" in event ? { card: event.card, place: event.place } : null;
   });
 
-  #spotOf(move: string): Spot {
+  #spotsOf(move: string): Spot[] {
     const { word, what } = wordsOf(move);
-    if (isOther(word)) return OTHER;
-    if (word === "draw") return `deck-${what}`;
-    if (word === "take") return `special-${what}`;
-    if (word === "destroy") return `plot-${this.yours?.seat}-${what}`;
-    if (word === "give" || word === "copy") return `seat-${what}`;
-    if (word === "market") return `market-${what}`;
-    return this.spotOfCard(what);
+    if (isOther(word)) return [OTHER];
+    if (word === "draw") return [`deck-${what}`];
+    if (word === "take") return [`special-${what}`];
+    if (word === "destroy") return [`plot-${this.yours?.seat}-${what}`];
+    if (word === "give" || word === "copy") return [`seat-${what}`];
+    if (word === "market") return [`market-${what}`];
+    return this.#spotsOfCard(what);
   }
 
-  /** Where a card for sale lies; of two alike the leftmost. */
-  spotOfCard(card: string): Spot {
-    const slot = this.view?.visible.indexOf(card) ?? -1;
-    return slot >= 0 ? `slot-${slot}` : `dwelling-${card}`;
+  /** Where a card for sale lies. */
+  #spotsOfCard(card: string): Spot[] {
+    const slots = (this.view?.visible ?? []).flatMap((one, slot) => (one === card ? [`slot-${slot}`] : []));
+    return slots.length ? slots : [`dwelling-${card}`];
   }
 
   movesAt(spot: Spot): Preview[] {
@@ -184,23 +198,37 @@ export class Desk {
     if (this.look === spot && this.chosen && this.chosen !== spot) this.look = null;
   }
 
-  /** First: choose. Again: play. What cannot be played is explained. */
+  /**
+   * First: choose, which lifts it. Again, while it is lifted: play. What cannot be played is only looked at; where
+   * there is a pointer, what is not asked for now opens.
+   */
   press(spot: Spot): void {
     const moves = this.movesAt(spot);
     this.look = spot;
     if (!moves.length) {
-      // a tap too many after a move is no question
-      if (!this.board.sending && performance.now() - this.#played > IMPATIENCE) this.details = spot;
+      this.choose(null);
+      if (!screen.sheets && !this.resting && !this.board.sending && !this.#isRefused(spot)) this.read(spot);
       return;
     }
-    if (settings.quickMoves || this.chosen === spot) return this.play(spot);
+    if (settings.quickMoves || this.chosen === spot || this.#atOnce(spot)) return this.play(spot);
     this.choose(spot);
-    if (screen.sheets && !this.#atOnce(spot)) this.details = spot;
+    if (spot === OTHER) this.#pause(); // the button that confirms stands where the finger is
   }
 
-  /** Without a card there is nothing to read in a sheet: the second tap is enough. */
+  /** On a phone the words of this choice stand on its own button: one tap is enough if it can be taken back. */
   #atOnce(spot: Spot): boolean {
-    return spot === OTHER;
+    const preview = this.movesAt(spot)[0];
+    return spot === OTHER && screen.sheets && preview !== undefined && this.canTakeBack(preview);
+  }
+
+  /** Whether a move could be undone. */
+  canTakeBack(preview: Preview): boolean {
+    return !this.rated && (!preview.passes_on || this.holds) && !reveals(preview.move);
+  }
+
+  #isRefused(spot: Spot): boolean {
+    const subject = this.subjectOf(spot);
+    return subject?.kind === "card" && this.refusalOf(subject.id) !== undefined;
   }
 
   choose(spot: Spot | null, payment = 0): void {
@@ -212,8 +240,27 @@ export class Desk {
     const preview = this.previewOf(spot);
     if (!preview) return;
     this.details = null;
-    this.#played = performance.now();
-    this.board.move(preview.move);
+    this.#pause();
+    this.board.move(preview.move, this.holds);
+  }
+
+  /** Open everything there is to read about a spot. Whoever looks something up thinks anew: nothing stays lifted. */
+  read(spot: Spot): void {
+    const subject = this.subjectOf(spot);
+    if (subject?.kind === "seat") this.visiting = subject.seat;
+    else if (subject && subject.kind !== "coin") this.details = spot;
+  }
+
+  /** Whatever was open is closed, in whichever way: what is touched next is touched for the first time. */
+  closed(): void {
+    this.visiting = null;
+    this.forget();
+  }
+
+  #pause(): void {
+    this.resting = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.resting = false), RESTS);
   }
 
   /** Back to the beginning: nothing chosen, nothing open. */
@@ -267,6 +314,11 @@ export class Desk {
       ...(monster ? { monster } : {}),
     };
   }
+}
+
+/** What a move brings to light stays known. */
+function reveals(move: string): boolean {
+  return ["draw", "refuse"].includes(wordsOf(move).word);
 }
 
 /** The colour of a Happy Market, undefined for any other card. */

@@ -7,6 +7,7 @@ import type { CardRefusal, Preview, PublicView, SpecialView, YourView } from "..
 import { settings } from "../../state/settings.svelte";
 import { speak } from "../../texts/texts.svelte";
 import { besides, Desk, faceOf, OTHER } from "./desk.svelte";
+import { screen } from "./screen.svelte";
 import { spot, stateOf } from "./spots";
 
 beforeAll(() => speak("en"));
@@ -60,6 +61,15 @@ describe("where a move is touched", () => {
     decides([preview("buy bank"), preview("buy bank with blue", { price: 1 })]);
     expect(desk.movesAt("slot-1")).toHaveLength(2);
   });
+  test("of two cards alike each is a place for the same move", () => {
+    decides([preview("discard zoo")], { visible: ["zoo", "bank", "zoo"] });
+    expect([...desk.moves.keys()]).toEqual(["slot-0", "slot-2"]);
+  });
+  test("nowhere while a bot plays for us", () => {
+    board.shown = state(++seq, { away: [0], yours: yours({ seat: 0, legal: [preview("coin")] }) });
+    expect(desk.away).toBe(true);
+    expect(desk.moves.size).toBe(0);
+  });
   test("nowhere while another decides, or while what is seen is old", () => {
     decides([preview("coin")], {}, { seat: null });
     expect(desk.moves.size).toBe(0);
@@ -97,19 +107,50 @@ describe("a hand", () => {
     desk.choose("slot-0", 9);
     expect(desk.previewOf("slot-0")?.price).toBe(5);
   });
-  test("gets what cannot be played explained, but not right after a move", () => {
-    vi.spyOn(performance, "now").mockReturnValue(10_000);
+  test("reads about what is not asked for, but not right after a move", () => {
+    vi.useFakeTimers();
+    decides([preview("buy zoo"), preview("coin")]);
+    desk.press("slot-1");
+    expect(desk.details).toBeNull(); // the table has only just changed
+    vi.advanceTimersByTime(300);
     desk.press("slot-1");
     expect(desk.details).toBe("slot-1");
+    desk.forget();
     desk.press(OTHER);
     desk.press(OTHER);
-    expect(board.played).toEqual(["coin"]);
-    expect(desk.details).toBeNull();
     desk.press("slot-1");
     expect(desk.details).toBeNull();
-    vi.mocked(performance.now).mockReturnValue(10_700);
+    vi.useRealTimers();
+  });
+  test("is told why a card cannot be had, and opens nothing", () => {
+    vi.useFakeTimers();
+    decides([preview("coin")], {}, { refusals: [{ card: "bank", code: "too-poor", facts: {} }] });
+    vi.advanceTimersByTime(300);
     desk.press("slot-1");
-    expect(desk.details).toBe("slot-1");
+    expect([desk.look, desk.details]).toEqual(["slot-1", null]);
+    vi.useRealTimers();
+  });
+  test("thinks anew after it has read, whatever was chosen before", () => {
+    desk.press("slot-0");
+    desk.read("slot-0");
+    expect(desk.details).toBe("slot-0");
+    desk.forget(); // what every way of closing does
+    desk.press("slot-0");
+    expect(board.played).toEqual([]);
+    expect(desk.chosen).toBe("slot-0");
+    desk.read("seat-1");
+    expect(desk.visiting).toBe(1);
+    desk.closed();
+    expect([desk.visiting, desk.chosen, desk.look]).toEqual([null, null, null]);
+    desk.read(OTHER);
+    expect(desk.details).toBeNull();
+  });
+  test("lets go of what it had lifted when it touches something else", () => {
+    desk.press("slot-0");
+    desk.press("slot-2");
+    expect(desk.chosen).toBeNull();
+    desk.press("slot-0");
+    expect(board.played).toEqual([]);
   });
   test("looks at what it touches, and goes back to what is chosen", () => {
     desk.touch("slot-1");
@@ -138,23 +179,120 @@ describe("a hand", () => {
   });
 });
 
+describe("on a phone", () => {
+  beforeEach(() => void vi.spyOn(screen, "sheets", "get").mockReturnValue(true));
+
+  test("what is no card is done with one tap if it can be taken back", () => {
+    decides([preview("keep")]);
+    desk.press(OTHER);
+    expect(board.played).toEqual(["keep"]);
+  });
+  test("it is lifted first if the turn would pass on with it", () => {
+    decides([preview("coin", { passes_on: true })]);
+    desk.press(OTHER);
+    expect([board.played, desk.chosen]).toEqual([[], OTHER]);
+    desk.press(OTHER);
+    expect(board.played).toEqual(["coin"]);
+  });
+  test("where turns wait for their end, everything can be taken back", () => {
+    settings.explicitEnd = true;
+    decides([preview("coin", { passes_on: true })]);
+    desk.press(OTHER);
+    expect(board.played).toEqual(["coin"]);
+    settings.explicitEnd = null;
+  });
+  test("nothing can be taken back in a rated game, nor what brings a card to light", () => {
+    decides([preview("refuse")]);
+    desk.press(OTHER);
+    expect(board.played).toEqual([]);
+    board.info = tableInfo({ rated: true });
+    decides([preview("keep")]);
+    desk.press(OTHER);
+    expect(board.played).toEqual([]);
+  });
+  test("what cannot be played is looked at, never opened", () => {
+    decides([preview("coin")]);
+    desk.press("deck-1");
+    expect([desk.look, desk.details]).toEqual(["deck-1", null]);
+  });
+});
+
+test("turns wait for their end where several share a screen, unless somebody says no", () => {
+  decides([preview("coin")], {}, { seats: [0, 1] });
+  expect(desk.holds).toBe(true);
+  settings.explicitEnd = false;
+  expect(desk.holds).toBe(false);
+  settings.explicitEnd = null;
+  decides([preview("coin")]);
+  expect(desk.holds).toBe(false);
+});
+
 describe("a spot", () => {
+  const at = (x: number, pointerType = "mouse") =>
+    ({ pointerType, screenX: x, screenY: 5, clientX: x, clientY: 5 }) as PointerEvent;
+  const click = { detail: 1 } as MouseEvent;
+
   test("does with pointer, focus and click what the hand does", () => {
     decides([preview("buy zoo")]);
     const button = spot(desk, "slot-0");
     expect(button["data-anchor"]).toBe("slot-0");
-    button.onpointerenter({ pointerType: "touch" } as PointerEvent);
+    button.onpointerenter(at(1, "touch"));
     expect(desk.look).toBeNull();
-    button.onpointerenter({ pointerType: "mouse" } as PointerEvent);
+    button.onpointerenter(at(1));
     expect(stateOf(desk, "slot-0")).toBe("lit hot");
-    button.onclick();
+    button.onclick(click);
     expect(stateOf(desk, "slot-0")).toBe("lit sel");
-    spot(desk, "slot-1").onfocus();
+    const other = document.createElement("button");
+    document.body.append(other);
+    vi.spyOn(other, "matches").mockReturnValue(true);
+    spot(desk, "slot-1").onfocus({ target: other } as unknown as FocusEvent);
     expect(desk.look).toBe("slot-1");
     spot(desk, "slot-1").onblur();
     spot(desk, "slot-1").onpointerleave();
     expect(desk.look).toBeNull();
     expect(stateOf(desk, "slot-1")).toBe("");
+  });
+  test("that comes to lie beneath a pointer which rests is not looked at", () => {
+    spot(desk, "slot-0").onpointermove(at(40));
+    decides([preview("buy zoo")]);
+    spot(desk, "slot-0").onpointerenter(at(40));
+    expect(desk.look).toBeNull();
+    spot(desk, "slot-0").onpointermove(at(41));
+    expect(desk.look).toBe("slot-0");
+  });
+  test("is read by a finger that stays, and the click at its end is none", () => {
+    vi.useFakeTimers();
+    decides([preview("buy zoo")]);
+    const button = spot(desk, "slot-0");
+    button.onpointerdown(at(1, "touch"));
+    vi.advanceTimersByTime(449);
+    expect(desk.details).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(desk.details).toBe("slot-0");
+    button.oncontextmenu(new Event("contextmenu")); // some browsers say it too
+    button.onclick(click);
+    expect([desk.chosen, board.played]).toEqual([null, []]);
+    desk.forget();
+    button.onpointerdown(at(1, "touch"));
+    button.onpointermove(at(30, "touch")); // a swipe
+    vi.advanceTimersByTime(1000);
+    expect(desk.details).toBeNull();
+    button.onpointerdown(at(1, "touch"));
+    button.onpointerup();
+    vi.advanceTimersByTime(1000);
+    button.onclick(click);
+    expect([desk.details, desk.chosen]).toEqual([null, "slot-0"]);
+    vi.useRealTimers();
+  });
+  test("is read with the other button of a mouse; keys still press it then", () => {
+    decides([preview("buy zoo")]);
+    const button = spot(desk, "slot-0");
+    button.onpointerdown(at(1));
+    button.oncontextmenu(new Event("contextmenu"));
+    expect(desk.details).toBe("slot-0");
+    desk.forget();
+    button.onclick({ detail: 0 } as MouseEvent);
+    expect(desk.chosen).toBe("slot-0");
   });
 });
 

@@ -38,7 +38,7 @@ function act(key: string, event: KeyboardEvent, desk: Desk, root: HTMLElement, a
     root.querySelector<HTMLElement>(REGIONS[key] ?? "")?.focus();
     return true;
   }
-  if (key === "i" && desk.subjectSpot) desk.details = desk.subjectSpot;
+  if (key === "i" && desk.subjectSpot) desk.read(desk.subjectSpot);
   else if (key === "m") settings.sound = !settings.sound;
   else if (key === "u" && desk.yours?.can_undo) desk.live?.undo();
   else if (key === "l") actions.news();

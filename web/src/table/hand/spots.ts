@@ -1,17 +1,70 @@
 /** What every spot of the table does with pointer, focus and click. Spread onto its button. */
 import type { Desk, Spot } from "./desk.svelte";
 
+/** Milliseconds after which a finger that stays wants to read. */
+const LONG_PRESS = 450;
+/** Pixels that a finger may tremble. */
+const TREMBLE = 10;
+
+/** Where the pointer was last; what moves beneath a pointer that rests is not looked at. */
+let pointer = { x: NaN, y: NaN };
+/** The press that is under way. */
+let held: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
+/** A long press ends with a click that is none. */
+let hasRead = false;
+
+function release(): void {
+  if (held) clearTimeout(held.timer);
+  held = null;
+}
+
+function moved(event: PointerEvent): boolean {
+  const before = pointer;
+  pointer = { x: event.screenX, y: event.screenY };
+  return before.x !== pointer.x || before.y !== pointer.y;
+}
+
 export function spot(desk: Desk, name: Spot) {
+  const look = (event: PointerEvent) => {
+    if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > TREMBLE) release();
+    if (event.pointerType !== "touch" && moved(event) && desk.look !== name) desk.touch(name);
+  };
+  const read = () => {
+    release();
+    if (hasRead) return;
+    hasRead = true;
+    desk.read(name);
+  };
   return {
     type: "button" as const,
     "data-anchor": name,
-    onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType !== "touch") desk.touch(name);
+    onpointerenter: look,
+    onpointermove: look,
+    onpointerdown: (event: PointerEvent) => {
+      release();
+      hasRead = false;
+      if (event.pointerType !== "mouse")
+        held = { x: event.clientX, y: event.clientY, timer: setTimeout(read, LONG_PRESS) };
     },
-    onpointerleave: () => desk.leave(name),
-    onfocus: () => desk.touch(name),
+    onpointerup: release,
+    onpointercancel: release,
+    onpointerleave: () => {
+      release();
+      desk.leave(name);
+    },
+    onfocus: (event: FocusEvent) => {
+      // a tap focuses too, and so does a dialog that closes: only keys look by focus
+      if (event.target instanceof Element && event.target.matches(":focus-visible")) desk.touch(name);
+    },
     onblur: () => desk.leave(name),
-    onclick: () => desk.press(name),
+    oncontextmenu: (event: Event) => {
+      event.preventDefault();
+      read();
+    },
+    onclick: (event: MouseEvent) => {
+      if (!hasRead || event.detail === 0) desk.press(name); // keys click without a pointer
+      hasRead = false;
+    },
   };
 }
 

@@ -1,5 +1,7 @@
 /** Sentences of the table that depend on where the game stands. */
 import { VISIBLE, type Preview } from "../../protocol";
+import { signed } from "../../texts/amounts";
+import { DECK_PRICES } from "../../texts/cards";
 import { cardSentence, refusalText, wordsOf } from "../../texts/sentences";
 import { cardName, filled, has, list, t } from "../../texts/texts.svelte";
 import type { Desk, Spot } from "./desk.svelte";
@@ -18,6 +20,8 @@ export function headline(desk: Desk): Headline {
   const { view, yours, names, board } = desk;
   if (!view) return { who: "", what: "" };
   if (view.phase === "over") return { who: resultText(desk), what: "" };
+  if (desk.live?.sending) return { who: t("web-table-sending"), what: "" };
+  if (desk.away) return { who: t("web-table-ask-away"), what: "" };
   if (yours?.must_end) return { who: t("web-table-played"), what: t("web-table-ask-end") };
   const player = names[view.seat ?? view.turn] ?? "";
   if (yours?.seat == null)
@@ -43,6 +47,14 @@ export function headline(desk: Desk): Headline {
 export function destroyerOf(legal: readonly Preview[]): string | null {
   const event = legal.flatMap((preview) => preview.events).find((one) => one.event === "destroyed");
   return event?.monster ?? null;
+}
+
+/** What somebody else is about, in one sentence. */
+export function doingText(desk: Desk): string {
+  const { view, names } = desk;
+  if (!view || view.phase === "over") return "";
+  const player = names[view.seat ?? view.turn] ?? "";
+  return `${t("web-table-turn-of", { player })} ${t(`web-table-doing-${view.phase}`)}`;
 }
 
 /** How many coins whoever is chosen gets: every move that gives brings the same. */
@@ -73,6 +85,23 @@ export function doText(preview: Preview, names: string[]): string {
   });
 }
 
+/** The label of the dock's button: what is done, and with what. */
+export function actText(desk: Desk, preview: Preview): string {
+  const { word, what } = wordsOf(preview.move);
+  if (word === "discard" || word === "take") return t(`web-table-act-${word}`, { card: cardName(what) });
+  if (word === "draw") return t("web-table-act-draw", { prices: DECK_PRICES[Number(what)] ?? "" });
+  return doText(preview, desk.names);
+}
+
+/** "5 × 2 = 10", as these points are reckoned. */
+export function sumText(
+  desk: Desk,
+  { inhabitants, hearts, points }: Pick<Preview, "inhabitants" | "hearts" | "points">,
+): string {
+  const sign = desk.scoring === "sum" ? "+" : "×";
+  return `${signed(inhabitants)} ${sign} ${signed(hearts)} = ${signed(points)}`;
+}
+
 /** The coins that taking nothing brings. */
 export function coinsOf(preview: Preview | undefined): number {
   const passed = preview?.events.find((event) => event.event === "passed");
@@ -86,7 +115,7 @@ export function spotSentence(
   id: string,
   options: { face?: string | null; price?: number } = {},
 ): string {
-  const refusal = desk.refusalOf(id);
+  const refusal = spot.startsWith("plot-") ? undefined : desk.refusalOf(id); // what one has is not refused
   const moves = desk.movesAt(spot);
   let extra = "";
   if (moves.length) extra = canText(desk, spot);

@@ -1,7 +1,9 @@
 /** What is read aloud to those who hear the page: one text for each state, not a flood. */
-import type { GameEvent, State } from "../../protocol";
+import type { GameEvent, State, Step } from "../../protocol";
+import { moveText } from "../../texts/sentences";
 import { t } from "../../texts/texts.svelte";
-import { entryText, linesOf, sentenceOf, type Reader } from "./lines";
+import { entryText, linesOf } from "./lines";
+import { isReader, sentenceOf, type Reader } from "../hand/telling";
 
 export interface Announcement {
   /** When there is a pause. */
@@ -18,13 +20,22 @@ export function announcementOf(before: State | null, after: State, reader: Reade
   const urgent = after.steps.flatMap((step) => step.events).filter((event) => isUrgent(event, before));
   const calm = after.steps.map((step) => ({
     ...step,
+    kind: "move" as const, // who goes and comes is told by the entries
     events: step.events.filter((event) => !isUrgent(event, before)),
   }));
   const lines = linesOf(calm, reader).map((line) => line.text);
-  const entries = after.steps.map((step) => entryText(step, reader)).filter(Boolean);
+  const entries = after.steps
+    .map((step) => entryText(step, reader) || keptText(step, reader))
+    .filter(Boolean);
   const polite = [...entries, ...lines, ...turnOf(before, after, reader)].slice(-MOST_SENTENCES);
   const assertive = [...urgent.map((event) => sentenceOf(event, reader)), ...ownTurn(before, after, reader)];
   return { polite: joined(polite), assertive: joined(assertive) };
+}
+
+/** Keeping all cards is no event, but whoever decided it hears that it was done. */
+function keptText(step: Step, reader: Reader): string {
+  const own = step.kind === "move" && step.move === "keep" && isReader(step.seat, reader);
+  return own ? moveText("keep", [...reader.names]) : "";
 }
 
 function isUrgent(event: GameEvent, before: State | null): boolean {
@@ -61,5 +72,7 @@ function turnOf(before: State | null, after: State, reader: Reader): string[] {
 }
 
 function joined(sentences: string[]): string {
-  return sentences.map((one) => (/[.!?。！？]$/.test(one) ? one : `${one}.`)).join(" ");
+  const ends = (one: string) =>
+    /[.!?。！？]$/.test(one) ? one : `${one}${t("web-sentence-separator").trim()}`;
+  return sentences.map(ends).join(/\s$/.test(t("web-sentence-separator")) ? " " : "");
 }

@@ -2,16 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { bought, step } from "../../../testing/samples";
 import type { GameEvent, Step } from "../../protocol";
 import { pieces, speak } from "../../texts/texts.svelte";
-import {
-  entryText,
-  isWhole,
-  linesOf,
-  sentenceOf,
-  sinceLines,
-  standing,
-  wholeLines,
-  type Reader,
-} from "./lines";
+import { entryText, isWhole, linesOf, sinceLines, standing, wholeLines } from "./lines";
+import { sentenceOf, type Reader } from "../hand/telling";
 
 beforeAll(() => speak("en"));
 

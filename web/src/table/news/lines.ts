@@ -1,15 +1,7 @@
 /** What happened at a table, as lines to read: joined where one line says it better, from the reader's point of view. */
 import type { GameEvent, Step } from "../../protocol";
-import { DECK_PRICES } from "../../texts/cards";
-import { cardName, drawn, filled, has, t, type Facts } from "../../texts/texts.svelte";
-
-export interface Reader {
-  names: readonly string[];
-  /** The reader's seats. One: "you"; several, at one screen: everybody has a name. */
-  mySeats: readonly number[];
-  /** Cards and names as things to draw (see `pieces`), or as plain words. */
-  draws: boolean;
-}
+import { t } from "../../texts/texts.svelte";
+import { isReader, seatText, sentenceOf, whoOf, type Reader } from "../hand/telling";
 
 export interface Line {
   key: string;
@@ -38,14 +30,19 @@ export function isWhole(steps: readonly Step[]): boolean {
 interface Happening {
   key: string;
   event: GameEvent;
+  /** Somebody goes or comes back: no event of the game, but news all the same. */
+  entry?: Step;
   /** A bot decided, perhaps for somebody who is away. */
   byBot: boolean;
 }
 
 function happeningsOf(steps: readonly Step[]): Happening[] {
-  return steps.flatMap((step) =>
-    step.events.map((event, i) => ({ key: `${step.seq}-${i}`, event, byBot: step.by_bot })),
-  );
+  return steps.flatMap((step): Happening[] => {
+    const events = step.events.map((event, i) => ({ key: `${step.seq}-${i}`, event, byBot: step.by_bot }));
+    if (step.kind !== "away" && step.kind !== "back") return events;
+    const none = { event: step.kind, seat: step.seat } as unknown as GameEvent;
+    return [{ key: `${step.seq}`, event: none, entry: step, byBot: true }, ...events];
+  });
 }
 
 /** The lines of these steps, oldest first, with a line wherever a round begins. */
@@ -65,23 +62,79 @@ export function wholeLines(steps: readonly Step[], reader: Reader): Line[] {
  * Who only watches sees the latest two rounds, and so does everybody when nobody's turn is to come (null).
  */
 export function sinceLines(steps: readonly Step[], reader: Reader, turn: number | null): Line[] {
+  const { all, start, current } = sinceWhen(steps, reader, turn);
+  const lines = linesFor(all.slice(start, current), reader);
+  if (!isMine(reader, turn)) return lines;
+  const own = linesFor(all.slice(current), reader);
+  return lines.length || own.length ? [...lines, separator("now-you", t("web-news-now-you")), ...own] : [];
+}
+
+/** The events of the others' turns since the reader's last one. */
+function sinceEvents(steps: readonly Step[], reader: Reader, turn: number | null): Happening[] {
+  const { all, start, current } = sinceWhen(steps, reader, turn);
+  return all.slice(start, current);
+}
+
+function isMine(reader: Reader, turn: number | null): boolean {
+  return turn !== null && reader.mySeats.length === 1 && reader.mySeats.includes(turn);
+}
+
+/** From where on it is news, and where the own turn of now begins. */
+function sinceWhen(
+  steps: readonly Step[],
+  reader: Reader,
+  turn: number | null,
+): { all: Happening[]; start: number; current: number } {
   const all = happeningsOf(standing(steps));
   const isOwn = (seat: number | null) => seat !== null && reader.mySeats.includes(seat);
   const begins = [...all.keys()].filter(
     (i) => all[i]?.event.event === "turn_began" && isOwn(all[i]?.event.seat ?? null),
   );
-  const mine = isOwn(turn);
   if (opensGame(steps[0]) && isOwn(steps[0]?.seat ?? null)) begins.unshift(-1);
-  if (reader.mySeats.length !== 1 || turn === null) return linesFor(all.slice(lastRounds(all)), reader);
-  const current = mine ? Math.max(0, begins.pop() ?? 0) : all.length;
-  const before = begins.findLast((began) =>
-    all.slice(began + 1, endOfTurn(all, began)).some((one) => !one.byBot),
+  if (reader.mySeats.length !== 1 || turn === null)
+    return { all, start: lastRounds(all), current: all.length };
+  // before the first turn of all, everything that has happened is the others' choice of a market
+  const began = isMine(reader, turn) ? (begins.pop() ?? (isWhole(steps) ? all.length : 0)) : all.length;
+  const before = begins.findLast((begun) =>
+    all.slice(begun + 1, endOfTurn(all, begun)).some((one) => !one.byBot),
   );
-  const start = before === undefined ? 0 : endOfTurn(all, before);
-  const lines = linesFor(all.slice(start, current), reader);
-  if (!mine) return lines;
-  const own = linesFor(all.slice(current), reader);
-  return lines.length || own.length ? [...lines, separator("now-you", t("web-news-now-you")), ...own] : [];
+  return { all, start: before === undefined ? 0 : endOfTurn(all, before), current: Math.max(0, began) };
+}
+
+/** What an opponent did since the reader's last turn, in one line. */
+export interface Brief {
+  seat: number;
+  /** What they bought, or took instead. */
+  text: string;
+  /** Special buildings they took, and monsters that came to them. */
+  cards: string[];
+}
+
+/**
+ * One line for each opponent who had a turn: what they bought comes first, draws and discards are left to the whole story. What
+ * befell the reader meanwhile is told in full.
+ */
+export function briefs(
+  steps: readonly Step[],
+  reader: Reader,
+  turn: number | null,
+): { others: Brief[]; mine: Line[] } {
+  const events = sinceEvents(steps, reader, turn);
+  const told = new Map<number, Brief>();
+  for (const { event } of events) {
+    const { seat } = event;
+    if (seat === null || isReader(seat, reader)) continue;
+    const brief = told.get(seat) ?? { seat, text: "", cards: [] };
+    if (event.event === "bought" || event.event === "passed") brief.text = sentenceOf(event, reader);
+    else if (event.event === "special_taken") brief.cards.push(event.card);
+    else if (event.event === "monster_came") brief.cards.push(event.monster);
+    else continue;
+    told.set(seat, brief);
+  }
+  const mine = events
+    .filter(({ event }) => isBad(event, reader))
+    .map(({ key, event }) => lineOf(key, event, reader));
+  return { others: [...told.values()], mine };
 }
 
 /** Without a draft the first turn begins before anything has happened. */
@@ -109,8 +162,12 @@ function separator(key: string, text: string): Line {
 function linesFor(all: readonly Happening[], reader: Reader): Line[] {
   const lines: Line[] = [];
   for (let i = 0; i < all.length; i++) {
-    const { key, event } = all[i] as Happening;
+    const { key, event, entry } = all[i] as Happening;
     if (event.event === "turn_began") continue;
+    if (entry) {
+      lines.push({ ...lineOf(key, event, reader), text: entryText(entry, reader) });
+      continue;
+    }
     if (event.event === "round_began")
       lines.push(separator(key, t("web-news-round", { round: event.round })));
     else if (event.event === "income") {
@@ -146,10 +203,6 @@ function lineOf(key: string, event: GameEvent, reader: Reader): Line {
   };
 }
 
-function isReader(seat: number | null, reader: Reader): boolean {
-  return seat !== null && reader.mySeats.length === 1 && reader.mySeats[0] === seat;
-}
-
 function isBad(event: GameEvent, reader: Reader): boolean {
   if (event.event === "monster_came" || event.event === "destroyed") return isReader(event.seat, reader);
   return event.event === "taxed" && isReader(event.from, reader);
@@ -164,40 +217,6 @@ function incomeText(events: readonly GameEvent[], reader: Reader): string {
     }),
   );
   return t("web-news-income", { incomes: incomes.join(t("list-separator")) });
-}
-
-/** One event as a short sentence from the reader's side. */
-export function sentenceOf(event: GameEvent, reader: Reader): string {
-  const facts: Facts = { who: whoOf(event, reader), player: seatText(event.seat, reader) };
-  for (const [name, value] of Object.entries(event) as [string, string | number | null][]) {
-    if (name === "event" || name === "seat") continue;
-    if (name === "card" || name === "monster") facts[name] = cardText(String(value), reader);
-    else if (name === "from" || name === "to") facts[name] = seatText(value as number | null, reader);
-    else facts[name] = value ?? "";
-  }
-  if ("deck" in event) facts.prices = unbroken(DECK_PRICES[event.deck] ?? "");
-  const key = `web-news-${event.event.replaceAll("_", "-")}`;
-  return has(key) ? filled(key, facts) : "";
-}
-
-/** No line ends within a range of prices. */
-function unbroken(range: string): string {
-  return range.replace("–", "\u{2060}–\u{2060}");
-}
-
-function whoOf(event: GameEvent, reader: Reader): string {
-  if (isReader(event.seat, reader)) return "you";
-  const other = event.event === "taxed" ? event.from : event.event === "gift" ? event.to : null;
-  return isReader(other, reader) ? "to-you" : "other";
-}
-
-function cardText(card: string, reader: Reader): string {
-  return reader.draws ? drawn("card", card) : cardName(card);
-}
-
-function seatText(seat: number | null, reader: Reader): string {
-  if (seat === null) return "";
-  return reader.draws ? drawn("seat", seat) : (reader.names[seat] ?? t("seat-name", { seat }));
 }
 
 /** The same for entries that are no moves: somebody goes away, comes back, takes something back. */

@@ -1,0 +1,296 @@
+"""Playing by touch: nothing happens unmeant, few taps are needed, and it says when nothing arrives."""
+
+import statistics
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import CDPSession, Locator, Page, WebSocketRoute, expect
+
+from happycity.testing.browser.moves import play_moves
+from happycity.testing.browser.person import PHONE, Person
+from tests.web.conftest import Somebody
+from tests.web.pages import LANGUAGES
+from tests.web.playing import ACT, LIT, at, choice_comes, play_one, seq_of, wanted
+from tests.web.test_together import GONE
+
+# --- what was only looked at ---------------------------------------------------------------------------
+
+
+def close_by_cross(page: Page) -> None:
+    page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+
+
+def close_by_key(page: Page) -> None:
+    page.keyboard.press("Escape")
+
+
+def close_by_ground(page: Page) -> None:
+    page.touchscreen.tap(195, 40)  # above the sheet
+
+
+CLOSINGS: list[Callable[[Page], None]] = [close_by_cross, close_by_key, close_by_ground]
+
+
+@pytest.mark.journey
+def test_what_was_only_looked_at_is_never_done_by_the_next_tap(somebody: Somebody) -> None:
+    person = somebody(size=PHONE, touch=True, quickMoves=False)
+    seen = set()
+    for phase in ("refill", "discard", "buy", "special"):
+        table = person.open_table()
+        play_moves(person, table, until=phase)
+        person.goto(f"/table/{table}")
+        spot = a_lit_thing(person.page)
+        if spot is None:
+            continue  # this game had no such decision
+        seen.add(phase)
+        look_and_tap_again(person, spot)
+    assert {"refill", "discard", "buy"} <= seen
+
+
+def a_lit_thing(page: Page) -> str | None:
+    if not choice_comes(page):
+        return None
+    lit = page.locator(f"{LIT}:not([data-anchor=coin-button])")
+    lit.first.wait_for()
+    return lit.first.get_attribute("data-anchor")
+
+
+def look_and_tap_again(person: Person, spot: str) -> None:
+    page = person.page
+    before = seq_of(page)
+    touch = page.context.new_cdp_session(page)
+    for close in CLOSINGS:
+        for look in (look_by_button, look_by_long_press):
+            look(page, touch, spot)
+            close(page)
+            expect(page.get_by_role("dialog")).to_have_count(0)
+            expect(page.locator(ACT)).to_have_count(0)  # nothing is lifted any more
+            at(page, spot).tap()
+            expect(page.locator(ACT)).to_be_visible()  # it is lifted, and nothing else
+            assert seq_of(page) == before
+            page.get_by_role("button", name="Back", exact=True).tap()
+    page.go_back()
+    page.go_forward()
+    at(page, spot).tap()
+    expect(page.locator(ACT)).to_be_visible()
+    assert seq_of(page) == before
+    at(page, spot).tap()  # once more while it is lifted: now it is meant
+    expect(page.locator(f'[data-seq="{before}"]')).to_have_count(0)
+
+
+def look_by_button(page: Page, _touch: CDPSession, spot: str) -> None:
+    at(page, spot).tap()
+    page.get_by_role("button", name="Details").tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def look_by_long_press(page: Page, touch: CDPSession, spot: str) -> None:
+    point = middle(at(page, spot))
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(page.get_by_role("dialog")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_role("dialog")).to_be_visible()  # the finger that leaves closes nothing
+
+
+def middle(element: Locator) -> dict[str, float]:
+    box = element.bounding_box()
+    assert box
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
+def test_quick_moves_are_read_by_a_long_press(somebody: Somebody) -> None:
+    person = somebody(size=PHONE, touch=True, quickMoves=True)
+    person.goto(f"/table/{person.open_table()}")
+    spot = a_lit_thing(person.page)
+    assert spot
+    before = seq_of(person.page)
+    look_by_long_press(person.page, person.context.new_cdp_session(person.page), spot)
+    close_by_cross(person.page)
+    assert seq_of(person.page) == before
+    at(person.page, spot).tap()
+    expect(person.page.locator(f'[data-seq="{before}"]')).to_have_count(0)
+
+
+# --- how many taps a turn takes ------------------------------------------------------------------------
+
+OWN_TURNS = 9
+
+
+class Counting:
+    """A hand that plays with the defaults, and counts."""
+
+    def __init__(self) -> None:
+        self.taps = 0
+
+    def __call__(self, page: Page, spot: str) -> None:
+        before = seq_of(page)
+        if spot.startswith("deck-"):
+            self.tap(page.locator(".dock .draws button").first)
+        else:
+            self.tap(at(page, spot))
+        moved_or_asks = page.locator(f'.town:not([data-seq="{before}"]), {ACT}').first
+        moved_or_asks.wait_for()
+        if seq_of(page) == before:
+            self.tap(page.locator(ACT))
+
+    def tap(self, button: Locator) -> None:
+        self.taps += 1
+        button.tap()
+
+
+def test_a_turn_takes_four_taps(somebody: Somebody) -> None:
+    person = somebody(size=PHONE, touch=True, quickMoves=False)
+    page = person.page
+    person.goto(f"/table/{person.open_table('me newcomer newcomer')}")
+    hand, turns, last = Counting(), list[int](), ""
+    while len(turns) < OWN_TURNS and choice_comes(page):
+        turn = page.locator(".where b").inner_text()
+        before = hand.taps
+        play_one(page, hand)
+        if turn != last:
+            turns.append(0)
+        last = turn
+        turns[-1] += hand.taps - before
+    assert statistics.median(turns) <= 4, turns
+
+
+# --- what can be taken back ----------------------------------------------------------------------------
+
+
+def test_ending_turns_oneself_is_offered_after_the_first_purchase(somebody: Somebody) -> None:
+    person = somebody(size=PHONE, touch=True, quickMoves=False)
+    page = person.page
+    person.goto(f"/table/{person.open_table()}")
+    offer = page.get_by_role("complementary", name="End every turn myself")
+    hand = Counting()
+    while choice_comes(page) and page.locator("[data-phase=buy]").count() == 0:
+        play_one(page, hand)
+    assert not offer.count()
+    play_one(page, hand)
+    offer.get_by_role("button", name="Yes").tap()
+    expect(offer).to_have_count(0)
+    for _ in range(12):  # now a turn waits, and what was bought can be taken back
+        choice_comes(page)
+        if page.locator("button.ends").count():
+            break
+        play_one(page, hand)
+    person.button("Undo").tap()
+    expect(page.locator("button.ends")).to_have_count(0)
+
+
+def test_where_two_share_a_screen_a_turn_waits_for_its_end(somebody: Somebody) -> None:
+    person = somebody(size=PHONE, touch=True, quickMoves=True)
+    page = person.page
+    person.goto(f"/table/{person.open_table('me me')}")
+    while choice_comes(page) and not page.locator("button.ends").count():
+        play_one(page, lambda page, spot: at(page, spot).tap())
+    page.locator("button.ends").tap()
+    page.get_by_role("button", name="Menu").tap()
+    menu = page.get_by_role("dialog")
+    expect(menu.get_by_label("End every turn myself")).to_be_checked()
+    expect(menu.get_by_text("Take a break")).to_have_count(0)  # nobody else waits
+    expect(menu.get_by_text("Keys", exact=True)).to_have_count(0)
+
+
+# --- what is on its way --------------------------------------------------------------------------------
+
+
+def test_a_device_without_a_network_says_so_at_once(somebody: Somebody) -> None:
+    person = somebody(size=PHONE, touch=True)
+    person.forgives = GONE
+    person.goto(f"/table/{person.open_table()}")
+    assert choice_comes(person.page)
+    person.context.set_offline(True)
+    began = time.monotonic()
+    expect(person.page.get_by_text("You are offline.")).to_be_visible()
+    assert time.monotonic() - began < 2
+    seen = seq_of(person.page)
+    play_offline(person.page)
+    person.context.set_offline(False)
+    expect(person.page.get_by_text("You are offline.")).to_have_count(0)
+    expect(person.page.locator(f'[data-seq="{seen}"]')).to_have_count(0)  # the move has arrived
+
+
+def play_offline(page: Page) -> None:
+    spots = page.locator(LIT).evaluate_all("(all) => all.map((one) => one.dataset.anchor)")
+    at(page, wanted("", spots)).tap()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Sending")
+
+
+def test_a_move_that_hangs_says_so_within_two_seconds(somebody: Somebody) -> None:
+    person = somebody(size=PHONE, touch=True)
+    person.page.route_web_socket("**/ws/tables/*", deaf_to_moves)
+    person.goto(f"/table/{person.open_table()}")
+    assert choice_comes(person.page)
+    began = time.monotonic()
+    play_offline(person.page)
+    assert time.monotonic() - began < 1  # on a busy machine; the page itself waits 200 ms
+    expect(person.page.get_by_text("No answer yet")).to_be_visible()
+    assert time.monotonic() - began < 2.5
+
+
+def deaf_to_moves(page: WebSocketRoute) -> None:
+    """A connection on which nothing that is asked for arrives."""
+    server = page.connect_to_server()
+    page.on_message(lambda message: None if '"move"' in str(message) else server.send(message))
+
+
+# --- small windows -------------------------------------------------------------------------------------
+
+CHIPS = """() => {
+  const found = [];
+  for (const chip of document.querySelectorAll(".lands .land:not(.taken), .lands .gone")) {
+    const box = chip.getBoundingClientRect();
+    if (box.width < 44 || box.height < 44) found.push(`${box.width} × ${box.height}`);
+    for (const part of chip.querySelectorAll(".pic, .pip")) {
+      const inner = part.getBoundingClientRect();
+      if (!inner.width) continue;
+      if (inner.left < box.left - 1 || inner.right > box.right + 1 || inner.top < box.top - 1
+          || inner.bottom > box.bottom + 1) found.push(part.outerHTML.slice(0, 90));
+    }
+    const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!chip.contains(middle)) found.push(`covered by ${middle?.outerHTML.slice(0, 60)}`);
+  }
+  return found;
+}"""
+"""Special buildings that are too small for a finger, run out of their chip, or are covered."""
+
+
+def test_special_buildings_are_whole_on_the_smallest_phones(somebody: Somebody) -> None:
+    person = somebody(size=(360, 640), touch=True)
+    for options in ({"specials": "family"}, {"specials": "expert", "grozilla": True}):
+        table = person.open_table("me newcomer newcomer newcomer newcomer", **options)
+        play_moves(person, table, 14)
+        for language in LANGUAGES:
+            person.page.evaluate(
+                "(one) => localStorage.happycity = JSON.stringify("
+                "{...JSON.parse(localStorage.happycity), language: one})",
+                language,
+            )
+            person.goto(f"/table/{table}")
+            person.page.locator(".lands .land").first.wait_for()
+            assert person.page.evaluate(CHIPS) == [], (options, language)
+
+
+REACHED = """() => [...document.querySelectorAll(".town button, .town a")]
+  .filter((one) => one.checkVisibility() && !one.closest(".unseen"))
+  .filter((one) => {
+    one.scrollIntoView({ block: "center" });
+    const box = one.getBoundingClientRect();
+    const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return !one.contains(there);
+  })
+  .map((one) => one.outerHTML.slice(0, 100))"""
+"""Buttons that cannot be brought into view and touched."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 256), (195, 422)])
+def test_a_page_that_was_made_large_is_one_column(somebody: Somebody, width: int, height: int) -> None:
+    person = somebody(size=(width, height))
+    table = person.open_table("me newcomer newcomer", grozilla=True)
+    play_moves(person, table, 9)
+    person.goto(f"/table/{table}")
+    assert choice_comes(person.page)
+    assert person.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert person.page.evaluate(REACHED) == []

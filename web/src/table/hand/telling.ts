@@ -1,0 +1,51 @@
+/** What happens at a table, told from the reader's side. */
+import type { GameEvent } from "../../protocol";
+import { DECK_PRICES } from "../../texts/cards";
+import { cardName, drawn, filled, has, t, type Facts } from "../../texts/texts.svelte";
+
+export interface Reader {
+  names: readonly string[];
+  /** The reader's seats. One: "you"; several, at one screen: everybody has a name. */
+  mySeats: readonly number[];
+  /** Cards and names as things to draw (see `pieces`), or as plain words. */
+  draws: boolean;
+}
+
+/** Whether a seat is the reader's own, so that it is "you". */
+export function isReader(seat: number | null, reader: Reader): boolean {
+  return seat !== null && reader.mySeats.length === 1 && reader.mySeats[0] === seat;
+}
+
+/** One event as a short sentence from the reader's side. */
+export function sentenceOf(event: GameEvent, reader: Reader): string {
+  const facts: Facts = { who: whoOf(event, reader), player: seatText(event.seat, reader) };
+  for (const [name, value] of Object.entries(event) as [string, string | number | null][]) {
+    if (name === "event" || name === "seat") continue;
+    if (name === "card" || name === "monster") facts[name] = cardText(String(value), reader);
+    else if (name === "from" || name === "to") facts[name] = seatText(value as number | null, reader);
+    else facts[name] = value ?? "";
+  }
+  if ("deck" in event) facts.prices = unbroken(DECK_PRICES[event.deck] ?? "");
+  const key = `web-news-${event.event.replaceAll("_", "-")}`;
+  return has(key) ? filled(key, facts) : "";
+}
+
+/** No line ends within a range of prices. */
+function unbroken(range: string): string {
+  return range.replace("–", "\u{2060}–\u{2060}");
+}
+
+export function whoOf(event: GameEvent, reader: Reader): string {
+  if (isReader(event.seat, reader)) return "you";
+  const other = event.event === "taxed" ? event.from : event.event === "gift" ? event.to : null;
+  return isReader(other, reader) ? "to-you" : "other";
+}
+
+function cardText(card: string, reader: Reader): string {
+  return reader.draws ? drawn("card", card) : cardName(card);
+}
+
+export function seatText(seat: number | null, reader: Reader): string {
+  if (seat === null) return "";
+  return reader.draws ? drawn("seat", seat) : (reader.names[seat] ?? t("seat-name", { seat }));
+}
