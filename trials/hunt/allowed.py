@@ -7,6 +7,16 @@ ALLOWED: list[dict[str, Any]] = [
     {"kind": "covered", "by": ".chat", "why": "opened by hand, beside or over the table, closed by hand"},
     {"kind": "covered", "by": ".banners", "why": "a note that goes by itself"},
     {
+        "kind": "covered",
+        "by": ".strip.plate",
+        "why": "the dock of what is lifted, over the table of a low phone until it is put down",
+    },
+    {
+        "kind": "contrast",
+        "selector": ".ghost",
+        "why": "a card that is only thought of is pale; the strip and the card for sale say its name",
+    },
+    {
         "kind": "overlap",
         "selector": "div.plot",
         "by": ".standee",
