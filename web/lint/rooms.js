@@ -12,7 +12,7 @@ const ROOMS = {
   api: [],
   texts: [],
   state: ["api", "texts"],
-  parts: ["api", "texts"],
+  parts: ["api", "state", "texts"],
   shell: ["parts", "state", "texts"],
   sound: ["parts", "state", "texts"],
   live: ["api", "parts"],
@@ -26,7 +26,7 @@ const ROOMS = {
   "table/details": ["parts", "table/hand", "table/preview", "texts"],
   "table/news": ["live", "parts", "table/hand", "texts"],
   "table/bar": ["api", "parts", "sound", "state", "table/hand", "texts"],
-  "table/motion": ["live", "parts", "shell", "sound", "state", "table/news", "texts"],
+  "table/motion": ["live", "parts", "shell", "sound", "state", "table/hand", "table/news", "texts"],
   table: [
     ...["bar", "city", "details", "hand", "motion", "neighbours", "news", "offer", "people", "strip"].map(
       (room) => `table/${room}`,
