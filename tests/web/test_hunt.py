@@ -24,7 +24,7 @@ PLANT = """(css) => {
 PLANTED = {
     "overflow": ".bar { min-width: 120vw !important; }",
     "cut": ".ask, .ask * { max-width: 60px !important; overflow: hidden; white-space: nowrap !important; }",
-    "spill": ".coinbtn, .coinbtn * { width: 24px !important; white-space: nowrap !important; }",
+    "spill": ".stats { width: 60px !important; flex: none !important; overflow: visible !important; }",
     "covered": ".bar::after { content: ''; position: absolute; inset: 0; z-index: 9; }",
     "small": ".tools .tool { min-width: 30px; width: 30px !important; }",
     "overlap": ".stats .num, .stats .pts { position: absolute !important; left: 9px; top: 9px; }",

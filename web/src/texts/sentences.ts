@@ -32,7 +32,7 @@ export function briefText(card: CardFacts): string {
 function effectIn(words: "effect" | "brief", card: CardFacts): string {
   if (card.effect) {
     const numbers = { income: 0, hearts: 0, inhabitants: 0, ...card.effect.numbers };
-    const key = `${words}-${card.effect.do.replaceAll("_", "-")}`;
+    const key = `${words}-${wordOf(words, card.effect).replaceAll("_", "-")}`;
     const facts = { ...numbers, colour: card.effect.colour ?? "", gives: gives(numbers) };
     return has(key) ? filled(key, facts) : "";
   }
@@ -41,6 +41,13 @@ function effectIn(words: "effect" | "brief", card: CardFacts): string {
   ) as unknown as Symbols;
   if (card.kind !== "monster" || !gives(crossed)) return "";
   return t(`${words}-crossed-out`, { ...crossed, gives: gives(crossed) });
+}
+
+/** Which sentence an effect has: a tie that pays no more than losing goes without saying. */
+function wordOf(words: "effect" | "brief", effect: NonNullable<CardFacts["effect"]>): string {
+  const { hearts_if_tied: tied, hearts_otherwise: otherwise } = effect.numbers;
+  const alone = words === "effect" && effect.do === "most_colour" && tied === otherwise;
+  return alone ? "most_colour_alone" : effect.do;
 }
 
 /** How many cards of each colour: "2 × blue, 1 × green". */

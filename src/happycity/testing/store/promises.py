@@ -128,7 +128,8 @@ def a_game_ends_once_with_record_results_and_ratings(database: Database) -> None
     rows = tuple(
         SeatResult(seat, player, 9 - seat, 1.0 - seat, "[]", None) for seat, player in enumerate("ab")
     )
-    game = FinishedGame(TABLE.id, 1, 99.5, "family", True, '{"name":"Zoë"}', "null", rows, (0, 1))
+    result = '{"points":[20,12],"coins":[3,4],"winners":[0]}'
+    game = FinishedGame(TABLE.id, 1, 99.5, "family", True, '{"name":"Zoë"}', result, rows, (0, 1))
     with with_table(database) as connection:
         for player in "ab":
             people.add_guest(connection, guest(player))
