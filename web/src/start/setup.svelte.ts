@@ -63,7 +63,8 @@ function remembered(): Setup {
   const chairs = Array.isArray(setup.chairs) ? setup.chairs.filter(isChair) : [];
   const fits = chairs[0]?.kind === "me" && chairs.length >= FEWEST && chairs.length <= MOST;
   const known = setup.pause in PAUSES && ["none", "live", "slow"].includes(setup.clock);
-  return fits && known ? { ...setup, chairs } : usual();
+  const rated = setup.rated && setup.clock !== "none"; // older tables could be rated without one
+  return fits && known ? { ...setup, chairs, rated } : usual();
 }
 
 export class TableSetup {
@@ -88,6 +89,17 @@ export class TableSetup {
     if (this.audience === "screen") return;
     this.now.chairs = [ME, { kind: "me", name: t("web-start-guest", { number: 2 }) }];
     this.now.rated = false;
+  }
+
+  /** A rated game has a clock, so that nobody can just stop playing. */
+  rate(rated: boolean): void {
+    this.now.rated = rated;
+    if (rated && this.now.clock === "none") this.now.clock = "live";
+  }
+
+  time(clock: ClockKind): void {
+    this.now.clock = clock;
+    if (clock === "none") this.now.rated = false;
   }
 
   set(seat: number, chair: Chair): void {

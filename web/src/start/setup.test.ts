@@ -66,6 +66,15 @@ describe("a table that is set up", () => {
     setup.forFriends();
     expect(setup.asked().public).toBe(false);
   });
+  test("is rated only with a clock", () => {
+    const setup = usual();
+    setup.rate(true);
+    expect(setup.asked()).toMatchObject({ rated: true, clock: { kind: "live" } });
+    setup.time("slow");
+    expect(setup.asked().rated).toBe(true);
+    setup.time("none");
+    expect(setup.asked()).toMatchObject({ rated: false, clock: null });
+  });
   test("has the clock that was chosen", () => {
     const setup = usual();
     setup.now.clock = "live";
