@@ -7,6 +7,7 @@ Compiled once per machine and kept.  Whole games, searches and environments have
 import numpy as np
 from numpy.typing import NDArray
 
+from happycity.kernel.benefit import benefits
 from happycity.kernel.compiling.jit import entry
 from happycity.kernel.effects import favoured_neighbour, lasting_special, price_of
 from happycity.kernel.layout import (
@@ -22,7 +23,7 @@ from happycity.kernel.legal import legal, meets_condition, verdict
 from happycity.kernel.observe import determinize, observe
 from happycity.kernel.recount import flaw_of, recount
 from happycity.kernel.score import survey
-from happycity.kernel.turn import apply, begin, build_special, deal
+from happycity.kernel.turn import apply, begin, deal
 
 
 def new_actions() -> NDArray[np.int16]:
@@ -67,11 +68,11 @@ def survey_table(raw: Raw, tables: Raw, work: Raw) -> None:
 
 
 @entry
-def try_special(raw: Raw, tables: Raw, seat: int, card: int, work: Raw) -> None:
-    """Build a special building in a city, met or not its condition, and survey the table then."""
-    s, t, w = state_of(raw), tables_of(tables), work_of(work)
-    build_special(s, t, seat, card, w)
-    survey(s, t, w)
+def weigh_special(
+    raw: Raw, tables: Raw, card: int, spare: Raw, work: Raw, other: Raw, brought: NDArray[np.int32]
+) -> int:
+    """Write what a special building brings each seat; a bit per seat that has or could have it."""
+    return benefits(raw, tables_of(tables), card, spare, work_of(work), work_of(other), brought)
 
 
 @entry

@@ -10,7 +10,7 @@ from happycity.rules.preview import kinds_left, previews, refusals
 from happycity.rules.turn_steps import TurnStep
 from happycity.rules.view import View
 from happycity.rules.view_data import city_data, prices
-from happycity.rules.worth import built, worth_of
+from happycity.rules.worth import built, worths_of
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import Seat, StoredTable, config_of, options_of
 from happycity.server.protocol import (
@@ -131,8 +131,7 @@ def _special_view(view: View, card: str, taken_by: int | None, cities: bytes) ->
             _specials.clear()
         condition = dict(standard()[card].condition)
         met = [view.pips_met(city.seat, card) for city in view.cities]
-        worth = [worth_of(view, city.seat, card) for city in view.cities]
-        shown = _specials[known] = SpecialView(card, taken_by, condition, met, worth)
+        shown = _specials[known] = SpecialView(card, taken_by, condition, met, worths_of(view, card))
     return shown
 
 
