@@ -187,7 +187,9 @@
         return look.note("cut", line.one, `${by} px of the text ${dots ? "end in dots" : "are cut off"}`, line);
       }
       // a padding beside the text can be what has no room: then dots stand in it, and its place says nothing
-      if (clip.style.textOverflow === "ellipsis" && clip.at.scrollWidth > clip.at.clientWidth && !look.names.includes(line.node.data.trim()))
+      const own = line.one.getBoundingClientRect();
+      const leans = Math.max(clip.left - own.left, own.right - clip.right) > 0.5;
+      if (clip.style.textOverflow === "ellipsis" && leans && !look.names.includes(line.node.data.trim()))
         return look.note("cut", line.one, "the text ends in dots", line);
       free.x ||= clip.x === "scrolls";
       free.y ||= clip.y === "scrolls";
