@@ -78,9 +78,7 @@ def test_who_does_not_read_is_let_go(hasty: str) -> None:
 
     async def scene() -> None:
         async with Player(hasty) as ada, Player(hasty) as deaf:
-            table = await ada.open_table("me open")
-            await deaf.join(table["id"])
-            await ada.demand("POST", f"/api/tables/{table['id']}/start")
+            table = await ada.begin_with(deaf)
             async with await ada.sit(table["id"]) as place:
                 await place.arrive()
                 headers, path = {"Cookie": deaf.cookie}, f"/ws/tables/{table['id']}"
