@@ -5,7 +5,14 @@
  */
 import { getContext, setContext, untrack } from "svelte";
 import { facesOf } from "../../parts/avatars";
-import type { CardRefusal, CityData, GameEvent, Preview, Worth } from "../../protocol";
+import {
+  PLACES,
+  type CardRefusal,
+  type CityData,
+  type GameEvent,
+  type Preview,
+  type Worth,
+} from "../../protocol";
 import { settings } from "../../state/settings.svelte";
 import { cardOf, isSpecial } from "../../texts/cards";
 import { wordsOf } from "../../texts/sentences";
@@ -321,9 +328,18 @@ function reveals(move: string): boolean {
   return ["draw", "refuse"].includes(wordsOf(move).word);
 }
 
+export function freePlaces(city: CityData): number {
+  return PLACES - city.cards.length;
+}
+
+/** Monsters stand on free places; where there are none, small beside the road, so that no card is hidden. */
+export function standsBeside(city: CityData): boolean {
+  return freePlaces(city) < city.monsters.length;
+}
+
 /** The colour of a Happy Market, undefined for any other card. */
 export function faceOf(city: CityData, card: string): string | null | undefined {
-  return card === "happy_market" ? city.market : undefined;
+  return cardOf(card).kind === "market" ? city.market : undefined;
 }
 
 /** What a preview tells besides the purchase itself: tokens, monsters, coins of effects. */
