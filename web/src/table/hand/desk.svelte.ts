@@ -97,6 +97,11 @@ export class Desk {
     if (!view?.last_round || this.phase === "over") return null;
     return yours?.must_end ? [view.turn, ...view.to_come] : view.to_come;
   });
+  /** The other seats, in turn order from the left neighbour on. */
+  others = $derived.by(() => {
+    const players = this.view?.cities.length ?? 1;
+    return Array.from({ length: players - 1 }, (_, i) => (this.mySeat + 1 + i) % players);
+  });
   city = $derived.by(() => this.view?.cities[this.mySeat] ?? null);
   /** A bot plays for us. */
   away = $derived.by(
