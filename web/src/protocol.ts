@@ -860,6 +860,8 @@ export interface Preview {
   then: Completion[];
   /** Whether the turn passes on with the move. */
   passes_on: boolean;
+  /** Whether the move turns up a card that nobody could know: it cannot be undone. */
+  reveals: boolean;
 }
 
 /** What becomes of a monster, as far as it is certain. */

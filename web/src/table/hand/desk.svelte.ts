@@ -235,7 +235,7 @@ export class Desk {
 
   /** Whether a move could be undone. */
   canTakeBack(preview: Preview): boolean {
-    return !this.rated && (!preview.passes_on || this.holds) && !reveals(preview.move);
+    return !this.rated && (!preview.passes_on || this.holds) && !preview.reveals;
   }
 
   #isRefused(spot: Spot): boolean {
@@ -326,11 +326,6 @@ export class Desk {
       ...(monster ? { monster } : {}),
     };
   }
-}
-
-/** What a move brings to light stays known. */
-function reveals(move: string): boolean {
-  return ["draw", "refuse"].includes(wordsOf(move).word);
 }
 
 export function freePlaces(city: CityData): number {

@@ -202,7 +202,7 @@ describe("on a phone", () => {
     settings.explicitEnd = null;
   });
   test("nothing can be taken back in a rated game, nor what brings a card to light", () => {
-    decides([preview("refuse")]);
+    decides([preview("refuse", { reveals: true })]);
     desk.press(OTHER);
     expect(board.played).toEqual([]);
     board.info = tableInfo({ rated: true });
