@@ -31,6 +31,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("attack", ["pipelined", "endless_header"])
 def test_memory_does_not_follow_what_is_sent(running: Running, attack: str) -> None:
     figures = press(running, ATTACKS[attack], lines=4, seconds=4.0)
@@ -64,7 +65,7 @@ def test_a_request_has_to_be_whole_in_good_time(hasty: str, sent: bytes) -> None
 
 
 def read_to_the_end(line: socket.socket) -> None:
-    """A line that is not cut lasts longer than its timeout."""
+    """It has to come: otherwise the socket's own time is up."""
     with suppress(ConnectionResetError):
         while line.recv(65536):
             pass
