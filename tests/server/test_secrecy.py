@@ -27,7 +27,7 @@ from happycity.server.web.sockets import table
 from trials.secrecy.pairs import MODES, Figures, Leak, compare_pairs
 from trials.secrecy.twins import Dealer
 
-PAIRS = 40
+PAIRS = 32
 
 Mutation = Callable[[pytest.MonkeyPatch], None]
 
@@ -36,6 +36,7 @@ def compare(pairs: int, folder: Path) -> Figures:
     return asyncio.run(compare_pairs(range(pairs), folder))
 
 
+@pytest.mark.full
 def test_twins_cannot_be_told_apart(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
