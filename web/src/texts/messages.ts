@@ -210,7 +210,6 @@ export interface Messages {
   "web-end-in-front": never;
   "web-end-keep": never;
   "web-end-link": never;
-  "web-end-next": never;
   "web-end-not-found": never;
   "web-end-note-copied": "card";
   "web-end-note-neighbour": "name";
@@ -220,7 +219,6 @@ export interface Messages {
   "web-end-product": "scoring";
   "web-end-rank": "rank";
   "web-end-record": never;
-  "web-end-rematch": never;
   "web-end-replay": never;
   "web-end-result": never;
   "web-end-rounds": never;
@@ -591,12 +589,18 @@ export interface Messages {
   "web-news-undone": "player" | "who";
   "web-news-whole": never;
   "web-news-your-turn": never;
+  "web-next-game": never;
   "web-not-found": never;
   "web-not-found-title": never;
   "web-not-loaded": never;
   "web-not-loaded-title": never;
   "web-points": "points";
   "web-price": "price";
+  "web-rated": never;
+  "web-rating-change": "after" | "before" | "change";
+  "web-rating-heard": "after" | "before";
+  "web-rematch": never;
+  "web-rematch-join": never;
   "web-replay-again": never;
   "web-replay-choose": never;
   "web-replay-coming": never;
@@ -657,6 +661,7 @@ export interface Messages {
   "web-room-lost": never;
   "web-room-name": never;
   "web-room-no-clock": never;
+  "web-room-not-here": "names";
   "web-room-open-seat": never;
   "web-room-played": never;
   "web-room-present": never;
@@ -685,6 +690,8 @@ export interface Messages {
   "web-room-the-host": never;
   "web-room-wait-guest": "name";
   "web-room-wait-host": never;
+  "web-room-wait-rated": never;
+  "web-room-wait-rematch": never;
   "web-room-waiting": "free";
   "web-room-watching": "count";
   "web-room-you": never;
@@ -883,7 +890,6 @@ export interface Messages {
   "web-start-rated-about": never;
   "web-start-rated-account": never;
   "web-start-rated-make": never;
-  "web-start-rated-tag": never;
   "web-start-rating": never;
   "web-start-screen": never;
   "web-start-seat-bots": never;
@@ -1046,7 +1052,6 @@ export interface Messages {
   "web-table-newer": never;
   "web-table-news": never;
   "web-table-news-tool": never;
-  "web-table-next": never;
   "web-table-next-income": "coins" | "income";
   "web-table-next-neighbour": never;
   "web-table-no-beasts": never;
@@ -1091,7 +1096,6 @@ export interface Messages {
   "web-table-ready-soon": never;
   "web-table-regained": never;
   "web-table-reload": never;
-  "web-table-rematch": never;
   "web-table-rest": "coins";
   "web-table-right-of-you": never;
   "web-table-round": "round";

@@ -36,8 +36,6 @@ web-end-why-shared = { $scoring ->
 }
 web-end-result = Das Ergebnis
 web-end-see-story = Zum Rückblick
-web-end-rematch = Noch eine Partie
-web-end-next = Zur nächsten Partie
 web-end-play = Eine Partie spielen
 web-end-sheet = Wertung
 web-end-rank = { $rank }.

@@ -234,8 +234,6 @@ web-table-face-down = Verdeckt: { $cards }
 
 web-table-by-coins = Gleich viele Punkte: Die Münzen entscheiden.
 web-table-sheet = Wertung und Rückblick
-web-table-rematch = Noch eine Partie
-web-table-next = Zur nächsten Partie
 
 ## Hinweise über dem Tisch
 

@@ -36,8 +36,6 @@ web-end-why-shared = { $scoring ->
 }
 web-end-result = The result
 web-end-see-story = See the story
-web-end-rematch = Play again
-web-end-next = Go to the next game
 web-end-play = Play a game
 web-end-sheet = Scoring sheet
 web-end-rank = { $rank ->

@@ -225,8 +225,6 @@ web-table-face-down = Face down: { $cards }
 
 web-table-by-coins = The points are equal: the coins decide.
 web-table-sheet = Scoring sheet and story
-web-table-rematch = Play again
-web-table-next = Go to the next game
 
 ## Notes over the table
 

@@ -36,8 +36,6 @@ web-end-why-shared = { $scoring ->
 }
 web-end-result = Le résultat
 web-end-see-story = Voir le récit
-web-end-rematch = Rejouer
-web-end-next = Partie suivante
 web-end-play = Faire une partie
 web-end-sheet = Feuille de score
 web-end-rank = { $rank ->

@@ -224,8 +224,6 @@ web-table-face-down = Face cachée : { $cards }
 
 web-table-by-coins = Égalité de points : les pièces décident.
 web-table-sheet = Feuille de score et récit
-web-table-rematch = Rejouer
-web-table-next = Partie suivante
 
 ## Messages au-dessus de la table
 

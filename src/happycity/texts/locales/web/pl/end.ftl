@@ -42,8 +42,6 @@ web-end-why-shared = { $scoring ->
 }
 web-end-result = Wynik
 web-end-see-story = Zobacz przebieg
-web-end-rematch = Zagraj jeszcze raz
-web-end-next = Do następnej gry
 web-end-play = Zagraj
 web-end-sheet = Podliczenie punktów
 web-end-rank = { $rank }.

@@ -232,8 +232,6 @@ web-table-face-down = Zakryte: { $cards }
 
 web-table-by-coins = Punktów jest tyle samo: decydują monety.
 web-table-sheet = Wynik i przebieg
-web-table-rematch = Jeszcze raz
-web-table-next = Do następnej gry
 
 ## Uwagi nad stołem
 

@@ -202,8 +202,6 @@ web-table-face-down = 面朝下：{ $cards }
 
 web-table-by-coins = 分數相同：由錢幣決定。
 web-table-sheet = 計分表與回顧
-web-table-rematch = 再玩一局
-web-table-next = 前往下一局
 
 ## 桌面上的訊息
 
