@@ -212,7 +212,7 @@ export interface Messages {
   "web-end-link": never;
   "web-end-not-found": never;
   "web-end-note-copied": "card";
-  "web-end-note-neighbour": "name";
+  "web-end-note-neighbour": "name" | "who";
   "web-end-place": "place";
   "web-end-play": never;
   "web-end-points": never;
@@ -225,7 +225,7 @@ export interface Messages {
   "web-end-secret": never;
   "web-end-see-story": never;
   "web-end-share": never;
-  "web-end-shared": "names";
+  "web-end-shared": "names" | "who";
   "web-end-sheet": never;
   "web-end-show-moment": never;
   "web-end-story": never;
@@ -801,6 +801,7 @@ export interface Messages {
   "web-rules-words-6": never;
   "web-rules-young": never;
   "web-rules-young-1": never;
+  "web-seat-label": "name" | "who";
   "web-sentence-separator": never;
   "web-setting-end": never;
   "web-setting-end-about": never;
@@ -957,7 +958,7 @@ export interface Messages {
   "web-table-choices": never;
   "web-table-choose-deck": never;
   "web-table-chosen": never;
-  "web-table-city-of": "player";
+  "web-table-city-of": "player" | "who";
   "web-table-closed": never;
   "web-table-closed-more": never;
   "web-table-closing": never;
@@ -1012,6 +1013,7 @@ export interface Messages {
   "web-table-hand-over": "player";
   "web-table-hides": "count" | "monsters";
   "web-table-in-cities": never;
+  "web-table-in-city": "player" | "who";
   "web-table-in-front": "player";
   "web-table-income": never;
   "web-table-key-back": never;
@@ -1118,7 +1120,7 @@ export interface Messages {
   "web-table-steps": never;
   "web-table-stock": never;
   "web-table-taken": never;
-  "web-table-taken-by": "player";
+  "web-table-taken-by": "player" | "who";
   "web-table-tally": never;
   "web-table-thinking": "player";
   "web-table-time": "time";
@@ -1135,7 +1137,7 @@ export interface Messages {
   "web-table-watched": never;
   "web-table-ways": never;
   "web-table-whose": never;
-  "web-table-won": "players" | "points" | "winners";
+  "web-table-won": "players" | "points" | "who" | "winners";
   "web-table-you-pay": never;
   "web-table-your-turn": "player";
   "web-table-your-turn-short": never;

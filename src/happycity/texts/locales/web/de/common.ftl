@@ -14,6 +14,10 @@ web-points = { $points ->
     [one] Punkt
    *[other] Punkte
 }
+web-seat-label = { $who ->
+    [you] Du
+   *[other] { $name }
+}
 web-rated = gewertet
 web-rating-change = Wertung { $before } → { $after } ({ $change })
 web-rating-heard = Wertung: { $before } vor dieser Partie, jetzt { $after }.

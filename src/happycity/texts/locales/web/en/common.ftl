@@ -14,6 +14,10 @@ web-points = { $points ->
     [one] point
    *[other] points
 }
+web-seat-label = { $who ->
+    [you] You
+   *[other] { $name }
+}
 web-rated = rated
 web-rating-change = Rating { $before } → { $after } ({ $change })
 web-rating-heard = Rating: { $before } before this game, { $after } now.

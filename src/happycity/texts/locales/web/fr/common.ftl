@@ -14,6 +14,10 @@ web-points = { $points ->
     [one] point
    *[other] points
 }
+web-seat-label = { $who ->
+    [you] Vous
+   *[other] { $name }
+}
 web-rated = classée
 web-rating-change = Cote { $before } → { $after } ({ $change })
 web-rating-heard = Cote : { $before } avant cette partie, { $after } maintenant.

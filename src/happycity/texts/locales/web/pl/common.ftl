@@ -15,6 +15,10 @@ web-points = { $points ->
     [few] punkty
    *[other] punktów
 }
+web-seat-label = { $who ->
+    [you] Ty
+   *[other] { $name }
+}
 web-rated = rankingowa
 web-rating-change = Ranking { $before } → { $after } ({ $change })
 web-rating-heard = Ranking: { $before } przed tą grą, teraz { $after }.

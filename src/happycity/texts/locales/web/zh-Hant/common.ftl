@@ -13,6 +13,10 @@ web-price = 價格 { $price }
 web-points = { $points ->
    *[other] 分
 }
+web-seat-label = { $who ->
+    [you] 你
+   *[other] { $name }
+}
 web-rated = 排名賽
 web-rating-change = 評分 { $before } → { $after } ({ $change })
 web-rating-heard = 評分：賽前 { $before }，現在 { $after }。
