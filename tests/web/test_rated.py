@@ -25,6 +25,9 @@ def test_ratings_and_a_rematch_of_two(somebody: Somebody) -> None:
     play_in_turn(people, MOST_MOVES)
     for one in people:
         expect(one.page.locator(".ended li", has_text=CHANGE)).to_have_count(2)
+        for city in one.page.locator(".ended li").all():  # a lit window for each point
+            points = int(city.locator(".pts").inner_text().replace("−", "-"))
+            expect(city.locator(".house .wl")).to_have_count(max(points, 0))
     ada.button("Play again").click()
     expect(ada.heading("Waiting for one more player")).to_be_visible()
     bob.button("Join the rematch").click()
