@@ -12,6 +12,7 @@ from tests.parity import CELLS, compare, config_of, raw_digest, run_cell, summar
 
 GAMES = 10
 PLAIN_GAMES = 2  # the kernel as plain Python is slow
+WAYS = [{"NUMBA_DISABLE_JIT": "1"}, pytest.param({"HAPPYCITY_COMPILER": "base"}, marks=pytest.mark.full)]
 
 
 @pytest.mark.parametrize("cell", CELLS, ids=str)
@@ -20,7 +21,7 @@ def test_kernel_and_reference_agree_on_every_state(cell: tuple[int, str, bool]) 
         assert compare(config_of(cell, seed), seed) == raw_digest(config_of(cell, seed), seed)
 
 
-@pytest.mark.parametrize("way", [{"NUMBA_DISABLE_JIT": "1"}, {"HAPPYCITY_COMPILER": "base"}], ids=str)
+@pytest.mark.parametrize("way", WAYS, ids=str)
 def test_the_kernel_without_jit_and_by_the_base_plays_the_same_games(way: dict[str, str]) -> None:
     command = [sys.executable, "-m", "tests.parity", "--raw", "--games", str(PLAIN_GAMES), "--processes", "1"]
     root = Path(__file__).parent.parent

@@ -7,7 +7,7 @@ from typing import Literal
 
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS
-from happycity.testing.server.player import Player
+from happycity.testing.server.player import Player, two_at_a_table
 from happycity.testing.server.serving import serving
 from happycity.testing.server.village import open_table, opened
 
@@ -59,13 +59,8 @@ def test_coming_and_going_stops_no_clock(tmp_path: Path) -> None:
 
     async def scene(address: str) -> None:
         async with Player(address) as ada, Player(address) as bob:
-            table = await ada.open_table("me open", clock=LIVE)
-            await bob.join(table["id"])
-            await ada.demand("POST", f"/api/tables/{table['id']}/start")
-            async with await ada.sit(table["id"]) as one, await bob.sit(table["id"]) as other:
-                await one.arrive()
-                await other.arrive()
-                actor, waiter = (one, other) if one.state["yours"]["seat"] is not None else (other, one)
+            actor, waiter = await two_at_a_table(ada, bob, clock=LIVE)
+            async with actor, waiter:
                 for seconds, who in ((80, waiter), (5, actor)):
                     watch.time += seconds
                     for kind in ("away", "back"):

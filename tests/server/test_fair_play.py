@@ -1,7 +1,8 @@
 """What strangers may not do to each other: borrowed names, farmed ratings, hidden tables, endless bots."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -22,6 +23,14 @@ async def account(player: Player, name: str) -> None:
     await player.demand("POST", "/api/account", {"name": name, "password": PASSWORD})
 
 
+@asynccontextmanager
+async def two_accounts(address: str, one: str, other: str) -> AsyncIterator[tuple[Player, Player]]:
+    async with Player(address) as ada, Player(address) as bob:
+        await account(ada, one)
+        await account(bob, other)
+        yield ada, bob
+
+
 def build(legal: list[str]) -> str:
     """So that the game comes to an end soon."""
     return next((move for move in legal if move.startswith("buy")), legal[-1])
@@ -29,9 +38,7 @@ def build(legal: list[str]) -> str:
 
 async def rated_game(ada: Player, bob: Player) -> Message:
     """A whole rated game; its table, as everybody sees it in the end."""
-    table = await ada.open_table("me open", rated=True, clock=CLOCK)
-    await bob.join(table["id"])
-    await ada.demand("POST", f"/api/tables/{table['id']}/start")
+    table = await ada.begin_with(bob, rated=True, clock=CLOCK)
     async with await ada.sit(table["id"]) as one, await bob.sit(table["id"]) as other:
         await asyncio.gather(one.play_on(build), other.play_on(build))
         assert one.table == other.table
@@ -43,9 +50,7 @@ async def rated_game(ada: Player, bob: Player) -> Message:
 
 def test_nobody_sits_down_under_the_name_of_somebody_else(address: str) -> None:
     async def scene() -> None:
-        async with Player(address) as bobby, Player(address) as eve:
-            await account(bobby, "Bobby Tables")
-            await account(eve, "Eve Apple")
+        async with two_accounts(address, "Bobby Tables", "Eve Apple") as (bobby, eve):
             table = await bobby.open_table("me open")
             path = f"/api/tables/{table['id']}/join"
             for name in ("Bobby Tables", "BOBBY tables", "Bòbby Tables"):
@@ -66,9 +71,7 @@ def test_nobody_sits_down_under_the_name_of_somebody_else(address: str) -> None:
 
 def test_at_a_rated_table_everybody_has_their_own_name(address: str) -> None:
     async def scene() -> None:
-        async with Player(address) as ada, Player(address) as bob:
-            await account(ada, "Ada Rated")
-            await account(bob, "Bob Rated")
+        async with two_accounts(address, "Ada Rated", "Bob Rated") as (ada, bob):
             table = await ada.open_table("me open", rated=True, clock=CLOCK)
             joined = await bob.join(table["id"], name="Somebody Great")
             assert joined["seats"][1]["name"] == "Bob Rated"
@@ -81,9 +84,7 @@ def test_at_a_rated_table_everybody_has_their_own_name(address: str) -> None:
 
 def test_nobody_is_rated_against_a_program_of_their_own(address: str) -> None:
     async def scene() -> None:
-        async with Player(address) as ada, Player(address) as bob:
-            await account(ada, "Ada Owner")
-            await account(bob, "Bob Other")
+        async with two_accounts(address, "Ada Owner", "Bob Other") as (ada, bob):
             token = (await ada.demand("POST", "/api/me/programs", {"name": "Punchbag"}))["token"]
             async with Player(address) as program:
                 program.http.headers["Authorization"] = f"Bearer {token}"
@@ -100,9 +101,7 @@ def test_nobody_is_rated_against_a_program_of_their_own(address: str) -> None:
 
 def test_a_rated_game_says_what_it_did_to_the_ratings(address: str) -> None:
     async def scene() -> None:
-        async with Player(address) as ada, Player(address) as bob:
-            await account(ada, "Ada Judged")
-            await account(bob, "Bob Judged")
+        async with two_accounts(address, "Ada Judged", "Bob Judged") as (ada, bob):
             table = await rated_game(ada, bob)
             changes = table["result"]["ratings"]
             assert [(one["before"], one["games"]) for one in changes] == [(1000, 1)] * 2
@@ -117,12 +116,8 @@ def test_a_rated_game_says_what_it_did_to_the_ratings(address: str) -> None:
 
 def test_who_is_deleted_does_not_make_a_game_unrated(address: str) -> None:
     async def scene() -> None:
-        async with Player(address) as ada, Player(address) as bob:
-            await account(ada, "Ada Winner")
-            await account(bob, "Bob Loser")
-            table = await ada.open_table("me open", rated=True, clock=CLOCK, pause_ms=0)
-            await bob.join(table["id"])
-            await ada.demand("POST", f"/api/tables/{table['id']}/start")
+        async with two_accounts(address, "Ada Winner", "Bob Loser") as (ada, bob):
+            table = await ada.begin_with(bob, rated=True, clock=CLOCK, pause_ms=0)
             async with await ada.sit(table["id"]) as place:
                 await place.arrive()
                 await bob.demand("DELETE", "/api/me", {"password": PASSWORD})
@@ -139,9 +134,7 @@ def test_who_is_deleted_does_not_make_a_game_unrated(address: str) -> None:
 
 def test_a_rated_rematch_needs_everybody(address: str) -> None:
     async def scene() -> None:
-        async with Player(address) as ada, Player(address) as bob:
-            await account(ada, "Ada Again")
-            await account(bob, "Bob Again")
+        async with two_accounts(address, "Ada Again", "Bob Again") as (ada, bob):
             over = await rated_game(ada, bob)
             again = await ada.demand("POST", f"/api/tables/{over['id']}/rematch")
             assert sorted(seat["kind"] for seat in again["seats"]) == ["open", "person"]

@@ -16,20 +16,15 @@ from happycity.server.live import rooms as loading
 from happycity.server.live import whereabouts
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS
-from happycity.testing.server.player import Player
+from happycity.testing.server.player import Player, two_at_a_table
 from happycity.testing.server.serving import serving
 
 
 def test_coming_and_going_makes_no_move_stale(address: str) -> None:
     async def scene() -> None:
         async with Player(address) as ada, Player(address) as bob:
-            table = await ada.open_table("me open")
-            await bob.join(table["id"])
-            await ada.demand("POST", f"/api/tables/{table['id']}/start")
-            async with await ada.sit(table["id"]) as one, await bob.sit(table["id"]) as other:
-                await one.arrive()
-                await other.arrive()
-                actor, waiter = (one, other) if one.state["yours"]["seat"] is not None else (other, one)
+            actor, waiter = await two_at_a_table(ada, bob)
+            async with actor, waiter:
                 seen = actor.seq
                 for kind in ("away", "back", "away", "back"):
                     assert (await waiter.intend(kind))["type"] == "done"

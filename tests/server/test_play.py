@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from happycity.testing.server.player import Message, Place, Player
+from happycity.testing.server.player import Message, Place, Player, two_at_a_table
 
 SETTING = {"explicit_end": True, "language": "en"}
 
@@ -18,18 +18,6 @@ def run(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 def anything(seed: int) -> Callable[[list[str]], str]:
     return Random(seed).choice
-
-
-async def two_at_a_table(ada: Player, bob: Player, **options: Any) -> tuple[Place, Place]:
-    """Ada and Bob, connected, the game begun; whoever acts first comes first."""
-    table = await ada.open_table("me open", **options)
-    await bob.join(table["id"])
-    await ada.demand("POST", f"/api/tables/{table['id']}/start")
-    places = [await ada.sit(table["id"]), await bob.sit(table["id"])]
-    for place in places:
-        await place.arrive()
-    first = next(place for place in places if place.state["yours"]["seat"] is not None)
-    return first, next(place for place in places if place is not first)
 
 
 @pytest.mark.parametrize(

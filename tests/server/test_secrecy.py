@@ -36,6 +36,7 @@ def compare(pairs: int, folder: Path) -> Figures:
     return asyncio.run(compare_pairs(range(pairs), folder))
 
 
+@pytest.mark.full
 def test_twins_cannot_be_told_apart(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

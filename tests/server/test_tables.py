@@ -83,9 +83,7 @@ def test_a_game_without_other_people_can_be_given_up(address: str) -> None:
             async with await ada.sit(solo["id"]) as place:
                 await place.expect("welcome")
                 assert (await place.intend("move", seq=0, move="draw 1"))["type"] == "refused"
-            table = await ada.open_table("me open")
-            await bob.join(table["id"])
-            await ada.demand("POST", f"/api/tables/{table['id']}/start")
+            table = await ada.begin_with(bob)
             status, answer = await bob.ask("POST", f"/api/tables/{table['id']}/leave")
             assert (status, answer["code"]) == (409, "not-open")
 
@@ -168,11 +166,9 @@ def test_the_lobby_shows_open_public_tables_as_they_come_and_go(address: str) ->
 def test_a_rematch_has_the_next_first_player_and_everybody_finds_the_same_one(address: str) -> None:
     async def scene() -> None:
         async with Player(address) as ada, Player(address) as bob:
-            table = await ada.open_table("me open")
-            await bob.join(table["id"])
-            begun = await ada.demand("POST", f"/api/tables/{table['id']}/start")
-            places = [await ada.sit(table["id"]), await bob.sit(table["id"])]
-            path = f"/api/tables/{table['id']}/rematch"
+            begun = await ada.begin_with(bob)
+            places = [await ada.sit(begun["id"]), await bob.sit(begun["id"])]
+            path = f"/api/tables/{begun['id']}/rematch"
             assert (await ada.ask("POST", path))[1]["code"] == "not-over"
             await asyncio.gather(*(place.play_on(Random(1).choice) for place in places))
             again = [(await one.demand("POST", path)) for one in (bob, ada)]

@@ -1,7 +1,5 @@
 """Every page at the sizes of phones, tablets and screens: nothing runs out sideways, no words are cut off."""
 
-import pytest
-
 from tests.web.conftest import Scenery, Somebody
 from tests.web.pages import show
 from tests.web.sizes import MEASURE, SOME, overflows
@@ -9,7 +7,6 @@ from tests.web.sizes import MEASURE, SOME, overflows
 NO_SCROLLING = [(1280, 600), (1280, 720), (1366, 657), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160)]
 
 
-@pytest.mark.journey
 def test_nothing_runs_out_of_the_window(visitor: Somebody, scenery: Scenery) -> None:
     person = visitor(language="de")  # the longest words
     found: list[str] = []

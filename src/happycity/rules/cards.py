@@ -109,9 +109,12 @@ class Cards:
 
     in_order: tuple[Card, ...]
     _by_id: Mapping[str, Card] = field(init=False, repr=False, compare=False)
+    _by_kind: Mapping[str, tuple[Card, ...]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        kinds = {kind.value: tuple(card for card in self.in_order if card.kind is kind) for kind in Kind}
         object.__setattr__(self, "_by_id", FrozenMap({card.id: card for card in self.in_order}))
+        object.__setattr__(self, "_by_kind", FrozenMap(kinds))
 
     def __getitem__(self, card_id: str) -> Card:
         return self._by_id[card_id]
@@ -127,7 +130,7 @@ class Cards:
 
     def of_kind(self, kind: Kind) -> tuple[Card, ...]:
         """Return the cards of one kind, in order."""
-        return tuple(card for card in self.in_order if card.kind is kind)
+        return self._by_kind[kind.value]
 
 
 FILES: Mapping[Kind, str] = {

@@ -42,19 +42,20 @@ def copyable(layout: np.dtype[Any]) -> Callable[[Copy], Copy]:
 class Record:
     """A vector of bytes with named fields; `record_class` makes one for a layout."""
 
-    layout: np.dtype[Any]
-    arrays: frozenset[str]
+    arrays: dict[str, tuple[slice, np.dtype[Any], tuple[int, ...]]]
+    """Where each array field lies, of what numbers, in which shape."""
 
     def __init__(self, raw: Raw) -> None:
         self.raw = raw
 
     def __getattr__(self, name: str) -> NDArray[Any]:
         """Cut an array field out of the vector, and remember it."""
-        fields = self.layout.fields
-        if fields is None or name not in fields:
+        if name not in self.arrays:
             raise AttributeError(name)
-        kind, start = fields[name][:2]
-        field: NDArray[Any] = self.raw[start : start + kind.itemsize].view(kind.base).reshape(kind.shape)
+        place, kind, shape = self.arrays[name]
+        field: NDArray[Any] = self.raw[place].view(kind)
+        if len(shape) > 1:
+            field = field.reshape(shape)
         self.__dict__[name] = field
         return field
 
@@ -69,11 +70,13 @@ class Record:
 def record_class(layout: np.dtype[Any]) -> type[Record]:
     """A class of records with these fields; single numbers become properties."""
     assert layout.fields is not None
-    numbers = {
-        name: _number(field[0], field[1]) for name, field in layout.fields.items() if field[0].shape == ()
-    }
-    arrays = frozenset(layout.fields) - numbers.keys()
-    return type("LaidOutRecord", (Record,), {"layout": layout, "arrays": arrays, **numbers})
+    numbers, arrays = {}, {}
+    for name, (kind, start, *_) in layout.fields.items():
+        if kind.shape == ():
+            numbers[name] = _number(kind, start)
+        else:
+            arrays[name] = slice(start, start + kind.itemsize), kind.base, kind.shape
+    return type("LaidOutRecord", (Record,), {"arrays": arrays, **numbers})
 
 
 def _number(kind: np.dtype[Any], start: int) -> property:
@@ -83,7 +86,11 @@ def _number(kind: np.dtype[Any], start: int) -> property:
         number: int = record.raw[start:end].view(kind).item()
         return number
 
+    def read_byte(record: Record) -> int:
+        byte: int = record.raw.item(start)
+        return byte - 256 if byte > 127 else byte
+
     def write(record: Record, value: int) -> None:
         record.raw[start:end].view(kind)[0] = value
 
-    return property(read, write)
+    return property(read_byte if kind == np.int8 else read, write)

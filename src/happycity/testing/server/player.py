@@ -77,6 +77,14 @@ class Player:
         table: Message = await self.demand("POST", f"/api/tables/{table_id}/join", body)
         return table
 
+    async def begin_with(self, *others: "Player", **options: Any) -> Message:
+        """A table with them whose game has begun."""
+        table = await self.open_table(" ".join(["me", *["open"] * len(others)]), **options)
+        for other in others:
+            await other.join(table["id"])
+        begun: Message = await self.demand("POST", f"/api/tables/{table['id']}/start")
+        return begun
+
     async def sit(self, table_id: str, since: int | None = None) -> "Place":
         """Connect to a table."""
         socket = self.address.replace("http", "ws", 1) + f"/ws/tables/{table_id}"
@@ -202,3 +210,13 @@ def _check_hash(text: str | bytes) -> None:
 
 
 Closed = websockets.ConnectionClosed
+
+
+async def two_at_a_table(ada: Player, bob: Player, **options: Any) -> tuple[Place, Place]:
+    """Ada and Bob, connected, the game begun; whoever acts first comes first."""
+    table = await ada.begin_with(bob, **options)
+    places = [await ada.sit(table["id"]), await bob.sit(table["id"])]
+    for place in places:
+        await place.arrive()
+    first = next(place for place in places if place.state["yours"]["seat"] is not None)
+    return first, next(place for place in places if place is not first)
