@@ -1,4 +1,4 @@
-"""A rated game of two people in two browsers: what it does to their ratings is shown, and one click plays again."""
+"""A rated game of two people in two browsers: their ratings are shown, and one click plays again."""
 
 import re
 
