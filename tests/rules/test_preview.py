@@ -70,6 +70,7 @@ def check(game: Game, move: Move, preview: Preview) -> None:
     if after.phase != "destroy":
         assert set(preview.completes) == newly_offered(game, after, seat)
         check_completions(after, seat, preview)
+    assert preview.reveals == (move.word in SECRET)
     assert preview.passes_on == (move.word not in SECRET and any(event.name in PASSING for event in events))
     check_monsters(preview.monsters, kept)
 

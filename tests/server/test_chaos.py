@@ -14,6 +14,8 @@ from happycity.testing.server.serving import serving
 from trials.chaos.kills import Outcome, Plan, run_kills
 from trials.chaos.witness import Message, Wish, Witness
 
+KILLS = 8
+
 
 def chaos(folder: Path, plan: Plan) -> Outcome:
     return asyncio.run(run_kills(str(folder / "games.db"), folder, plan, tick=lambda: None))
@@ -21,9 +23,9 @@ def chaos(folder: Path, plan: Plan) -> Outcome:
 
 @pytest.mark.full
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    outcome = chaos(tmp_path, Plan(kills=20, games=55, load=(0.05, 0.6)))
+    outcome = chaos(tmp_path, Plan(kills=KILLS, games=55, load=(0.05, 0.6)))
     assert not outcome.witness.problems, outcome.witness.examples
-    assert len(outcome.live) == 20
+    assert len(outcome.live) == KILLS
     assert min(outcome.live) >= 50
     assert outcome.resent > outcome.found > 0, "kills have to hit moves before and after they are stored"
 

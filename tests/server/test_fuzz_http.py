@@ -12,7 +12,7 @@ from happycity.testing.server.serving import serving
 from trials.fuzz.http import fuzz_http
 from trials.fuzz.observing import Figures
 
-CASES = 150
+CASES = 75
 
 
 def fuzz(folder: Path, cases: int) -> Figures:

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from happycity.rules.refusals import Refusal
 from happycity.server.model import FORMER
-from happycity.server.names import LONGEST, clean_name, guest_name, key_of
+from happycity.server.names import clean_name, guest_name, key_of
+from happycity.server.protocol import LONGEST_NAME
 from happycity.texts import LANGUAGES, Texts
 
 
@@ -76,8 +77,8 @@ def test_what_would_pass_for_the_house_is_refused(written: str) -> None:
 
 
 def test_a_name_is_measured_as_it_is_kept() -> None:
-    assert clean_name("x" * LONGEST)
-    assert refusal_of("x" * (LONGEST + 1)) == "name-too-long"
+    assert clean_name("x" * LONGEST_NAME)
+    assert refusal_of("x" * (LONGEST_NAME + 1)) == "name-too-long"
     assert refusal_of("\ufdfa" * 2) == "name-too-long"  # one sign, eighteen letters
 
 
@@ -102,14 +103,14 @@ def test_a_key_is_at_most_twice_as_long_as_the_name() -> None:
         assert len(key_of(letter)) <= 2 * len(letter), hex(code)
 
 
-@given(st.text(max_size=LONGEST))
+@given(st.text(max_size=LONGEST_NAME))
 def test_any_text_is_kept_or_refused(text: str) -> None:
     try:
         name = clean_name(text)
     except Refusal:
         return
     assert name.isprintable()
-    assert 1 <= len(name) <= LONGEST
+    assert 1 <= len(name) <= LONGEST_NAME
     assert clean_name(name) == name
     assert key_of(name) == key_of(text)
 

@@ -27,7 +27,7 @@ from happycity.server.web.sockets import table
 from trials.secrecy.pairs import MODES, Figures, Leak, compare_pairs
 from trials.secrecy.twins import Dealer
 
-PAIRS = 40
+PAIRS = 32
 
 Mutation = Callable[[pytest.MonkeyPatch], None]
 

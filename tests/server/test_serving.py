@@ -14,6 +14,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, text
 
+from happycity.server.run.alone import alone_with
 from happycity.testing.server.player import Closed, Player
 from happycity.testing.server.postgres import Postgres
 from happycity.testing.server.running import SERVER, Running, words
@@ -101,34 +102,36 @@ def test_messages_that_are_too_long_end_a_connection(running: Running) -> None:
     assert asyncio.run(story()) == 1009
 
 
-def test_a_port_that_is_taken(running: Running, tmp_path: Path) -> None:
-    flags = {"database": "other.db", "port": running.port}
+def refused_start(folder: Path, **flags: str | int) -> str:
+    """What a server that cannot start says."""
     done = subprocess.run(
         [sys.executable, *SERVER, *words(flags)],
         capture_output=True,
         text=True,
-        cwd=tmp_path,
+        cwd=folder,
         timeout=60,
         check=False,
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.splitlines()[-1] == f"happycity: 127.0.0.1:{running.port}: Address already in use"
+    return done.stderr
+
+
+def test_a_port_that_is_taken(running: Running, tmp_path: Path) -> None:
+    errors = refused_start(tmp_path, database="other.db", port=running.port)
+    assert errors.splitlines()[-1] == f"happycity: 127.0.0.1:{running.port}: Address already in use"
 
 
 def test_two_servers_on_one_file(running: Running, tmp_path: Path) -> None:
     database = running.log.with_name("games.db")
     assert database.stat().st_mode & 0o077 == 0, "it holds secrets"
-    done = subprocess.run(
-        [sys.executable, *SERVER, *words({"database": str(database), "port": 0})],
-        capture_output=True,
-        text=True,
-        cwd=tmp_path,
-        timeout=60,
-        check=False,
-    )
-    assert (done.returncode, done.stdout) == (2, "")
-    assert "A server is using this database" in done.stderr
+    assert "A server is using this database" in refused_start(tmp_path, database=str(database), port=0)
     assert httpx.get(f"{running.address}/readyz").status_code == 200
+
+
+def test_a_database_in_memory_has_no_file_to_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with alone_with("sqlite:///:memory:"), alone_with("sqlite://"):
+        assert list(tmp_path.iterdir()) == []
 
 
 def test_it_starts_stops_and_starts_again_on_the_same_port(running: Running) -> None:

@@ -1,18 +1,26 @@
 """The hunter of layouts finds what is planted, and can show it again."""
 
-from collections.abc import Iterator
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Browser
 
 from happycity.server.store.database import Database
-from happycity.testing.server.running import Running
+from happycity.testing.server.running import PROCESS_TIMEOUT_S, Running
+from trials.hunt.__main__ import main
 from trials.hunt.again import see_again
 from trials.hunt.deals import deal
 from trials.hunt.findings import KINDS, Catch, Finding, Scene, read_finding
 from trials.hunt.hunter import Hunter
-from trials.hunt.sizes import size_named
+from trials.hunt.sizes import SIZES, size_named
 from trials.hunt.stage import Stage
 
 PLANT = """(css) => {
@@ -30,6 +38,10 @@ PLANTED = {
     "overlap": ".stats .num, .stats .pts { position: absolute !important; left: 9px; top: 9px; }",
     "contrast": ".ask * { color: #c9c2b8 !important; }",
 }
+
+
+SOME_GAMES = 4
+SOME_MOVES = 6
 
 
 @pytest.fixture
@@ -58,6 +70,16 @@ def test_every_kind_of_flaw_is_found(stage: Stage) -> None:
     assert {*PLANTED, "error"} == {*KINDS}
 
 
+def test_nothing_is_found_in_short_games(stage: Stage) -> None:
+    """A sample of `make hunt`: fingers and a pointer, three languages, most of the windows."""
+    hunter = Hunter(stage, "sample", SIZES, ("de", "fr", "pl"), most_moves=SOME_MOVES)
+    found: list[str] = []
+    for number in range(SOME_GAMES):
+        hunter.hunt(number, lambda finding, _: found.append(f"{finding.scene}: {finding.flaw}"))
+    assert hunter.looks.total() > SOME_GAMES * SOME_MOVES
+    assert not found, "\n".join(found)
+
+
 class Enough(Exception):
     """What was looked for is there."""
 
@@ -81,3 +103,61 @@ def test_a_finding_can_be_seen_again(stage: Stage, tmp_path: Path) -> None:
     flaws, picture = see_again(stage, finding)
     assert finding.flaw.key in {flaw.key for flaw in flaws}
     assert picture.startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("flag", "value", "cure"),
+    [("--sizes", "390x844,36x", "such as 390x844"), ("--languages", "de,xx", "en, fr, de, pl, zh-Hant")],
+)
+def test_a_wrong_value_is_refused_with_the_cure(
+    flag: str, value: str, cure: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["trials.hunt", flag, value])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    said = capsys.readouterr().err
+    assert ended.value.code == 2
+    assert f"“{value.split(',')[1]}”" in said
+    assert cure in said
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_hunt_that_is_called_off_leaves_nothing_running(how: signal.Signals, tmp_path: Path) -> None:
+    mark = f"HUNTED_BY={uuid4()}"
+    command = [sys.executable, "-m", "trials.hunt", "--processes", "1", "--out", str(tmp_path)]
+    hunt = subprocess.Popen(
+        command,
+        env=os.environ | dict([mark.split("=")]),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+        text=True,
+    )
+    try:
+        until(
+            lambda: all(any(name in line for line in marked(mark)) for name in ("happycity.cli", "chromium"))
+        )
+        os.killpg(hunt.pid, how)  # as a terminal sends Ctrl-C: to everybody who did not leave its group
+        told, _ = hunt.communicate(timeout=PROCESS_TIMEOUT_S)
+    finally:
+        hunt.kill()
+    assert "findings" in told
+    until(lambda: not marked(mark))
+
+
+def marked(mark: str) -> list[str]:
+    """The commands that run with this in their environment."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it has ended meanwhile, or is somebody else's
+            if mark in (process / "environ").read_text(errors="replace").split("\0"):
+                found.append((process / "cmdline").read_text(errors="replace"))
+    return [line for line in found if line]  # what has none has ended, and nobody has asked how
+
+
+def until(happened: Callable[[], bool]) -> None:
+    """Wait for it, but not forever."""
+    deadline = time.monotonic() + PROCESS_TIMEOUT_S
+    while not happened():
+        assert time.monotonic() < deadline, "nothing happened"
+        time.sleep(0.1)

@@ -15,8 +15,7 @@ JOURNEY = pytest.mark.journey
 
 
 @pytest.mark.parametrize(
-    ("specials", "grozilla"),
-    [("family", False), ("expert", False), ("family", True), pytest.param("expert", True, marks=JOURNEY)],
+    ("specials", "grozilla"), [("family", False), pytest.param("expert", True, marks=JOURNEY)]
 )
 def test_a_solo_game_from_the_first_move_to_its_story(
     somebody: Somebody, specials: str, grozilla: bool

@@ -4,13 +4,15 @@ python -m trials.hunt --games 300                 all sizes and languages in tur
 python -m trials.hunt --sizes 360x640 --languages de,pl --games 20
 python -m trials.hunt --replay hunted/cut-….json  the same position again
 
-What is found is kept in a folder (`--out`): a picture and the position of each flaw, once.  Ctrl-C ends
-the hunt and tells what it has found so far; `--first` goes on from there.
+What is found is kept in a folder (`--out`): a picture and the position of each flaw, once.  Ctrl-C or
+SIGTERM ends the hunt with its servers and browsers, and tells what it has found so far; `--first` goes on
+from there.
 """
 
 import argparse
 import json
 import secrets
+import signal
 import sys
 import time
 from pathlib import Path
@@ -22,7 +24,7 @@ from trials.hunt.again import see_again
 from trials.hunt.deals import ALL_LANGUAGES
 from trials.hunt.findings import KINDS, Catch, read_finding
 from trials.hunt.pack import HuntFailed, Tally, hunt
-from trials.hunt.sizes import SIZES, size_named
+from trials.hunt.sizes import SIZES, Size, size_named
 from trials.hunt.stage import staged
 
 
@@ -34,26 +36,45 @@ def main() -> None:
     options.add_argument("--games", type=int, default=300)
     options.add_argument("--first", type=int, default=0, help="number of the first game")
     options.add_argument("--seed", default=secrets.token_hex(4), help="the same seed deals the same games")
-    options.add_argument("--sizes", default="", help="such as 360x640,1440x900; otherwise all twelve")
-    options.add_argument("--languages", default=",".join(ALL_LANGUAGES))
+    options.add_argument(
+        "--sizes", type=_sizes, default=SIZES, help="such as 360x640,1440x900; otherwise all twelve"
+    )
+    options.add_argument(
+        "--languages", type=_languages, default=ALL_LANGUAGES, help="such as de,pl; otherwise all five"
+    )
     options.add_argument("--processes", type=int, default=2)
     options.add_argument("--out", type=Path, default=Path("hunted"), help="folder for what is found")
     options.add_argument("--json", action="store_true", help="print JSON")
     options.add_argument("--replay", type=Path, metavar="FILE", help="look again at a finding")
     given = options.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a hunt that is called off tells what it has
     sys.exit(_replay(given.replay) if given.replay else _hunt(given))
 
 
+def _sizes(names: str) -> tuple[Size, ...]:
+    try:
+        return tuple(map(size_named, names.split(",")))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _languages(codes: str) -> tuple[str, ...]:
+    wanted = tuple(code.strip() for code in codes.split(","))
+    for code in wanted:
+        if code not in ALL_LANGUAGES:
+            known = ", ".join(ALL_LANGUAGES)
+            raise argparse.ArgumentTypeError(f"there is no language “{code}”: choose from {known}")
+    return wanted
+
+
 def _hunt(given: argparse.Namespace) -> int:
-    sizes = tuple(map(size_named, given.sizes.split(","))) if given.sizes else SIZES
-    languages = tuple(given.languages.split(","))
     numbers = range(given.first, given.first + given.games)
     catch, tally, begun = Catch(given.out), Tally(), time.perf_counter()
     bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*bar, console=Console(stderr=True)) as progress:
         task = progress.add_task("Hunting", total=given.games)
         try:
-            for _ in hunt(numbers, given.seed, sizes, languages, given.processes, catch, tally):
+            for _ in hunt(numbers, given.seed, given.sizes, given.languages, given.processes, catch, tally):
                 progress.update(
                     task, completed=tally.games, description=f"Hunting, {len(catch.findings)} found"
                 )

@@ -28,11 +28,26 @@ Found = Callable[[Finding, bytes | None], None]
 """What to do with a finding; without a picture: it is known, and was seen once more."""
 
 
+class CalledOff(Exception):
+    """The hunt ends in the middle of a game."""
+
+
 class Hunter:
     """Plays and looks; keeps in mind what it has found already."""
 
-    def __init__(self, stage: Stage, seed: str, sizes: tuple[Size, ...], languages: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        seed: str,
+        sizes: tuple[Size, ...],
+        languages: tuple[str, ...],
+        is_called_off: Callable[[], bool] = lambda: False,
+        most_moves: int = MOST_MOVES,
+    ) -> None:
         self._stage, self._seed, self._languages = stage, seed, languages
+        self.is_called_off = is_called_off
+        """Asked before every look."""
+        self.most_moves = most_moves
         self._sizes = {
             touch: [size for size in sizes if size.touch == touch] for touch in {size.touch for size in sizes}
         }
@@ -89,7 +104,7 @@ class Game:
         )
 
     def play(self) -> None:
-        """From the first move to the scoring sheet."""
+        """From the first move to the scoring sheet, or until it has lasted long enough."""
         stage, table = self._stage, self._dealt.table
         stage.lay(table)
         stage.show(self._scene, table.id)
@@ -97,7 +112,7 @@ class Game:
             lines = [stack.enter_context(Line(person, table.id)) for person in self._playing()]
             if stage.other in self._playing():
                 lines[-1].send(type="say", text=SAID)
-            for _ in range(MOST_MOVES):
+            for _ in range(self._hunter.most_moves):
                 line = to_act(lines)
                 stage.arrived(self._person, lines[0].seq)
                 self._look_around()
@@ -105,7 +120,8 @@ class Game:
                 if line is None:
                     break
                 play_one(line, self._rng, self._dealt.temper)
-        for place in ("game", "replay"):
+            pages = ("game", "replay") if lines[0].is_over else ()
+        for place in pages:
             self._look_at_page(place)
 
     def _playing(self) -> list[Person]:
@@ -138,6 +154,8 @@ class Game:
             self._stage.resize(self._person, self._scene.size)
 
     def _look(self) -> None:
+        if self._hunter.is_called_off():
+            raise CalledOff
         self._hunter.looks[self._scene.view if self._scene.place == "table" else self._scene.place] += 1
         deep = self._hunter.looks.total() % DEEP_EVERY == 0
         names = [seat.name for seat in self._dealt.table.seats if seat.name]

@@ -186,6 +186,11 @@
         if (dots && look.names.includes(line.node.data.trim())) return;
         return look.note("cut", line.one, `${by} px of the text ${dots ? "end in dots" : "are cut off"}`, line);
       }
+      // a padding beside the text can be what has no room: then dots stand in it, and its place says nothing
+      const own = line.one.getBoundingClientRect();
+      const leans = Math.max(clip.left - own.left, own.right - clip.right) > 0.5;
+      if (clip.style.textOverflow === "ellipsis" && leans && !look.names.includes(line.node.data.trim()))
+        return look.note("cut", line.one, "the text ends in dots", line);
       free.x ||= clip.x === "scrolls";
       free.y ||= clip.y === "scrolls";
       if (free.x && free.y) return;
@@ -377,20 +382,25 @@
     return strangers[0] ?? (many > 1 ? strangers.find(Boolean) : null);
   }
 
+  /** Too small, also with what is hit beside it: a padding without a colour, a whole panel that is one target. */
   function small(look, one, box) {
     const label = one.closest("label");
     const own = label && one.matches("input") ? label.getBoundingClientRect() : box;
     const least = look.least;
     if (width(own) >= least - 0.5 && height(own) >= least - 0.5) return;
     if (one.matches("a") && look.style(one).display === "inline") return; // a word in a sentence
-    const half = least / 2 - 0.5;
     const missing = inMiddle(one, (now) => {
       const [x, y] = centre(now);
-      const points = [[x - half, y], [x + half, y], [x, y - half], [x, y + half]];
-      return points.some(([px, py]) => {
+      const isHit = ([px, py]) => {
         const hit = isInWindow(px, py) ? document.elementFromPoint(px, py) : null;
-        return !belongs(one, hit) && !(hit && look.isAllowed("covered", one, hit));
-      });
+        return belongs(one, hit) || Boolean(hit && look.isAllowed("covered", one, hit));
+      };
+      const far = (dx, dy) => {
+        let steps = 0;
+        while (steps < least && isHit([x + dx * (steps + 1), y + dy * (steps + 1)])) steps++;
+        return steps;
+      };
+      return far(-1, 0) + far(1, 0) < least - 1 || far(0, -1) + far(0, 1) < least - 1;
     });
     if (missing) look.note("small", one, `${Math.round(width(own))} × ${Math.round(height(own))} px of ${least}`, box);
   }

@@ -1,19 +1,22 @@
 """Several processes that hunt together: each with a server and a browser of its own."""
 
 import multiprocessing
+import os
 import traceback
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from multiprocessing.queues import Queue
+from multiprocessing.synchronize import Event
 from queue import Empty
 
 from trials.hunt.findings import Catch, Finding
-from trials.hunt.hunter import Hunter
+from trials.hunt.hunter import CalledOff, Hunter
 from trials.hunt.sizes import Size
 from trials.hunt.stage import staged
 
 HEARING_S = 1.0  # between two looks whether everybody is still there
+PARTING_S = 60.0  # until the last look is done, and the server and the browser have ended
 
 Told = tuple[str, object]
 """`found` with a finding and its picture, `played` with what was looked at, `failed` with a trace, `done`."""
@@ -43,9 +46,12 @@ def hunt(
     """Play these games; whatever is found is in `catch` at once; yields whenever something is new."""
     context = multiprocessing.get_context("spawn")
     told: Queue[Told] = context.Queue()
+    called_off = context.Event()
     parts = [numbers[part::processes] for part in range(processes)]
     pack = [
-        context.Process(target=_hunt_alone, args=(part, seed, sizes, languages, told), daemon=True)
+        context.Process(
+            target=_hunt_alone, args=(part, seed, sizes, languages, told, called_off), daemon=True
+        )
         for part in parts
         if part
     ]
@@ -68,9 +74,10 @@ def hunt(
                 _take(kind, what, catch, tally)
                 yield
     finally:
+        called_off.set()
         for one in pack:
-            one.terminate()
-            one.join()
+            one.join(PARTING_S)
+            one.kill()
 
 
 def _take(kind: str, what: object, catch: Catch, tally: Tally) -> None:
@@ -87,21 +94,33 @@ def _take(kind: str, what: object, catch: Catch, tally: Tally) -> None:
 
 
 def _hunt_alone(
-    numbers: range, seed: str, sizes: tuple[Size, ...], languages: tuple[str, ...], told: "Queue[Told]"
+    numbers: range,
+    seed: str,
+    sizes: tuple[Size, ...],
+    languages: tuple[str, ...],
+    told: "Queue[Told]",
+    called_off: Event,
 ) -> None:
+    """In a session of its own: Ctrl-C reaches the parent alone, and nothing here ends without its server."""
+    os.setsid()
+    parent = multiprocessing.parent_process()
+
+    def is_called_off() -> bool:
+        return called_off.is_set() or not (parent and parent.is_alive())
+
     def found(finding: Finding, picture: bytes | None) -> None:
         told.put(("found", (finding, picture)))
 
     number = -1
     try:
         with staged() as stage:
-            hunter = Hunter(stage, seed, sizes, languages)
+            hunter = Hunter(stage, seed, sizes, languages, is_called_off)
             for number in numbers:
                 hunter.looks.clear()
                 hunter.hunt(number, found)
                 told.put(("played", Counter(hunter.looks)))
         told.put(("done", None))
-    except KeyboardInterrupt:
-        pass
+    except CalledOff:
+        told.cancel_join_thread()  # nobody listens any more
     except Exception:
         told.put(("failed", f"game {number} of seed {seed}:\n{traceback.format_exc()}"))

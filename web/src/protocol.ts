@@ -10,6 +10,15 @@ export const REMEMBERED = 60;
 /** Bytes of one WebSocket message or HTTP body. */
 export const LONGEST_MESSAGE = 8192;
 
+/** Letters of a name. */
+export const LONGEST_NAME = 24;
+
+/** Letters of a password. */
+export const LONGEST_PASSWORD = 200;
+
+/** Letters of something said at a table. */
+export const LONGEST_CHAT = 300;
+
 /** How many can play. */
 export const PLAYERS = [2,3,4,5];
 
@@ -851,6 +860,8 @@ export interface Preview {
   then: Completion[];
   /** Whether the turn passes on with the move. */
   passes_on: boolean;
+  /** Whether the move turns up a card that nobody could know: it cannot be undone. */
+  reveals: boolean;
 }
 
 /** What becomes of a monster, as far as it is certain. */

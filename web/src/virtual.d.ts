@@ -19,6 +19,6 @@ declare module "virtual:pictures" {
   export default address;
 }
 declare module "virtual:windows" {
-  const queries: Record<"phone" | "chips", string>;
+  const queries: Record<"phone" | "chips" | "fingers", string>;
   export default queries;
 }

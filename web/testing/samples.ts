@@ -147,6 +147,7 @@ export function preview(move: string, changes: Partial<Preview> = {}): Preview {
     events: [],
     monsters: [],
     passes_on: false,
+    reveals: false,
     ...changes,
   };
 }

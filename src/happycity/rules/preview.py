@@ -83,6 +83,8 @@ class Preview(msgspec.Struct, frozen=True):
     """Every special building of `completes`, taken right after the move."""
     passes_on: bool = False
     """Whether the turn passes on with the move."""
+    reveals: bool = False
+    """Whether the move turns up a card that nobody could know: it cannot be undone."""
 
 
 class CardRefusal(msgspec.Struct, frozen=True):
@@ -187,6 +189,7 @@ def _difference(move: Move, now: _Standing, then: _Standing, events: list[Event]
         completes=[card for card in then.takeable if card not in now.takeable],
         events=[event.to_dict() for event in events],
         monsters=_monster_paths(events),
+        reveals=move.reveals,
     )
 
 

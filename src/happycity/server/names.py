@@ -6,9 +6,8 @@ from hashlib import sha256
 from happycity.bots import LEVELS
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
+from happycity.server.protocol import LONGEST_NAME
 from happycity.texts import Texts
-
-LONGEST = 24
 
 
 def _words(text: str) -> tuple[str, ...]:
@@ -50,8 +49,8 @@ def clean_name(text: str) -> str:
     """A name as it is kept: in Unicode's normal form, with single spaces; or a refusal."""
     # NFKC makes one letter of all its lookalikes in other styles and widths, and a space of all other spaces.
     name = " ".join(word for word in unicodedata.normalize("NFKC", text).split(" ") if word)
-    if len(name) > LONGEST:
-        raise BadName(Code.NAME_TOO_LONG, known=LONGEST)
+    if len(name) > LONGEST_NAME:
+        raise BadName(Code.NAME_TOO_LONG, known=LONGEST_NAME)
     if not _can_be_read(name):
         raise BadName(Code.NAME_UNREADABLE)
     if len(_scripts(name) & _ALIKE) > 1:

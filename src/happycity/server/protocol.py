@@ -29,6 +29,8 @@ LONGEST_MESSAGE = 8 * 1024
 LONGEST_RECORD = 256 * 1024
 """Bytes of a record that is sent to be looked at."""
 
+LONGEST_NAME, LONGEST_PASSWORD, LONGEST_CHAT = 24, 200, 300  # letters
+
 COOKIE = "happycity"
 OWN_PAGE = "x-happy-city"
 """A header that only our own pages can send: other sites would need a permission that is never given."""
@@ -53,8 +55,8 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+
 """Chosen by the client, new for every intent: sending it again is harmless."""
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 TableId = Annotated[str, Meta(min_length=12, max_length=12, pattern=r"^[a-z0-9]+$")]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Password = Annotated[str, Meta(min_length=1, max_length=200)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Password = Annotated[str, Meta(min_length=1, max_length=LONGEST_PASSWORD)]
 Reaction = Literal["hello", "thanks", "well-played", "wow", "oops", "thinking", "hurry", "good-game"]
 
 
@@ -111,7 +113,7 @@ class Skip(Asking, tag="skip", frozen=True):
 class Say(Asking, tag="say", frozen=True):
     """Chat: plain text."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
 class React(Asking, tag="react", frozen=True):

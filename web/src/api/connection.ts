@@ -20,9 +20,10 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 15_000;
 /** Without a sign of life for so long the connection counts as broken; the server is asked after half of it. */
 const SILENCE = 25_000;
-/** An intent that is not answered for so long is worth a word, and for so long a new connection. */
-const PATIENCE = 1_500;
-const RESIGNATION = 5_000;
+/** An intent that is not answered for so long is mentioned to the reader. */
+const SLOW_ANSWER = 1_500;
+/** And for so long, if nothing else came either, it is worth another connection. */
+const NO_ANSWER = 5_000;
 const FOREVER = new Set([1008]);
 
 export class Connection {
@@ -61,10 +62,10 @@ export class Connection {
       if (!hangs()) return;
       this.#silent = true;
       this.listener.onState("silent");
-    }, PATIENCE);
+    }, SLOW_ANSWER);
     setTimeout(() => {
       if (hangs() && this.#heard <= sent) this.#drop(socket);
-    }, RESIGNATION);
+    }, NO_ANSWER);
   }
 
   close(): void {

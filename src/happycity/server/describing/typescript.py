@@ -16,7 +16,16 @@ from happycity.server.describing.happenings import EVENTS
 from happycity.server.describing.routes import answer_status, path_of
 from happycity.server.describing.schema import Part, Shape, is_event, messages, roots, shapes_of
 from happycity.server.describing.words import as_json
-from happycity.server.protocol import LONGEST_MESSAGE, PROTOCOL, REMEMBERED, ClientMessage, ServerMessage
+from happycity.server.protocol import (
+    LONGEST_CHAT,
+    LONGEST_MESSAGE,
+    LONGEST_NAME,
+    LONGEST_PASSWORD,
+    PROTOCOL,
+    REMEMBERED,
+    ClientMessage,
+    ServerMessage,
+)
 from happycity.server.routes import JSON, Route
 
 WIDTH = 116
@@ -42,6 +51,9 @@ def _limits() -> Iterator[str]:
         "Steps that somebody who comes back can be told; who missed more sees the state alone.",
     )
     yield _constant("LONGEST_MESSAGE", LONGEST_MESSAGE, "Bytes of one WebSocket message or HTTP body.")
+    yield _constant("LONGEST_NAME", LONGEST_NAME, "Letters of a name.")
+    yield _constant("LONGEST_PASSWORD", LONGEST_PASSWORD, "Letters of a password.")
+    yield _constant("LONGEST_CHAT", LONGEST_CHAT, "Letters of something said at a table.")
 
 
 def _numbers_of_the_rules() -> Iterator[str]:

@@ -13,11 +13,10 @@ from happycity.rules.refusals import BadRecord
 from happycity.rules.view_data import prices
 from happycity.server.game.snapshots import MOST_ENTRIES, Snapshot
 from happycity.server.game.views import public_bytes
-from happycity.server.protocol import Replay, ReplayStep, Result, SeatInfo, Step, TableInfo
+from happycity.server.protocol import LONGEST_NAME, Replay, ReplayStep, Result, SeatInfo, Step, TableInfo
 
 MOST_MOVES = MOST_ENTRIES
 """Every move costs the server a view."""
-LONGEST_NAME = 24
 DIGITS = frozenset("0123456789abcdef")
 
 

@@ -44,9 +44,8 @@ class Room:
         self._course = course
         self._lock = asyncio.Lock()
         self._unsure = False  # a write failed: the database may know more than this room
-        self._shown = (
-            course.snapshot.seq if course else None
-        )  # number of the last one that everybody was told of
+        # The number of the last snapshot that everybody was shown.
+        self._shown = course.snapshot.seq if course else None
 
     # --- looking ------------------------------------------------------------------------------------
 
@@ -91,8 +90,11 @@ class Room:
         """Whether the server moves for a seat: a bot's, that of somebody away, or of somebody too late."""
         if seat is None:
             return False
-        away = self.table.seats[seat].kind == "bot" or seat in self.snapshot.away
-        return away or (self.course.clock is not None and self.course.clock.is_up(seat))
+        clock = self.course.clock
+        return self._has_stand_in(seat, self.snapshot) or (clock is not None and clock.is_up(seat))
+
+    def _has_stand_in(self, seat: int, snapshot: Snapshot) -> bool:
+        return self.table.seats[seat].kind == "bot" or seat in snapshot.away
 
     def elapsed(self) -> float:
         """Seconds for which the seat that has to act has been thinking, whoever comes and goes."""
@@ -260,7 +262,7 @@ class Room:
         seat = snapshot.seat
         if self.is_deserted(snapshot) and not snapshot.is_over:
             return None  # it goes on when somebody looks
-        if snapshot.is_over or seat is None or self.table.seats[seat].kind == "bot" or seat in snapshot.away:
+        if snapshot.is_over or seat is None or self._has_stand_in(seat, snapshot):
             return self._now()
         clock, came = self.course.clock, snapshot.entry is not None and snapshot.entry.kind in COMINGS
         return self._now() + clock.left(seat, self.elapsed() if came else 0.0) if clock else None

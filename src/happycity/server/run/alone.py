@@ -3,12 +3,9 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-
-from sqlalchemy import make_url
 
 from happycity.codes import Code
-from happycity.server.store.database import BadDatabase, url_of
+from happycity.server.store.database import BadDatabase, file_of, open_private, url_of
 
 try:
     import fcntl
@@ -22,13 +19,12 @@ SUFFIX = "-server"
 @contextmanager
 def alone_with(address: str) -> Iterator[None]:
     """Nobody else serves from this database as long as this lasts; refused if somebody does."""
-    url = make_url(url_of(address))
-    if url.get_backend_name() != "sqlite" or not url.database or fcntl is None:
+    path = file_of(url_of(address))
+    if not path or fcntl is None:
         yield
         return
-    path = Path(url.database + SUFFIX)
     try:
-        held = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+        held = open_private(path + SUFFIX)
     except OSError:  # the database itself will say what is wrong with this place
         yield
         return

@@ -74,10 +74,20 @@ class Database:
 
 def make_private(database: Database) -> None:
     """A new SQLite file is its owner's alone: it holds secrets of games, and what cookies are signed with."""
-    path = make_url(database.url).database
-    if database.is_sqlite and path and path != ":memory:":
+    if path := file_of(database.url):
         with contextlib.suppress(OSError):  # whatever is wrong with it, SQLite says it better
-            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+            os.close(open_private(path))
+
+
+def open_private(path: str) -> int:
+    """A file of the owner's alone, made if need be."""
+    return os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+
+
+def file_of(url: str) -> str | None:
+    """The file of an SQLite database; None for one in memory, and for PostgreSQL."""
+    parts = make_url(url)
+    return parts.database if parts.get_backend_name() == "sqlite" and parts.database != ":memory:" else None
 
 
 def url_of(address: str) -> str:

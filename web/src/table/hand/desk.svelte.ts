@@ -5,7 +5,14 @@
  */
 import { getContext, setContext, untrack } from "svelte";
 import { facesOf } from "../../parts/avatars";
-import type { CardRefusal, CityData, GameEvent, Preview, Worth } from "../../protocol";
+import {
+  PLACES,
+  type CardRefusal,
+  type CityData,
+  type GameEvent,
+  type Preview,
+  type Worth,
+} from "../../protocol";
 import { settings } from "../../state/settings.svelte";
 import { cardOf, isSpecial } from "../../texts/cards";
 import { wordsOf } from "../../texts/sentences";
@@ -95,6 +102,11 @@ export class Desk {
     const { view, yours } = this;
     if (!view?.last_round || this.phase === "over") return null;
     return yours?.must_end ? [view.turn, ...view.to_come] : view.to_come;
+  });
+  /** The other seats, in turn order from the left neighbour on. */
+  others = $derived.by(() => {
+    const players = this.view?.cities.length ?? 1;
+    return Array.from({ length: players - 1 }, (_, i) => (this.mySeat + 1 + i) % players);
   });
   city = $derived.by(() => this.view?.cities[this.mySeat] ?? null);
   /** A bot plays for us. */
@@ -240,7 +252,7 @@ export class Desk {
 
   /** Whether a move could be undone. */
   canTakeBack(preview: Preview): boolean {
-    return !this.rated && (!preview.passes_on || this.holds) && !reveals(preview.move);
+    return !this.rated && (!preview.passes_on || this.holds) && !preview.reveals;
   }
 
   #isRefused(spot: Spot): boolean {
@@ -333,14 +345,18 @@ export class Desk {
   }
 }
 
-/** What a move brings to light stays known. */
-function reveals(move: string): boolean {
-  return ["draw", "refuse"].includes(wordsOf(move).word);
+export function freePlaces(city: CityData): number {
+  return PLACES - city.cards.length;
+}
+
+/** Monsters stand on free places; where there are none, small beside the road, so that no card is hidden. */
+export function standsBeside(city: CityData): boolean {
+  return freePlaces(city) < city.monsters.length;
 }
 
 /** The colour of a Happy Market, undefined for any other card. */
 export function faceOf(city: CityData, card: string): string | null | undefined {
-  return card === "happy_market" ? city.market : undefined;
+  return cardOf(card).kind === "market" ? city.market : undefined;
 }
 
 /** What a preview tells besides the purchase itself: tokens, monsters, coins of effects. */

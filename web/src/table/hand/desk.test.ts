@@ -1,12 +1,12 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { inEffects } from "../../../testing/effects.svelte";
+import { newDesk } from "../../../testing/desk";
 import { bought, city, preview, state, tableInfo, view, yours } from "../../../testing/samples";
-import { FakeBoard } from "../../../testing/board.svelte";
+import type { FakeBoard } from "../../../testing/board.svelte";
 import type { CardRefusal, Preview, PublicView, SpecialView, YourView } from "../../protocol";
 import { settings } from "../../state/settings.svelte";
 import { speak } from "../../texts/texts.svelte";
-import { besides, Desk, faceOf, OTHER } from "./desk.svelte";
+import { besides, faceOf, OTHER, type Desk } from "./desk.svelte";
 import { screen } from "./screen.svelte";
 import { spot, stateOf } from "./spots";
 
@@ -25,15 +25,7 @@ function decides(legal: Preview[], where: Partial<PublicView> = {}, mine: Partia
 
 beforeEach(() => {
   settings.quickMoves = false;
-  board = new FakeBoard();
-  stop = inEffects(
-    () =>
-      void (desk = new Desk(
-        () => board,
-        () => null,
-      )),
-  );
-  flushSync();
+  ({ board, desk, stop } = newDesk());
 });
 afterEach(() => stop());
 
@@ -202,7 +194,7 @@ describe("on a phone", () => {
     settings.explicitEnd = null;
   });
   test("nothing can be taken back in a rated game, nor what brings a card to light", () => {
-    decides([preview("refuse")]);
+    decides([preview("refuse", { reveals: true })]);
     desk.press(OTHER);
     expect(board.played).toEqual([]);
     board.info = tableInfo({ rated: true });

@@ -1,13 +1,13 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { FakeBoard } from "../../../testing/board.svelte";
-import { inEffects } from "../../../testing/effects.svelte";
+import type { FakeBoard } from "../../../testing/board.svelte";
+import { newDesk } from "../../../testing/desk";
 import { preview, state, view, yours } from "../../../testing/samples";
 import type { Table } from "../../live/table.svelte";
 import type { PublicView } from "../../protocol";
 import { settings } from "../../state/settings.svelte";
 import { speak } from "../../texts/texts.svelte";
-import { Desk, OTHER } from "./desk.svelte";
+import { OTHER, type Desk } from "./desk.svelte";
 import { keyOf, onKey } from "./keys";
 
 beforeAll(() => speak("en"));
@@ -51,15 +51,7 @@ beforeEach(() => {
   actions.keys.mockReset();
   actions.news.mockReset();
   undo.mockReset();
-  board = new FakeBoard();
-  stop = inEffects(
-    () =>
-      void (desk = new Desk(
-        () => board,
-        () => ({ undo }) as unknown as Table,
-      )),
-  );
-  flushSync();
+  ({ board, desk, stop } = newDesk({ undo } as unknown as Table));
 });
 afterEach(() => stop());
 

@@ -4,6 +4,7 @@ import windows from "virtual:windows";
 
 const phone = new MediaQuery(windows.phone);
 const chips = new MediaQuery(windows.chips);
+const fingers = new MediaQuery(windows.fingers);
 
 export const screen = {
   /** A phone: cities are tiles, a tap opens a sheet. */
@@ -13,5 +14,9 @@ export const screen = {
   /** Neighbours are chips, news are in the menu. */
   get chips(): boolean {
     return chips.current;
+  },
+  /** A tablet that lies: a neighbour's city is one thing to touch. */
+  get fingers(): boolean {
+    return fingers.current;
   },
 };

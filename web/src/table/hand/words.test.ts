@@ -1,11 +1,11 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { FakeBoard } from "../../../testing/board.svelte";
-import { inEffects } from "../../../testing/effects.svelte";
+import type { FakeBoard } from "../../../testing/board.svelte";
+import { newDesk } from "../../../testing/desk";
 import { city, preview, state, tableInfo, view, yours } from "../../../testing/samples";
 import type { CardRefusal, GameEvent, PublicView, YourView } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
-import { Desk } from "./desk.svelte";
+import type { Desk } from "./desk.svelte";
 import { coinsOf, coveredText, doText, headline, resultText, spotSentence } from "./words";
 
 beforeAll(() => speak("en"));
@@ -20,15 +20,7 @@ function shows(where: Partial<PublicView>, mine: Partial<YourView> = {}): void {
 }
 
 beforeEach(() => {
-  board = new FakeBoard();
-  stop = inEffects(
-    () =>
-      void (desk = new Desk(
-        () => board,
-        () => null,
-      )),
-  );
-  flushSync();
+  ({ board, desk, stop } = newDesk());
 });
 afterEach(() => stop());
 

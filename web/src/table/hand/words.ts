@@ -1,6 +1,6 @@
 /** Sentences of the table that depend on where the game stands. */
 import { VISIBLE, type Preview } from "../../protocol";
-import { signed } from "../../texts/amounts";
+import { operatorOf, signed } from "../../texts/amounts";
 import { DECK_PRICES } from "../../texts/cards";
 import { cardSentence, refusalText, wordsOf } from "../../texts/sentences";
 import { cardName, filled, has, list, t } from "../../texts/texts.svelte";
@@ -99,8 +99,7 @@ export function sumText(
   desk: Desk,
   { inhabitants, hearts, points }: Pick<Preview, "inhabitants" | "hearts" | "points">,
 ): string {
-  const sign = desk.scoring === "sum" ? "+" : "×";
-  return `${signed(inhabitants)} ${sign} ${signed(hearts)} = ${signed(points)}`;
+  return `${signed(inhabitants)} ${operatorOf(desk.scoring)} ${signed(hearts)} = ${signed(points)}`;
 }
 
 /** The coins that taking nothing brings. */

@@ -9,10 +9,11 @@ from starlette.responses import Response
 from happycity.codes import Code
 from happycity.server.live.bots import STAND_IN
 from happycity.server.model import Person
-from happycity.server.names import LONGEST, clean_name, guest_name, key_of
+from happycity.server.names import clean_name, guest_name, key_of
 from happycity.server.people.passwords import check_password, is_outdated
 from happycity.server.people.sessions import fresh_token, token_hash
 from happycity.server.protocol import (
+    LONGEST_NAME,
     Change,
     Credentials,
     Farewell,
@@ -181,7 +182,7 @@ async def delete_program(call: Call) -> None:
         deletion.delete_program, call.caller.id, program, STAND_IN, call.services.now()
     )
     if not deleted:
-        raise Denied(Code.UNKNOWN_PROGRAM, found=program[:LONGEST])
+        raise Denied(Code.UNKNOWN_PROGRAM, found=program[:LONGEST_NAME])
 
 
 # --- steps --------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Tables: opening, table down, beginning, once more."""
+"""Tables: opening them, sitting down, beginning, playing once more."""
 
 from typing import Annotated
 
@@ -164,9 +164,7 @@ async def _joined_rematch(call: Call, there: str, over: StoredTable) -> TableInf
 async def _check_number(call: Call, public: bool) -> None:
     """Not too many at a time, nor too many an hour from one address."""
     mine = await call.services.database.read(tables.unfinished_of_host, call.caller.id)
-    if mine.all >= call.services.settings.tables_per_person:
-        raise Denied(Code.TOO_MANY, seconds=60)
-    if public and mine.in_lobby >= MOST_IN_LOBBY:
+    if mine.all >= call.services.settings.tables_per_person or (public and mine.in_lobby >= MOST_IN_LOBBY):
         raise Denied(Code.TOO_MANY, seconds=60)
     call.services.limits.new_table(call.address, public)
 

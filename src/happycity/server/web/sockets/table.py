@@ -165,9 +165,8 @@ async def _chat(connection: Connection, room: Room, message: Say | React) -> Non
     person = await connection.speaker()
     if not _may_chat(person, room.options.chat, connection.services.settings.guests_may_chat):
         raise Denied(Code.NO_CHAT)
-    connection.services.limits.chats.check(
-        f"{person.id} at {room.table.id}"
-    )  # who connects anew gains nothing
+    # By person and table, not by connection: nothing is gained by connecting anew.
+    connection.services.limits.chats.check(f"{person.id} at {room.table.id}")
     if isinstance(message, React):
         await room.say(person, None, message.reaction)
     elif words := _CONTROL.sub(" ", message.text).split():  # what is nothing but spaces is not said
