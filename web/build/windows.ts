@@ -21,7 +21,7 @@ export function windowsIn(css: string): Record<string, string> {
   return Object.fromEntries([...told.keys()].map((name) => [name, queryOf(name)]));
 }
 
-/** The size of text that browsers come with; who has chosen twice of it finds everything twice as large. */
+/** The text size that browsers come with; with twice that, everything is twice as large. */
 const ROOT = 16;
 
 /** The same length in the reader's own measure: styles are written in px, and built in rem. */

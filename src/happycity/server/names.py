@@ -21,7 +21,7 @@ _HOUSE = _words(
     """
 )
 RESERVED = frozenset((*_HOUSE, *LEVELS))
-"""What would pass for the house itself, or for one of its bots; spaces and signs do not matter."""
+"""What would pass for the server itself, or for one of its bots; spaces and signs do not matter."""
 
 # Letters, marks and signs, by Unicode's categories, that leave no trace on a screen.
 _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(

@@ -38,7 +38,7 @@ OWN_PAGE = "x-happy-city"
 # What one connection may send and has to read; how many messages a second is a setting.
 BURST_SECONDS = 3  # seconds' worth of messages that may come at once
 MOST_TOO_FAST = 100  # messages refused as too fast, after which the connection is closed
-MOST_WAITING = 200  # messages in an outbox; who does not read is let go and can come back
+MOST_WAITING = 200  # messages in an outbox; whoever does not read is disconnected and can come back
 CHATS_PER_SECOND, CHAT_BURST = 0.5, 5
 
 

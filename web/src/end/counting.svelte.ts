@@ -8,7 +8,7 @@ const PER_ROW = 190;
 export interface Count {
   hearts: number;
   inhabitants: number;
-  /** Whether the points are told. */
+  /** Whether the points are shown. */
   done: boolean;
 }
 

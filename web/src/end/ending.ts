@@ -1,4 +1,4 @@
-/** A finished game as the end page speaks of it: who sat where, who is “you”, how it was won. */
+/** A finished game as the end page describes it: who sat where, who is “you”, how it was won. */
 import { facesOf, namesOf } from "../parts/avatars";
 import type { ScoreSheet, TableInfo } from "../protocol";
 import { list, number, t } from "../texts/texts.svelte";

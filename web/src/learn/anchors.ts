@@ -1,6 +1,6 @@
 /** Places within a page: `/learn/rules#tokens`. */
 
-/** Go to a place, without loading anything, and say it to those who hear the page. */
+/** Go to a place, without loading anything, and let screen readers say it. */
 export function jump(event: MouseEvent, id: string): void {
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 /**
  * A table as this browser knows it: what the server said last (`latest`), what is shown (`shown`, which follows
- * movement by movement), and what can be asked for. It computes no rule: moves, prices and points are told.
+ * movement by movement), and what can be asked for. It computes no rule: moves, prices and points come from the server.
  */
 import { Connection, newKey, type ConnectionState } from "../api/connection";
 import {
@@ -40,7 +40,7 @@ export class Table implements Board {
   closing = $state(false);
   refused = $state.raw<Refused | null>(null);
   sending = $state(false);
-  /** When the clock's figures were told. */
+  /** When the clock's figures came in. */
   clockTold = $state(0);
   /** Which seat a spectator looks at. */
   watched = $state(0);
@@ -50,7 +50,7 @@ export class Table implements Board {
   upToDate = $derived(this.shown !== null && this.shown === this.latest);
   names = $derived(namesOf(this.info?.seats ?? []));
   amSeated = $derived(this.mySeats.length > 0);
-  /** Who holds several seats (pass and play) sees the city of the one that decides. */
+  /** Somebody with several seats (pass and play) sees the city of the one that decides. */
   mySeat = $derived(
     this.mySeats.length ? (this.shown?.yours.seat ?? this.#lastOwn ?? this.mySeats[0] ?? 0) : this.watched,
   );
@@ -183,7 +183,7 @@ export class Table implements Board {
     void this.#play();
   }
 
-  /** Show what was heard, one state after the other. */
+  /** Show what came in, one state after the other. */
   async #play(): Promise<void> {
     if (this.#playing) return;
     this.#playing = true;

@@ -1,4 +1,4 @@
-/** Who may sit on a chair of a table that is being set up: oneself, a bot of some level, whoever comes. */
+/** Who may sit at a table that is being set up: oneself, a bot of some level, whoever comes. */
 import type { SeatInfo } from "../protocol";
 
 export const LEVELS = ["newcomer", "resident", "shopkeeper", "architect", "mayor", "master"] as const;

@@ -15,7 +15,7 @@ const SIGNS = [
 ] as const;
 
 /**
- * The amounts that are not nothing. Points are told only where no symbol brings them (they follow from the symbols), and a card
+ * The amounts other than 0. Points are shown only where no symbol brings them (they follow from the symbols), and a card
  * that could bring symbols but brings none now says so with a 0.
  */
 export function amountsOf(card: CardFacts, worth: Worth): Amount[] {
@@ -29,7 +29,7 @@ export function amountsOf(card: CardFacts, worth: Worth): Amount[] {
   return sign ? [{ sign, number: 0 }] : [];
 }
 
-/** The symbol that the numbers of an effect speak of, if they do. */
+/** The symbol that the numbers of an effect are about, if any. */
 function symbolOf(card: CardFacts): Amount["sign"] | undefined {
   const numbers = Object.keys(card.effect?.numbers ?? {});
   const named = (start: string) => numbers.some((name) => name === start || name.startsWith(`${start}_`));

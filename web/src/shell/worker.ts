@@ -1,4 +1,4 @@
-/** The service worker: keeps the shell of the page, so that it opens offline and at once; and tells of new versions. */
+/** The service worker: keeps the shell of the page, so that it opens offline and at once; and announces new versions. */
 
 /** A page may stay open for days: it looks for a new version when it is looked at, but not more often than this. */
 const PAUSE = 10 * 60_000;
@@ -15,7 +15,7 @@ export function keepWorker(): void {
   else addEventListener("load", register, { once: true });
 }
 
-/** Called when a newer version of the page is ready; gives the way to stop being told. */
+/** Called when a newer version of the page is ready; returns a function that ends this. */
 export function onNewVersion(tell: () => void): () => void {
   listeners.add(tell);
   if (isReady) tell();

@@ -1,4 +1,4 @@
-/** Who comes back while others wait for their turn lands at that table: once a visit, and never against their will. */
+/** Somebody who comes back while others wait for them lands at that table: once a visit, and never against their will. */
 import { go } from "../router.svelte";
 import type { OwnTable } from "../protocol";
 import { awaited } from "./mine";

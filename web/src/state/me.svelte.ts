@@ -10,7 +10,7 @@ export function me(): Me | null {
   return known;
 }
 
-/** Who the server says we are; who is new becomes a guest. */
+/** Who the server says we are; newcomers become guests. */
 export function session(): Promise<Me> {
   asking ??= call("POST /api/session")
     .then(async (who) => {

@@ -1,4 +1,4 @@
-/** The facts of the cards, as the card files tell them. */
+/** The facts of the cards, from the card files. */
 import all from "virtual:cards";
 
 export const COLOURS = ["yellow", "blue", "green", "orange", "purple"] as const;

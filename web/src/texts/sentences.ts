@@ -8,7 +8,7 @@ import { cardName, drawn, filled, has, t, type Facts, type MessageKey } from "./
 
 const SYMBOLS = ["income", "hearts", "inhabitants"] as const;
 
-/** Which symbols these numbers speak of, as the message `gain` names its variants. */
+/** Which symbols these numbers are about, as the message `gain` names its variants. */
 function gives(numbers: Partial<Symbols>): string {
   return SYMBOLS.filter((symbol) => numbers[symbol]).join("-");
 }
@@ -67,14 +67,14 @@ export function kindText(card: CardFacts, face?: string | null): string {
   return t(`kind-${card.kind}`);
 }
 
-/** A card in one sentence, for those who hear the page: name, kind, price, what it brings. */
+/** A card in one sentence, for screen readers: name, kind, price, what it brings. */
 export function cardSentence(
   id: string,
   options: { face?: string | null; price?: number; extra?: string } = {},
 ): string {
   const card = cardOf(id);
   const parts = [cardName(id), ...(card.kind === "market" ? [] : [kindText(card, options.face)])];
-  // conditions and piles speak of colours: who hears both knows that they are the same
+  // conditions and decks name colours: whoever hears both knows that they are the same
   const colours = coloursOf(card, options.face).map((colour) => t("colour-name", { colour }));
   if (!isSpecial(card)) parts.push(...colours);
   if (options.price !== undefined) parts.push(t("web-price", { price: options.price }));

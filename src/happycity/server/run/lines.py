@@ -136,7 +136,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     async def send(self, message: Any) -> None:
-        """After a farewell there is not much time."""
+        """Once we have said that we close, the other side has little time to read it."""
         await super().send(message)
         if message["type"] == "websocket.close":
             self._stalled.start(STALLED_S, self.transport.abort)

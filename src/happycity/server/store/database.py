@@ -66,7 +66,7 @@ class Database:
             return query(connection, *args, **named)
 
     def close(self) -> None:
-        """Let go of every connection."""
+        """Close every connection."""
         self._readers.shutdown()
         self.writing.dispose()
         self.reading.dispose()
@@ -91,7 +91,7 @@ def file_of(url: str) -> str | None:
 
 
 def url_of(address: str) -> str:
-    """A file name is SQLite; `postgresql://` is spoken with psycopg."""
+    """A file name is SQLite; `postgresql://` is reached through psycopg."""
     if "://" not in address:
         return f"sqlite:///{Path(address).expanduser().resolve()}"
     try:

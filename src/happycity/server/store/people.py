@@ -102,7 +102,7 @@ def keep_password(connection: Connection, player_id: str, password: str) -> None
 
 
 def end_sessions(connection: Connection, player_id: str, password: str | None = None) -> Person | None:
-    """No cookie given so far is good any more; a new password can be the reason."""
+    """Every cookie issued so far becomes invalid; a new password can be the reason."""
     changed = {"password": password} if password else {}
     _change(connection, player_id, epoch=players.c.epoch + 1, **changed)
     return person(connection, player_id)

@@ -146,7 +146,7 @@ def _answer(scope: Scope, refusal: Refusal) -> Response:
 
 
 async def _refused_by_starlette(request: Request, error: Exception) -> Response:
-    """Starlette's own refusals, told like all others."""
+    """Starlette's own refusals, answered like all others."""
     assert isinstance(error, HTTPException)
     if error.status_code != 405:
         return _answer(request.scope, Denied(Code.NOT_FOUND, found=request.scope["path"][:60]))

@@ -51,7 +51,7 @@ class File:
     """By coding, the smallest first; `identity` is the file itself."""
 
     def answer(self, request: Request) -> Response:
-        """What a browser gets: a copy that it can unpack, or the word that it has it already."""
+        """What a browser gets: a copy that it can unpack, or the answer that it has it already."""
         coding = _chosen(self.copies, request.headers.get("accept-encoding", ""))
         tag = f'"{self.tag}-{coding}"'
         headers = {"Cache-Control": self.cache, "ETag": tag, "Vary": "Accept-Encoding"}
@@ -63,7 +63,7 @@ class File:
 
 
 class Site(Route):
-    """The route to the client's files and pages: whatever the API leaves over."""
+    """The route to the client's files and pages: whatever is not the API's."""
 
     def __init__(self, folder: Path | None = None) -> None:
         super().__init__("/{path:path}", self._answer, methods=["GET"], name="The web client.")

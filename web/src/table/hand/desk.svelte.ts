@@ -133,7 +133,7 @@ export class Desk {
   holds = $derived.by(() => !this.rated && (settings.explicitEnd ?? (this.yours?.seats.length ?? 0) > 1));
   rated = $derived.by(() => this.board.info?.rated ?? false);
 
-  /** What the strip speaks of. */
+  /** What the strip is about. */
   subjectSpot = $derived.by(() => this.look ?? this.chosen);
   /** The preview of what is looked at or chosen, if it can be done. */
   preview = $derived.by(() => (this.subjectSpot ? this.previewOf(this.subjectSpot) : undefined));
@@ -359,7 +359,7 @@ export function faceOf(city: CityData, card: string): string | null | undefined 
   return cardOf(card).kind === "market" ? city.market : undefined;
 }
 
-/** What a preview tells besides the purchase itself: tokens, monsters, coins of effects. */
+/** What a preview contains besides the purchase itself: tokens, monsters, coins of effects. */
 export function besides(preview: Preview): GameEvent[] {
   const moved = new Set(preview.events.flatMap((one) => (one.event === "monster_came" ? [one.monster] : [])));
   return preview.events.filter((one) => {

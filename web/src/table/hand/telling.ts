@@ -1,4 +1,4 @@
-/** What happens at a table, told from the reader's side. */
+/** What happens at a table, from the reader's point of view. */
 import type { GameEvent } from "../../protocol";
 import { DECK_PRICES } from "../../texts/cards";
 import { cardName, drawn, filled, has, t, type Facts } from "../../texts/texts.svelte";
@@ -16,7 +16,7 @@ export function isReader(seat: number | null, reader: Reader): boolean {
   return seat !== null && reader.mySeats.length === 1 && reader.mySeats[0] === seat;
 }
 
-/** One event as a short sentence from the reader's side. */
+/** One event as a short sentence from the reader's point of view. */
 export function sentenceOf(event: GameEvent, reader: Reader): string {
   const facts: Facts = { who: whoOf(event, reader), player: seatText(event.seat, reader) };
   for (const [name, value] of Object.entries(event) as [string, string | number | null][]) {

@@ -43,7 +43,7 @@ export function headline(desk: Desk): Headline {
   return { who: board.amSeated ? who : player, what };
 }
 
-/** The monster that is about to cover a card: every move tells of the same. */
+/** The monster that is about to cover a card: every move names the same one. */
 export function destroyerOf(legal: readonly Preview[]): string | null {
   const event = legal.flatMap((preview) => preview.events).find((one) => one.event === "destroyed");
   return event?.monster ?? null;
@@ -108,7 +108,7 @@ export function coinsOf(preview: Preview | undefined): number {
   return passed && "coins" in passed ? passed.coins : 1;
 }
 
-/** One sentence for those who hear the table: the card, and whether one can have it. */
+/** One sentence for screen readers: the card, and whether one can have it. */
 export function spotSentence(
   desk: Desk,
   spot: Spot,

@@ -75,7 +75,7 @@ function newIn(event: GameEvent): string | null {
   return builds ? `[data-anchor="plot-${event.seat}-${event.place}"]` : null;
 }
 
-/** A card that cannot be had nods sideways, twice. */
+/** A card that is not available shakes its head, twice. */
 export function nod(element: Element, still: boolean): void {
   play("refused");
   if (still) return;

@@ -1,4 +1,4 @@
-/** What is read aloud to those who hear the page: one text for each state, not a flood. */
+/** What screen readers announce: one text for each state, not a flood. */
 import type { GameEvent, State, Step } from "../../protocol";
 import { moveText } from "../../texts/sentences";
 import { t } from "../../texts/texts.svelte";
@@ -15,12 +15,12 @@ export interface Announcement {
 /** More sentences than this at once are news to be read, not to be listened to. */
 const MOST_SENTENCES = 8;
 
-/** What has happened between two states, for ears. */
+/** What has happened between two states, to be read aloud. */
 export function announcementOf(before: State | null, after: State, reader: Reader): Announcement {
   const urgent = after.steps.flatMap((step) => step.events).filter((event) => isUrgent(event, before));
   const calm = after.steps.map((step) => ({
     ...step,
-    kind: "move" as const, // who goes and comes is told by the entries
+    kind: "move" as const, // comings and goings are entries of their own
     events: step.events.filter((event) => !isUrgent(event, before)),
   }));
   const lines = linesOf(calm, reader).map((line) => line.text);

@@ -58,8 +58,8 @@ export function wholeLines(steps: readonly Step[], reader: Reader): Line[] {
 
 /**
  * What has happened since the reader's last turn ended: the others' turns, then "Your turn" and the own turn so far.
- * Turns that a bot played for the reader are no turns of theirs: who comes back reads all of them.
- * Who only watches sees the latest two rounds, and so does everybody when nobody's turn is to come (null).
+ * Turns that a bot played for the reader are not their own: whoever comes back reads all of them.
+ * Spectators see the latest two rounds, and so does everybody once no turn is to come (null).
  */
 export function sinceLines(steps: readonly Step[], reader: Reader, turn: number | null): Line[] {
   const { all, start, current } = sinceWhen(steps, reader, turn);
@@ -112,7 +112,7 @@ export interface Brief {
 
 /**
  * One line for each opponent who had a turn: what they bought comes first, draws and discards are left to the whole story. What
- * befell the reader meanwhile is told in full.
+ * befell the reader meanwhile is listed in full.
  */
 export function briefs(
   steps: readonly Step[],

@@ -16,7 +16,7 @@ HTML, CSS, TEXT = "text/html", "text/css", "text/plain"
 
 
 def routes_about(described: Sequence[Route]) -> list[Route]:
-    """The routes that tell of these; whoever adds them to the list has them described too."""
+    """The routes that describe these; whoever adds them to the list has them described too."""
     api = Routes("description")
 
     @api.route("GET", "/api/openapi.json", "This API as OpenAPI 3.1.", who=Who.ANYBODY)

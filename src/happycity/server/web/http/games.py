@@ -40,7 +40,7 @@ BATCH = 100
 REPLAY = 10
 """As many ordinary requests as a replay costs."""
 STORY = 20
-"""The same for a story; told before or not."""
+"""The same for a story, whether or not it was worked out before."""
 
 api = Routes("history")
 

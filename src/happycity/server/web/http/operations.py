@@ -28,7 +28,7 @@ STATUSES = ("open", "playing", "over", "closed")
 
 @api.route("GET", "/healthz", "Whether the process is alive.", who=Who.ANYBODY, returns=Health)
 async def healthz(_: Call) -> Health:
-    """To be here is to be alive."""
+    """A process that answers is alive."""
     return Health()
 
 
@@ -82,7 +82,7 @@ def _may_see_metrics(settings: Settings, address: str) -> bool:
 
 
 async def _take_figures(services: Services) -> None:
-    """Take the figures that nobody counts on the way."""
+    """Measure what is not counted as it happens."""
     services.metrics.writes_waiting.set(services.scribe.waiting)
     found = await services.database.read(tables.counts)
     for status in STATUSES:

@@ -91,7 +91,7 @@ async def become_account(call: Call) -> Me:
     "POST", "/api/login", "Be the account with this name.", who=Who.ANYBODY, body=Credentials, returns=Me
 )
 async def login(call: Call) -> Response:
-    """Whether the name or the password is wrong is not told, nor how long it took."""
+    """Neither the answer nor its timing says whether the name or the password was wrong."""
     key = key_of(call.body.name)
     account = await call.services.database.read(people.account_named, key)
     await _check_password(call, key, account and account.password, call.body.password)
@@ -176,7 +176,7 @@ async def add_program(call: Call) -> Program:
 
 @api.route("DELETE", "/api/me/programs/{program}", "Delete a program.", who=Who.ACCOUNT, status=204)
 async def delete_program(call: Call) -> None:
-    """Its token is good no more."""
+    """Its token is no longer valid."""
     program = call.path["program"]
     deleted = await call.services.scribe.write(
         deletion.delete_program, call.caller.id, program, STAND_IN, call.services.now()
@@ -218,7 +218,7 @@ def _free_to_name(call: Call, text: str) -> str:
 
 
 async def _check_own_password(call: Call, password: str) -> None:
-    """Who is signed in is not kept from their account by what others try under its name."""
+    """Nobody who is signed in is locked out by what others try under their name."""
     account = await call.services.database.read(people.account_of, call.caller.id)
     await _check_password(call, None, account and account.password, password)
 

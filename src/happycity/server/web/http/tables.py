@@ -82,7 +82,7 @@ async def open_table(call: Call) -> TableInfo:
 
 @api.route("GET", "/api/tables/{table}", "One table.", who=Who.ANYBODY, returns=TableInfo)
 async def one_table(call: Call) -> TableInfo:
-    """Who knows the id may look."""
+    """Whoever knows the id may look."""
     return table_info(await _table(call))
 
 

@@ -86,7 +86,7 @@ class Connection:
         self._outbox.put_nowait(int(code))
 
     async def part(self, message: bytes) -> None:
-        """Send a last message after all that waits, and hang up because the server goes."""
+        """Send a last message after all that waits, and hang up because the server stops."""
         self.send(message)
         self.hang_up(CloseCode.RESTART)
         await asyncio.wait([self._sender])

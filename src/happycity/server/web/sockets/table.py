@@ -36,7 +36,7 @@ from happycity.server.services import Entrance
 from happycity.server.web.sockets.connection import Connection, Endpoint, endpoint
 
 _messages = msgspec.json.Decoder(ClientMessage)
-# Also what turns the direction of writing: it would turn that of the names around it.
+# Also marks of the direction of writing, which would turn the names around them.
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
@@ -122,7 +122,7 @@ def _understood(text: str | bytes) -> ClientMessage:
 
 
 def _refuse(connection: Connection, room: Room, message: ClientMessage | None, refusal: Refusal) -> None:
-    """Say why not; who was late is shown where the game is."""
+    """Say why not; whoever was late is shown where the game is."""
     if not isinstance(message, Intent):
         return connection.refuse(refusal)
     connection.refuse(refusal, message.key)
