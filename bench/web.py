@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from happycity.testing.browser.chromium import launch
 from happycity.testing.browser.person import QUIET
@@ -81,13 +81,9 @@ def main() -> None:
         server = stack.enter_context(
             Running(str(folder / "games.db"), folder, log_level="warning", **GENEROUS)
         )
-        browser = _launch(stack.enter_context(sync_playwright()))
+        browser = launch(stack.enter_context(sync_playwright()))
         figures = measure(browser, server.address, asked.landings)
     print(json.dumps(figures, indent=2) if asked.json else as_text(figures))
-
-
-def _launch(playwright: Playwright) -> Browser:
-    return launch(playwright)
 
 
 def measure(browser: Browser, address: str, landings: int) -> dict[str, Any]:

@@ -111,6 +111,11 @@ def household(address: str) -> str:
     return str(found.ipv4_mapped or IPv6Network((found, HOUSEHOLD_BITS), strict=False))
 
 
+def _both(player: str, address: str) -> tuple[str, str]:
+    """What is counted by person and by address, under names that cannot meet."""
+    return f"person {player}", f"address {household(address)}"
+
+
 class Limits:
     """The limits of one process; addresses count by `household`."""
 
@@ -147,7 +152,7 @@ class Limits:
 
     def new_name(self, player: str, address: str) -> None:
         """Somebody tries another name."""
-        for one in (f"person {player}", f"address {household(address)}"):
+        for one in _both(player, address):
             self._names.check(one)
 
     def password(self, address: str, name: str | None) -> Callable[[], None]:
@@ -169,17 +174,17 @@ class Limits:
 
     def connect(self, player: str, address: str) -> None:
         """Somebody opens a connection: count it, or refuse."""
-        most = {f"person {player}": self._settings.sockets_per_person}
-        most[f"address {household(address)}"] = self._settings.sockets_per_address
-        for name, limit in most.items():
+        names = _both(player, address)
+        limits = self._settings.sockets_per_person, self._settings.sockets_per_address
+        for name, limit in zip(names, limits, strict=True):
             if self._sockets.get(name, 0) >= limit:
                 raise Denied(Code.TOO_MANY, seconds=60)
-        for name in most:
+        for name in names:
             self._sockets[name] = self._sockets.get(name, 0) + 1
 
     def disconnect(self, player: str, address: str) -> None:
         """A connection has ended."""
-        for name in (f"person {player}", f"address {household(address)}"):
+        for name in _both(player, address):
             self._sockets[name] -= 1
             if not self._sockets[name]:
                 del self._sockets[name]

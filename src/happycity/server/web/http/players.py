@@ -6,6 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from happycity.codes import Code
+from happycity.rules.config import PLAYERS
 from happycity.server.protocol import Ranking, Statistics
 from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
@@ -21,7 +22,7 @@ class KindOfGame(Struct, frozen=True):
     """What ratings are told apart by."""
 
     mode: Annotated[str, Meta(pattern=r"^(family|expert)(\+grozilla)?(\+sum)?$")] = "family"
-    players: Annotated[int, Meta(ge=2, le=5)] = 2
+    players: Annotated[int, Meta(ge=PLAYERS[0], le=PLAYERS[-1])] = PLAYERS[0]
 
 
 @api.route(
