@@ -156,6 +156,28 @@ def test_a_turn_takes_four_taps(somebody: Somebody) -> None:
 
 
 @pytest.mark.journey
+def test_a_tap_beside_everything_puts_down_what_was_lifted(somebody: Somebody) -> None:
+    person = somebody(size=PHONE, touch=True, quickMoves=False)
+    page = person.page
+    table = person.open_table()
+    play_moves(person, table, until="buy")
+    person.goto(f"/table/{table}")
+    spot = a_lit_thing(page)
+    assert spot
+    drop = page.get_by_role("button", name="Back", exact=True)
+    for elsewhere in (".ask", ".city .plot", ".stats"):
+        at(page, spot).tap()
+        expect(drop).to_be_visible()
+        page.locator(elsewhere).first.tap(position={"x": 4, "y": 4})
+        expect(drop).to_have_count(0)
+    at(page, spot).tap()
+    page.get_by_role("button", name="Menu").tap()
+    close_by_key(page)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(drop).to_have_count(0)
+
+
+@pytest.mark.journey
 def test_the_question_about_sound_is_in_nobodys_way(somebody: Somebody) -> None:
     person = somebody(size=(360, 640), touch=True, sound=None)
     page = person.page
