@@ -139,6 +139,7 @@ GET    /api/version                  .              .               .        .
 GET    /api/openapi.json             .              .               .        .
 GET    /api/                         .              .               .        .
 GET    /api/page.css                 .              .               .        .
+GET    /api/protocol.md             .              .               .        .
 """
 
 INTENT_KINDS = ("move", "undo", "end", "away", "back")

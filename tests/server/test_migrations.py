@@ -4,8 +4,9 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -149,4 +150,19 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     path.write_text("Once upon a time there was a happy city. " * 100)
     with pytest.raises(BadDatabase, match="file is not a database"):
+        migrate(Database(str(path)))
+
+
+@pytest.mark.parametrize("pages", [range(6, 12), (3, 4)], ids=["many", "few"])
+def test_a_damaged_file_is_refused_before_anybody_plays(tmp_path: Path, pages: Sequence[int]) -> None:
+    path = tmp_path / "games.db"
+    database = Database(str(path))
+    migrate(database)
+    database.close()
+    noise, size = Random(1), 4096
+    with path.open("r+b") as file:
+        for page in pages:
+            file.seek((page - 1) * size)
+            file.write(noise.randbytes(size))
+    with pytest.raises(BadDatabase, match="unusable-database"):
         migrate(Database(str(path)))

@@ -1,11 +1,14 @@
 """Programs of an account: few, and with a token that nobody sees twice."""
 
+import asyncio
 import logging
 
 import msgspec
+from websockets.asyncio.client import connect
 
 from happycity.server.people.sessions import token_hash
-from happycity.server.protocol import COOKIE
+from happycity.server.protocol import COOKIE, CloseCode
+from happycity.testing.server.player import ANSWER_TIMEOUT_S, Player
 from happycity.testing.server.village import PASSWORD, Village, in_village
 
 
@@ -68,3 +71,21 @@ async def test_a_deleted_program_is_nobody_at_once(village: Village) -> None:
     assert await program.code("GET", "/api/me") == "bad-token"
     assert (await anna.got("GET", "/api/me/programs"))["programs"] == []
     assert await anna.got("POST", "/api/me/programs", {"name": "My Bot"})
+
+
+def test_a_deleted_program_sees_nothing_more(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as anna:
+            await anna.demand("POST", "/api/account", {"name": "Anna Token", "password": PASSWORD})
+            made = await anna.demand("POST", "/api/me/programs", {"name": "Watching Bot"})
+            table = await anna.open_table("me open")
+            socket = address.replace("http", "ws", 1) + f"/ws/tables/{table['id']}"
+            headers = {"Authorization": f"Bearer {made['token']}"}
+            async with connect(socket, additional_headers=headers) as program:
+                assert msgspec.json.decode(await program.recv())["type"] == "welcome"
+                await anna.demand("DELETE", f"/api/me/programs/{made['id']}")
+                async with asyncio.timeout(ANSWER_TIMEOUT_S):
+                    await program.wait_closed()
+                assert program.close_code == CloseCode.POLICY
+
+    asyncio.run(scene())

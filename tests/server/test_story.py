@@ -1,5 +1,6 @@
 """Stories of finished games: the same each time, true to the game, and fair to those who were lucky."""
 
+import asyncio
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -8,12 +9,15 @@ import msgspec
 import pytest
 
 from happycity import review
+from happycity.codes import Code
 from happycity.review.odds import rounded
 from happycity.rules import Config
 from happycity.server.game.results import mode_of
 from happycity.server.game.score_sheet import score_sheet_of
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.game.story import story_of
+from happycity.server.live.stories import MOST_ASKED, Stories
+from happycity.server.refusals import Denied
 from happycity.server.store.database import Database
 from tests.server.finished import PEOPLE, new_database, play_randomly, play_to_the_end, playing
 from tests.server.test_history import Caller
@@ -101,3 +105,18 @@ def test_the_lines_of_a_sheet_add_up(config: Config) -> None:
         assert (city.rank == 1) == (city.seat in sheet.winners)
         assert sum(line.hearts for line in city.lines) == city.hearts or city.hearts == 0
         assert sum(line.inhabitants for line in city.lines) == city.inhabitants or city.inhabitants == 0
+
+
+def test_who_asks_for_many_stories_is_refused_and_nobody_waits_for_them() -> None:
+    async def scene() -> None:
+        stories, table = Stories(), playing(1, *PEOPLE[:2])
+        log = [one.entry for one in play_randomly(table) if one.entry]
+        asked = [stories.story("10.0.0.1", table, log) for _ in range(MOST_ASKED + 2)]
+        told = await asyncio.gather(*asked, stories.story("10.0.0.2", table, log), return_exceptions=True)
+        refused = [one for one in told if isinstance(one, Denied)]
+        assert [one.code for one in refused] == [Code.TOO_MANY] * 2
+        assert told[-1] == told[0], "another address is served"
+        assert await stories.story("10.0.0.1", table, log) == told[0], "and so is the first, later"
+        await stories.close()
+
+    asyncio.run(scene())

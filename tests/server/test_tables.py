@@ -177,6 +177,10 @@ def test_a_rematch_has_the_next_first_player_and_everybody_finds_the_same_one(ad
             await places[0].until(lambda m: m["type"] == "table" and m["table"]["next"] == again[0]["id"])
             async with Player(address) as eve:
                 assert (await eve.ask("POST", path))[1]["code"] == "not-seated"
+            await bob.demand("POST", f"/api/tables/{again[0]['id']}/leave")  # the host's table closes
+            another = await ada.demand("POST", path)
+            assert (another["id"] != again[0]["id"], another["status"]) == (True, "open")
+            assert (await bob.demand("POST", path))["id"] == another["id"]
 
     run(scene)
 

@@ -29,6 +29,7 @@ def test_a_replay_goes_where_one_wants(person: Person) -> None:
     expect(page.get_by_role("button", name="Next step")).to_be_disabled()
     last = step(page)
     page.get_by_label("Seen from").select_option("1")
+    expect(page.locator(".watch")).to_have_count(0)  # one way to choose, not two
     expect(page).to_have_url(re.compile(f"step={last}&seat=1"))
     shows_the_city_of_seat(page, 1)
 

@@ -32,8 +32,10 @@ def test_four_browsers_play_to_the_end(somebody: Somebody) -> None:
     lose_the_line(people[2])
     play_in_turn(people, MOST_MOVES)
     expect(watcher.page.locator(OVER)).to_be_visible()
-    results = {one.page.get_by_role("heading", level=1).inner_text() for one in [*people, watcher]}
+    results = {str(one.page.locator(".ended .eq").all_inner_texts()) for one in [*people, watcher]}
     assert len(results) == 1, f"they do not agree on the end: {results}"
+    heard = [one.page.get_by_role("heading", level=1).inner_text() for one in [*people, watcher]]
+    assert sum(one.startswith("You ") for one in heard) == 1, f"whoever wins is told so: {heard}"
     expect(watcher.page.locator(LIT)).to_have_count(0)
 
 

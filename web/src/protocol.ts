@@ -1420,4 +1420,6 @@ export interface Routes {
   "GET /api/": { body: null; answer: string; query: never };
   /** How that page looks. */
   "GET /api/page.css": { body: null; answer: string; query: never };
+  /** The protocol of the WebSockets, in prose. */
+  "GET /api/protocol.md": { body: null; answer: string; query: never };
 }

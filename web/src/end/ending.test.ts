@@ -14,6 +14,7 @@ describe("the players", () => {
     expect(players.map((one) => one.tone)).toEqual([1, 0, 2]);
     expect(players.map((one) => one.me)).toEqual([false, true, false]);
     expect(players[2]?.face).toBe("robot");
+    expect(players.map((one) => one.label)).toEqual(["Ada", "You", "Pixel"]);
   });
   test("keep the order of the seats for a stranger", () => {
     expect(playersOf(info, null).map((one) => one.tone)).toEqual([0, 1, 2]);
@@ -37,9 +38,12 @@ describe("who has won", () => {
   test("is a name where one person holds several seats", () => {
     const screen = playersOf(tableInfo({ seats: [person(0, "Ada", "x"), person(1, "Ben", "x")] }), "x");
     expect(headline(sheet([ada(12), ben(9)], [0]), screen)).toBe("Ada wins!");
+    expect(screen.map((one) => one.label)).toEqual(["Ada", "Ben"]);
   });
   test("are several if they share it", () => {
-    expect(headline(sheet([ada(12, 3), ben(12, 3)], [0, 1]), players)).toBe("Ada and Ben win together!");
+    expect(headline(sheet([ada(12, 3), ben(12, 3)], [0, 1]), players)).toBe("You and Ben win together!");
+    const strangers = playersOf(tableInfo(), null);
+    expect(headline(sheet([ada(12, 3), ben(12, 3)], [0, 1]), strangers)).toBe("Ada and Ben win together!");
   });
   test("by how many coins, where points were equal", () => {
     const tied = sheet([ada(12, 3), ben(12, 2)], [0], { behind_on_coins: [1] });
@@ -70,7 +74,7 @@ describe("why", () => {
     const shared = sheet([ada(30, 4), ben(30, 4), cityScore(2, { points: 30, coins: 1 })], [0, 1], {
       behind_on_coins: [2],
     });
-    expect(headline(shared, players)).toBe("Ada and Ben win together!");
+    expect(headline(shared, players)).toBe("You and Ben win together!");
     expect(reason(shared, players)).toContain("Pixel");
     expect(reason(shared, players)).not.toMatch(/Ada|Ben/);
   });

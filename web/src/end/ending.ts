@@ -6,8 +6,12 @@ import { list, number, t } from "../texts/texts.svelte";
 export interface Player {
   seat: number;
   name: string;
+  /** The name where it stands alone: the reader's own is “you”. */
+  label: string;
   face: string;
   me: boolean;
+  /** Whether sentences speak of them as “you”: not where one person holds several seats. */
+  who: "you" | "other";
   /** Colour and marker of this seat in every chart: one's own is the first. */
   tone: number;
 }
@@ -18,13 +22,20 @@ export function playersOf(info: TableInfo, me: string | null): Player[] {
   const faces = facesOf(info.seats);
   const mine = info.seats.findIndex((seat) => seat.player !== null && seat.player === me);
   const tones = [...info.seats.keys()].sort((a, b) => Number(b === mine) - Number(a === mine) || a - b);
-  return info.seats.map((_, seat) => ({
-    seat,
-    name: names[seat] || t("seat-name", { seat: seat + 1 }),
-    face: faces[seat] ?? "fox",
-    me: me !== null && info.seats[seat]?.player === me,
-    tone: tones.indexOf(seat),
-  }));
+  const own = info.seats.filter((seat) => me !== null && seat.player === me);
+  return info.seats.map((_, seat) => {
+    const name = names[seat] || t("seat-name", { seat: seat + 1 });
+    const who = own.length === 1 && seat === mine ? "you" : "other";
+    return {
+      seat,
+      name,
+      label: t("web-seat-label", { who, name }),
+      face: faces[seat] ?? "fox",
+      me: me !== null && info.seats[seat]?.player === me,
+      who,
+      tone: tones.indexOf(seat),
+    };
+  });
 }
 
 /** Who has won, in one line: cheered, with “you” if it is the reader alone. */
@@ -32,9 +43,11 @@ export function headline(sheet: ScoreSheet, players: Player[]): string {
   const [first] = sheet.winners;
   const winner = players[first ?? 0];
   if (sheet.winners.length > 1) {
-    return t("web-end-shared", { names: list(namesAt(sheet.winners, players)) });
+    const others = sheet.winners.filter((seat) => players[seat]?.who !== "you");
+    const among = others.length < sheet.winners.length ? "you" : "other";
+    return t("web-end-shared", { who: among, names: list(namesAt(others, players)) });
   }
-  const who = winner?.me && players.filter((player) => player.me).length === 1 ? "you" : "other";
+  const who = winner?.who ?? "other";
   const name = winner?.name ?? "";
   if (!sheet.by_coins) return t("web-end-wins", { who, name });
   return t("web-end-wins-by-coins", { who, name, coins: coinsAhead(sheet) });

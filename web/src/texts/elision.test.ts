@@ -25,8 +25,8 @@ test.each([
 });
 
 test("the sentences ask for it", () => {
-  expect(t("web-table-city-of", { player: "Olga" })).toBe("Ville d’Olga");
-  expect(t("web-table-city-of", { player: "Bruno" })).toBe("Ville de Bruno");
+  expect(t("web-table-city-of", { who: "other", player: "Olga" })).toBe("Ville d’Olga");
+  expect(t("web-table-city-of", { who: "other", player: "Bruno" })).toBe("Ville de Bruno");
 });
 
 test("a name that is drawn is heard all the same", () => {

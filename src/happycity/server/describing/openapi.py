@@ -25,7 +25,7 @@ Json = dict[str, Any]
 REF = "#/components/schemas/{name}"
 ABOUT = (
     "Tables, people and finished games of a Happy City server. Whoever comes without a cookie asks for one "
-    "first, programs send a token; live play goes over WebSockets, which docs/protocol.md describes."
+    "first, programs send a token; live play goes over WebSockets, which /api/protocol.md describes."
 )
 
 SCHEMES: Json = {

@@ -29,6 +29,11 @@ WHO = {
     Who.ACCOUNT: "accounts",
 }
 STYLE = "/api/page.css"
+PROTOCOL = "/api/protocol.md"
+PROGRAMS = (
+    'A program gets its token on <a href="/me#programs">its owner\'s page</a> and sends it with everything: '
+    "<code>Authorization: Bearer TOKEN</code>."
+)
 
 
 def _code(text: str) -> str:
@@ -41,6 +46,10 @@ def _link(name: str) -> str:
 
 def _prose(text: str) -> str:
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text))
+
+
+def _with_link(text: str, address: str, words: str) -> str:
+    return _prose(text).replace(address, f'<a href="{address}">{words}</a>')
 
 
 HAND = Hand(plain=escape, code=_code, struct=_link, prose=_prose)
@@ -72,8 +81,9 @@ def _document(body: str) -> str:
         '<meta name="color-scheme" content="light dark">\n'
         f'<title>Happy City: the API</title>\n<link rel="icon" href="/icon.svg" type="image/svg+xml">\n'
         f'<link rel="stylesheet" href="{STYLE}">\n</head>\n<body>\n'
-        f"<header><h1>Happy City: the API</h1>\n<p>{_prose(ABOUT)} For programs the same is in "
-        f'<a href="/api/openapi.json">openapi.json</a>.</p></header>\n'
+        '<header><p><a href="/">← Happy City</a></p>\n<h1>Happy City: the API</h1>\n'
+        f'<p id="programs">{_with_link(ABOUT, PROTOCOL, "protocol.md")} For programs the same is in '
+        f'<a href="/api/openapi.json">openapi.json</a>. {PROGRAMS}</p></header>\n'
         f"<main>\n{body}\n</main>\n</body>\n</html>\n"
     )
 

@@ -72,9 +72,11 @@ def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
 
 def join_rematch(table: StoredTable, over: StoredTable, caller: Person) -> StoredTable:
     """Somebody else of the last game wants the rematch too: they sit down, if they do not sit there yet."""
+    free = [chair.seat for chair in table.seats if chair.kind == "open"]
+    if table.status != "open" or not free:
+        return table
     places = [number for number, seat in enumerate(_turned(over)) if seat.player == caller.id]
-    waits = table.status == "open" and any(table.seats[place].kind == "open" for place in places)
-    return join(table, caller, places[0], None) if waits else table
+    return join(table, caller, next((place for place in places if place in free), None), None)
 
 
 def join(table: StoredTable, person: Person, seat: int | None, name: str | None) -> StoredTable:

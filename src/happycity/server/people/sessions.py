@@ -3,7 +3,9 @@
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -48,6 +50,7 @@ class Sessions:
         self._database, self._settings, self._now = database, settings, now
         self._signer = Signer(key, salt="happycity.session", digest_method=hashlib.sha256)
         self._known: dict[str, Known] = {}
+        self._watched: defaultdict[str, set[Callable[[], None]]] = defaultdict(set)
         self._claims: dict[str, Claim] = {}
         self._changes = 0
         own = (one.strip().rstrip("/").lower() for one in settings.origins.split(","))
@@ -96,6 +99,19 @@ class Sessions:
         """Somebody has changed: ask the database next time."""
         self._changes += 1
         self._known = {key: known for key, known in self._known.items() if known.person.id != player}
+        for doubt in [*self._watched.get(player, ())]:
+            doubt()
+
+    @contextmanager
+    def watched(self, player: str, doubt: Callable[[], None]) -> Iterator[None]:
+        """`doubt` is called whenever this person has changed: they may be nobody any more."""
+        self._watched[player].add(doubt)
+        try:
+            yield
+        finally:
+            self._watched[player].discard(doubt)
+            if not self._watched[player]:
+                del self._watched[player]
 
     # --- cookies and tokens ---------------------------------------------------------------------------
 

@@ -21,13 +21,17 @@ REVISIONS = sorted(file.name[1:5] for file in (FOLDER / "versions").glob("r[0-9]
 """The steps that this program knows: the numbers in the names of their files."""
 NEWEST = REVISIONS[-1]
 
+QUICK_CHECK = text("PRAGMA quick_check(1)")
+
 LOCK = int.from_bytes(b"happycty")  # any number of 63 bits that nobody else takes
 
 
 def migrate(database: Database) -> None:
-    """Bring the schema up to date; returns when it is, whoever did it."""
+    """Bring the schema up to date; returns when it is, whoever did it.  A damaged file is refused."""
     make_private(database)
     with usable(database):
+        if database.is_sqlite:
+            _check_pages(database)
         if database.read_now(is_current):
             return
         with database.writing.begin() as connection:
@@ -84,6 +88,14 @@ def upgrade(connection: Connection, revision: str) -> None:
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     command.upgrade(config, revision)
+
+
+def _check_pages(database: Database) -> None:
+    """Before anybody plays: what is damaged would come to light in the middle of somebody's game."""
+    found = str(database.read_now(lambda connection: connection.execute(QUICK_CHECK).scalar_one()))
+    if found != "ok":
+        reason = f"damaged file, {found.strip().splitlines()[-1]}"
+        raise BadDatabase(Code.UNUSABLE_DATABASE, found=place_of(database), reason=reason)
 
 
 def _first_line(error: DatabaseError) -> str:

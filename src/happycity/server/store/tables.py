@@ -25,8 +25,14 @@ def open_table(connection: Connection, table: StoredTable, due: float | None) ->
 
 
 def open_rematch(connection: Connection, table: StoredTable, due: float | None) -> str:
-    """Keep the table of a rematch, unless the game before has one already; the id of the one there is."""
-    claim = update(tables).where(tables.c.id == table.previous, tables.c.next.is_(None))
+    """Keep the table of a rematch, unless the game before has one already; the id of the one there is.
+
+    One that was closed before it began is none: somebody else may ask again.
+    """
+    before = tables.alias()
+    closed = select(before.c.id).where(before.c.status == "closed")
+    free = or_(tables.c.next.is_(None), tables.c.next.in_(closed))
+    claim = update(tables).where(tables.c.id == table.previous, free)
     if connection.execute(claim.values(next=table.id, version=tables.c.version + 1)).rowcount:
         open_table(connection, table, due)
         return table.id

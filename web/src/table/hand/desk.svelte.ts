@@ -16,6 +16,7 @@ import {
 import { settings } from "../../state/settings.svelte";
 import { cardOf, isSpecial } from "../../texts/cards";
 import { wordsOf } from "../../texts/sentences";
+import { t } from "../../texts/texts.svelte";
 import { screen } from "./screen.svelte";
 import type { Board } from "../../live/board";
 import type { Table } from "../../live/table.svelte";
@@ -85,6 +86,11 @@ export class Desk {
   names = $derived.by(() => this.board.names);
   faces = $derived.by(() => facesOf(this.board.info?.seats ?? []));
   mySeat = $derived.by(() => this.board.mySeat);
+  /** The seat that is "you": of who holds several, at one screen, everybody has a name. */
+  readerSeat = $derived.by(() => {
+    const own = this.board.amSeated ? (this.yours?.seats ?? []) : [];
+    return own.length === 1 ? (own[0] ?? null) : null;
+  });
   phase = $derived.by(() => this.view?.phase ?? "over");
   /** Whose turn it is, as long as there are turns; one's own is not over before one has ended it. */
   turn = $derived.by(() => {
@@ -138,6 +144,17 @@ export class Desk {
     );
     return event && "card" in event && "place" in event ? { card: event.card, place: event.place } : null;
   });
+
+  /** A seat as a sentence of the catalogue wants it, which has another form for the reader. */
+  told(seat: number): { who: "you" | "other"; player: string } {
+    return { who: seat === this.readerSeat ? "you" : "other", player: this.names[seat] ?? "" };
+  }
+
+  /** What a seat is called where the name stands alone. */
+  label(seat: number): string {
+    const { who, player } = this.told(seat);
+    return t("web-seat-label", { who, name: player });
+  }
 
   #spotsOf(move: string): Spot[] {
     const { word, what } = wordsOf(move);

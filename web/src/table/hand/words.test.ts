@@ -76,7 +76,13 @@ describe("the headline", () => {
     shows({ phase: "over", seat: null, leaders: [1], cities: [city(0), city(1, { points: 12 })] });
     expect(headline(desk)).toEqual({ who: "Ben wins with 12 points!", what: "" });
     board.info = tableInfo({ result: { points: [12, 12], coins: [1, 1], winners: [0, 1], ratings: null } });
-    expect(resultText(desk)).toMatch(/^Ada and Ben share the victory/);
+    expect(resultText(desk)).toMatch(/^You share the victory with Ben/);
+    shows({ phase: "over", seat: null, leaders: [0], cities: [city(0, { points: 12 }), city(1)] });
+    board.info = tableInfo();
+    expect(resultText(desk)).toBe("You win with 12 points!");
+    board.amSeated = false;
+    expect(resultText(desk)).toBe("Ada wins with 12 points!");
+    board.amSeated = true;
   });
 });
 

@@ -65,11 +65,12 @@ function giftOf(legal: readonly Preview[]): number {
 
 /** Who has won, or leads. */
 export function resultText(desk: Desk): string {
-  const { view, names, board } = desk;
+  const { view, names, board, readerSeat } = desk;
   const winners = board.info?.result?.winners ?? view?.leaders ?? [];
   const points = view?.cities[winners[0] ?? 0]?.points ?? 0;
-  const who = winners.map((seat) => names[seat] ?? "");
-  return t("web-table-won", { players: list(who), winners: winners.length, points });
+  const others = winners.filter((seat) => seat !== readerSeat).map((seat) => names[seat] ?? "");
+  const who = others.length < winners.length ? "you" : "other";
+  return t("web-table-won", { who, players: list(others), winners: winners.length, points });
 }
 
 /** The label of the button that plays a move. */

@@ -7,11 +7,12 @@ import msgspec
 from starlette.responses import Response
 
 from happycity.server.describing import pages
+from happycity.server.describing.markdown import markdown
 from happycity.server.describing.openapi import document
 from happycity.server.routes import JSON, Route, Routes, Who
 from happycity.server.web.calls import Call
 
-HTML, CSS = "text/html", "text/css"
+HTML, CSS, TEXT = "text/html", "text/css", "text/plain"
 
 
 def routes_about(described: Sequence[Route]) -> list[Route]:
@@ -32,6 +33,13 @@ def routes_about(described: Sequence[Route]) -> list[Route]:
     async def style(_: Call) -> Response:
         """Served by ourselves: our pages load nothing from outside."""
         return Response(pages.style(), media_type=CSS)
+
+    @api.route(
+        "GET", pages.PROTOCOL, "The protocol of the WebSockets, in prose.", who=Who.ANYBODY, media=TEXT
+    )
+    async def protocol(_: Call) -> Response:
+        """The page docs/protocol.md, for those who have only the server."""
+        return Response(markdown(), media_type=TEXT)
 
     @cache
     def written() -> bytes:

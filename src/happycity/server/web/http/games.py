@@ -164,7 +164,7 @@ async def game_story(call: Call) -> Story:
     """Worked out once, then remembered."""
     call.services.limits.request(call.address, STORY)
     table, log = await call.services.database.read(history.finished_log, _game(call))
-    return await call.services.stories.story(table, log)
+    return await call.services.stories.story(call.address, table, log)
 
 
 @api.route(

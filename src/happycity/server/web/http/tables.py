@@ -142,7 +142,7 @@ async def rematch(call: Call) -> TableInfo:
     """The first who asks opens it; everybody else is led to the same table."""
     over = await _table(call)
     again = seating.rematch(over, call.caller, call.services.now())
-    if over.next is None:
+    if over.next is None or (await _table_with(call, over.next)).status == "closed":
         await _check_number(call, public=again.public)
     due = seating.due_at_first(again, call.services.now())
     there = await call.services.scribe.write(tables.open_rematch, again, due)

@@ -34,6 +34,7 @@ class Connection:
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._sender = asyncio.create_task(self._empty())
         self._hung_up = False
+        self._check: asyncio.Task[None] | None = None
 
     async def receive(self) -> str | bytes:
         """The next message; raises `WebSocketDisconnect` when the other side has gone."""
@@ -49,6 +50,18 @@ class Connection:
         if person is None:
             raise Denied(Code.NOT_SIGNED_IN)
         return person
+
+    def doubt(self) -> None:
+        """Something about them has changed: a program whose token is good no more sees nothing more."""
+        if self.person.kind == "program":
+            self._check = asyncio.create_task(self._check_token())
+
+    async def _check_token(self) -> None:
+        try:
+            await self.speaker()
+        except Denied as denied:
+            self.refuse(denied)
+            self.hang_up(CloseCode.POLICY)
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox; a full one ends the connection."""
@@ -133,7 +146,11 @@ async def _admitted(entrance: Entrance, socket: WebSocket, address: str) -> Pers
 
 
 async def _serve(connection: Connection, serve: Callable[[Connection], Awaitable[None]]) -> None:
-    with connection.services.metrics.sockets.track_inprogress():
+    services = connection.services
+    with (
+        services.metrics.sockets.track_inprogress(),
+        services.sessions.watched(connection.person.id, connection.doubt),
+    ):
         try:
             await serve(connection)
         except WebSocketDisconnect:

@@ -14,6 +14,16 @@ web-points = { $points ->
     [one] Punkt
    *[other] Punkte
 }
+web-seat-label = { $who ->
+    [you] Du
+   *[other] { $name }
+}
+web-rated = gewertet
+web-rating-change = Wertung { $before } → { $after } ({ $change })
+web-rating-heard = Wertung: { $before } vor dieser Partie, jetzt { $after }.
+web-rematch = Noch eine Partie
+web-rematch-join = Revanche annehmen
+web-next-game = Zur nächsten Partie
 web-formula = { $scoring ->
     [sum] { amount-inhabitants } plus { amount-hearts }: { amount-points }
    *[product] { amount-inhabitants } mal { amount-hearts }: { amount-points }

@@ -21,7 +21,10 @@ web-end-wins-by-coins = { $who ->
        *[other] { $name } gewinnt mit { $coins } Münzen Vorsprung!
     }
 }
-web-end-shared = { $names } gewinnen gemeinsam!
+web-end-shared = { $who ->
+    [you] Du gewinnst gemeinsam mit { $names }!
+   *[other] { $names } gewinnen gemeinsam!
+}
 web-end-why-points = { $scoring ->
     [sum] { $points } Punkte gegen { $others }.
    *[product] { $points } erleuchtete Fenster gegen { $others }.
@@ -36,8 +39,6 @@ web-end-why-shared = { $scoring ->
 }
 web-end-result = Das Ergebnis
 web-end-see-story = Zum Rückblick
-web-end-rematch = Noch eine Partie
-web-end-next = Zur nächsten Partie
 web-end-play = Eine Partie spielen
 web-end-sheet = Wertung
 web-end-rank = { $rank }.
@@ -51,7 +52,10 @@ web-end-at-end = Am Ende
 web-end-points = Punkte
 web-end-effects = Was die besonderen Karten bewirkt haben
 web-end-note-copied = Kopiert: { $card }.
-web-end-note-neighbour = Es zählt die Stadt von { $name }.
+web-end-note-neighbour = { $who ->
+    [you] Es zählt deine Stadt.
+   *[other] Es zählt die Stadt von { $name }.
+}
 web-end-story = Rückblick auf diese Partie
 web-end-story-coming = Der Rückblick entsteht: Jede Karte wird noch einmal aufgedeckt …
 web-end-chart-points = Punkte

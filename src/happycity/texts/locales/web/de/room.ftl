@@ -15,9 +15,12 @@ web-room-waiting = { $free ->
    *[other] { $free } Leute fehlen noch
 }
 web-room-ready = Alle sind da!
+web-room-not-here = Wir warten auf { $names }
 web-room-ready-host = Der Tisch ist voll. Leg los, wann du magst.
 web-room-ready-guest = { $name } beginnt die Partie jeden Moment.
 web-room-wait-host = Verschick den Link, oder gib die freien Plätze an Bots.
+web-room-wait-rated = Diese Partie wird gewertet: Auf jeden Platz gehört jemand mit Konto. Schick ihnen den Link.
+web-room-wait-rematch = Die anderen sind gefragt: Ein Klick dort, wo die letzte Partie endete, und sie sitzen hier.
 web-room-wait-guest = { $name } beginnt die Partie, wenn alle Plätze besetzt sind.
 web-room-the-host = Wer eingeladen hat,
 web-room-start = Partie beginnen

@@ -44,7 +44,6 @@ web-start-open-free = { $free ->
 }
 web-start-sit = Hinsetzen
 web-start-look = Ansehen
-web-start-rated-tag = gewertet
 
 ## Dein Tisch
 

@@ -54,15 +54,24 @@ web-table-doing-special = Spezialgebäude
 web-table-doing-destroy = ein Monster schlägt zu
 web-table-doing-give = Münzen verschenken
 web-table-doing-copy = die Sphinx sieht sich um
-web-table-won = { $winners ->
-    [one] { $players } gewinnt mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }!
-   *[other] { $players } teilen sich den Sieg mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }!
+web-table-won = { $who ->
+    [you] { $winners ->
+        [one] Du gewinnst mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }!
+       *[other] Du teilst dir den Sieg mit { $players }: { amount-points }!
+    }
+   *[other] { $winners ->
+        [one] { $players } gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }!
+       *[other] { $players } teilen sich den Sieg mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }!
+    }
 }
 
 ## Der Platz
@@ -164,7 +173,10 @@ web-table-chosen = Gewählt; noch einmal drücken zum Bestätigen
 
 ## Städte
 
-web-table-city-of = Stadt von { $player }
+web-table-city-of = { $who ->
+    [you] Deine Stadt
+   *[other] Stadt von { $player }
+}
 web-table-place = Platz { $place }
 web-table-free-place = Freier Platz
 web-table-covered = { $monster } sitzt auf { $card }.
@@ -192,7 +204,10 @@ web-table-specials = Spezialgebäude
 web-table-one-each = eines pro Person, gratis
 web-table-one-each-more = Alle dürfen im Spiel ein Spezialgebäude nehmen, kostenlos, wenn die Bedingung erfüllt und noch ein Platz frei ist.
 web-table-taken = vergeben
-web-table-taken-by = In der Stadt von { $player }
+web-table-taken-by = { $who ->
+    [you] In deiner Stadt
+   *[other] In der Stadt von { $player }
+}
 web-table-ready = Bereit!
 web-table-ready-soon = Mit dieser Karte bereit
 web-table-met = Bedingung erfüllt
@@ -228,14 +243,16 @@ web-table-copies = { $hidden ->
 }
 web-table-stock = Stapel
 web-table-in-cities = Gebaut von
+web-table-in-city = { $who ->
+    [you] dir
+   *[other] { $player }
+}
 web-table-face-down = Verdeckt: { $cards }
 
 ## Das Ende
 
 web-table-by-coins = Gleich viele Punkte: Die Münzen entscheiden.
 web-table-sheet = Wertung und Rückblick
-web-table-rematch = Noch eine Partie
-web-table-next = Zur nächsten Partie
 
 ## Hinweise über dem Tisch
 

@@ -14,6 +14,16 @@ web-points = { $points ->
     [one] point
    *[other] points
 }
+web-seat-label = { $who ->
+    [you] You
+   *[other] { $name }
+}
+web-rated = rated
+web-rating-change = Rating { $before } → { $after } ({ $change })
+web-rating-heard = Rating: { $before } before this game, { $after } now.
+web-rematch = Play again
+web-rematch-join = Join the rematch
+web-next-game = Go to the next game
 web-formula = { $scoring ->
     [sum] { amount-inhabitants } plus { amount-hearts }: { amount-points }
    *[product] { amount-inhabitants } times { amount-hearts }: { amount-points }

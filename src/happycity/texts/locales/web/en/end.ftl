@@ -21,7 +21,10 @@ web-end-wins-by-coins = { $who ->
        *[other] { $name } wins by { $coins } coins!
     }
 }
-web-end-shared = { $names } win together!
+web-end-shared = { $who ->
+    [you] You and { $names } win together!
+   *[other] { $names } win together!
+}
 web-end-why-points = { $scoring ->
     [sum] { $points } points against { $others }.
    *[product] { $points } lit windows against { $others }.
@@ -36,8 +39,6 @@ web-end-why-shared = { $scoring ->
 }
 web-end-result = The result
 web-end-see-story = See the story
-web-end-rematch = Play again
-web-end-next = Go to the next game
 web-end-play = Play a game
 web-end-sheet = Scoring sheet
 web-end-rank = { $rank ->
@@ -56,7 +57,10 @@ web-end-at-end = At the end
 web-end-points = Points
 web-end-effects = What the special cards did
 web-end-note-copied = Copies { $card }.
-web-end-note-neighbour = Counts { $name }’s city.
+web-end-note-neighbour = { $who ->
+    [you] Counts your city.
+   *[other] Counts { $name }’s city.
+}
 web-end-story = The story of this game
 web-end-story-coming = Telling the story: every card is turned over once more…
 web-end-chart-points = Points

@@ -15,9 +15,12 @@ web-room-waiting = { $free ->
    *[other] Waiting for { $free } more players
 }
 web-room-ready = Everybody is here!
+web-room-not-here = Waiting for { $names }
 web-room-ready-host = The table is full. Start whenever you like.
 web-room-ready-guest = { $name } will start the game any moment now.
 web-room-wait-host = Send the link, or give free seats to bots.
+web-room-wait-rated = This game is rated: every seat needs a person with an account. Send them the link.
+web-room-wait-rematch = The others are asked: one click where the last game ended, and they sit here.
 web-room-wait-guest = { $name } will start the game once all seats are taken.
 web-room-the-host = The host
 web-room-start = Start the game

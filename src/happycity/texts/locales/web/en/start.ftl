@@ -44,7 +44,6 @@ web-start-open-free = { $free ->
 }
 web-start-sit = Sit down
 web-start-look = Have a look
-web-start-rated-tag = rated
 
 ## Your table
 

@@ -54,9 +54,15 @@ web-table-doing-special = special building
 web-table-doing-destroy = a monster strikes
 web-table-doing-give = giving coins away
 web-table-doing-copy = the Sphinx looks around
-web-table-won = { $winners ->
-    [one] { $players } wins with { amount-points }!
-   *[other] { $players } share the victory with { amount-points }!
+web-table-won = { $who ->
+    [you] { $winners ->
+        [one] You win with { amount-points }!
+       *[other] You share the victory with { $players }: { amount-points }!
+    }
+   *[other] { $winners ->
+        [one] { $players } wins with { amount-points }!
+       *[other] { $players } share the victory with { amount-points }!
+    }
 }
 
 ## The square
@@ -158,7 +164,10 @@ web-table-chosen = Chosen; press again to confirm
 
 ## Cities
 
-web-table-city-of = { $player }’s city
+web-table-city-of = { $who ->
+    [you] Your city
+   *[other] { $player }’s city
+}
 web-table-place = Place { $place }
 web-table-free-place = Free place
 web-table-covered = { $monster } sits on { $card }.
@@ -186,7 +195,10 @@ web-table-specials = Special buildings
 web-table-one-each = one per player, free
 web-table-one-each-more = Each player may take one special building per game, free of charge, if its condition is met and there is a free place.
 web-table-taken = taken
-web-table-taken-by = In { $player }’s city
+web-table-taken-by = { $who ->
+    [you] In your city
+   *[other] In { $player }’s city
+}
 web-table-ready = Ready!
 web-table-ready-soon = Ready with this card
 web-table-met = condition met
@@ -219,14 +231,16 @@ web-table-copies = { $hidden ->
 }
 web-table-stock = Pile
 web-table-in-cities = Built by
+web-table-in-city = { $who ->
+    [you] you
+   *[other] { $player }
+}
 web-table-face-down = Face down: { $cards }
 
 ## The end
 
 web-table-by-coins = The points are equal: the coins decide.
 web-table-sheet = Scoring sheet and story
-web-table-rematch = Play again
-web-table-next = Go to the next game
 
 ## Notes over the table
 

@@ -14,6 +14,16 @@ web-points = { $points ->
     [one] point
    *[other] points
 }
+web-seat-label = { $who ->
+    [you] Vous
+   *[other] { $name }
+}
+web-rated = classée
+web-rating-change = Cote { $before } → { $after } ({ $change })
+web-rating-heard = Cote : { $before } avant cette partie, { $after } maintenant.
+web-rematch = Rejouer
+web-rematch-join = Accepter la revanche
+web-next-game = Partie suivante
 web-formula = { $scoring ->
     [sum] { amount-inhabitants } plus { amount-hearts } : { amount-points }
    *[product] { amount-inhabitants } fois { amount-hearts } : { amount-points }

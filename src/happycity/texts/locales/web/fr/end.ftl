@@ -21,7 +21,10 @@ web-end-wins-by-coins = { $who ->
        *[other] Victoire { DE($name) }, de { $coins } pièces !
     }
 }
-web-end-shared = Victoire partagée : { $names } !
+web-end-shared = { $who ->
+    [you] Victoire partagée : vous et { $names } !
+   *[other] Victoire partagée : { $names } !
+}
 web-end-why-points = { $scoring ->
     [sum] { $points } points contre { $others }.
    *[product] { $points } fenêtres éclairées contre { $others }.
@@ -36,8 +39,6 @@ web-end-why-shared = { $scoring ->
 }
 web-end-result = Le résultat
 web-end-see-story = Voir le récit
-web-end-rematch = Rejouer
-web-end-next = Partie suivante
 web-end-play = Faire une partie
 web-end-sheet = Feuille de score
 web-end-rank = { $rank ->
@@ -54,7 +55,10 @@ web-end-at-end = À la fin
 web-end-points = Points
 web-end-effects = Ce qu’ont fait les cartes spéciales
 web-end-note-copied = Copie { $card }.
-web-end-note-neighbour = Ville prise en compte : { $name }.
+web-end-note-neighbour = { $who ->
+    [you] Ville prise en compte : la vôtre.
+   *[other] Ville prise en compte : { $name }.
+}
 web-end-story = Le récit de cette partie
 web-end-story-coming = Le récit se prépare : chaque carte est retournée encore une fois…
 web-end-chart-points = Points

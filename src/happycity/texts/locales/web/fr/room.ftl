@@ -15,9 +15,12 @@ web-room-waiting = { $free ->
    *[other] Il manque encore { $free } personnes
 }
 web-room-ready = Tout le monde est là !
+web-room-not-here = En attente : { $names }
 web-room-ready-host = La table est complète. Commencez quand vous voulez.
 web-room-ready-guest = { $name } lance la partie d’un instant à l’autre.
 web-room-wait-host = Envoyez le lien, ou donnez les places libres à des robots.
+web-room-wait-rated = Partie classée : chaque place attend une personne avec un compte. Envoyez le lien.
+web-room-wait-rematch = Les autres sont invités : un clic là où la partie s’est terminée, et ils sont assis ici.
 web-room-wait-guest = { $name } lance la partie quand toutes les places sont prises.
 web-room-the-host = L’hôte
 web-room-start = Commencer la partie

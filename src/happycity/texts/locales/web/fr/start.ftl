@@ -44,7 +44,6 @@ web-start-open-free = { $free ->
 }
 web-start-sit = S’assoir
 web-start-look = Regarder
-web-start-rated-tag = classée
 
 ## Votre table
 

@@ -54,9 +54,15 @@ web-table-doing-special = bâtiment spécial
 web-table-doing-destroy = un monstre frappe
 web-table-doing-give = don de pièces
 web-table-doing-copy = le Sphinx regarde autour de lui
-web-table-won = { $winners ->
-    [one] { $players } gagne avec { amount-points } !
-   *[other] { $players } partagent la victoire avec { amount-points } !
+web-table-won = { $who ->
+    [you] { $winners ->
+        [one] Vous gagnez avec { amount-points } !
+       *[other] Vous partagez la victoire avec { $players } : { amount-points } !
+    }
+   *[other] { $winners ->
+        [one] { $players } gagne avec { amount-points } !
+       *[other] { $players } partagent la victoire avec { amount-points } !
+    }
 }
 
 ## La place
@@ -157,7 +163,10 @@ web-table-chosen = Choisi ; appuyez encore pour confirmer
 
 ## Villes
 
-web-table-city-of = Ville { DE($player) }
+web-table-city-of = { $who ->
+    [you] Votre ville
+   *[other] Ville { DE($player) }
+}
 web-table-place = Emplacement { $place }
 web-table-free-place = Emplacement libre
 web-table-covered = { $monster } est assis sur { $card }.
@@ -185,7 +194,10 @@ web-table-specials = Bâtiments spéciaux
 web-table-one-each = un par joueur, gratuit
 web-table-one-each-more = Chacun peut prendre un seul bâtiment spécial par partie, gratuitement, si sa condition est remplie et s’il reste une place.
 web-table-taken = pris
-web-table-taken-by = Dans la ville { DE($player) }
+web-table-taken-by = { $who ->
+    [you] Dans votre ville
+   *[other] Dans la ville { DE($player) }
+}
 web-table-ready = À prendre !
 web-table-ready-soon = Possible avec cette carte
 web-table-met = condition remplie
@@ -218,14 +230,16 @@ web-table-copies = { $hidden ->
 }
 web-table-stock = Paquet
 web-table-in-cities = Construit par
+web-table-in-city = { $who ->
+    [you] vous
+   *[other] { $player }
+}
 web-table-face-down = Face cachée : { $cards }
 
 ## La fin
 
 web-table-by-coins = Égalité de points : les pièces décident.
 web-table-sheet = Feuille de score et récit
-web-table-rematch = Rejouer
-web-table-next = Partie suivante
 
 ## Messages au-dessus de la table
 

@@ -15,6 +15,16 @@ web-points = { $points ->
     [few] punkty
    *[other] punktów
 }
+web-seat-label = { $who ->
+    [you] Ty
+   *[other] { $name }
+}
+web-rated = rankingowa
+web-rating-change = Ranking { $before } → { $after } ({ $change })
+web-rating-heard = Ranking: { $before } przed tą grą, teraz { $after }.
+web-rematch = Zagraj jeszcze raz
+web-rematch-join = Zagraj rewanż
+web-next-game = Do następnej gry
 web-formula = { $scoring ->
     [sum] { amount-inhabitants } plus { amount-hearts }: { amount-points }
    *[product] { amount-inhabitants } razy { amount-hearts }: { amount-points }

@@ -27,7 +27,10 @@ web-end-wins-by-coins = { $who ->
        *[other] { $name } wygrywa o { $coins } monety!
     }
 }
-web-end-shared = Wspólne zwycięstwo: { $names }!
+web-end-shared = { $who ->
+    [you] Wspólne zwycięstwo: ty oraz { $names }!
+   *[other] Wspólne zwycięstwo: { $names }!
+}
 web-end-why-points = { $scoring ->
     [sum] Punkty: { $points } do { $others }.
    *[product] Rozświetlone okna: { $points } do { $others }.
@@ -42,8 +45,6 @@ web-end-why-shared = { $scoring ->
 }
 web-end-result = Wynik
 web-end-see-story = Zobacz przebieg
-web-end-rematch = Zagraj jeszcze raz
-web-end-next = Do następnej gry
 web-end-play = Zagraj
 web-end-sheet = Podliczenie punktów
 web-end-rank = { $rank }.
@@ -57,7 +58,10 @@ web-end-at-end = Na koniec
 web-end-points = Punkty
 web-end-effects = Co dały karty specjalne
 web-end-note-copied = Kopiuje: { $card }.
-web-end-note-neighbour = Liczy się miasto: { $name }.
+web-end-note-neighbour = { $who ->
+    [you] Liczy się twoje miasto.
+   *[other] Liczy się miasto: { $name }.
+}
 web-end-story = Przebieg tej gry
 web-end-story-coming = Przebieg powstaje: każda karta jest odkrywana jeszcze raz…
 web-end-chart-points = Punkty

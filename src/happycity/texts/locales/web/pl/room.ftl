@@ -17,9 +17,12 @@ web-room-waiting = { $free ->
    *[other] Brakuje jeszcze { $free } osoby
 }
 web-room-ready = Wszyscy są na miejscu!
+web-room-not-here = Jeszcze w drodze: { $names }
 web-room-ready-host = Stół jest pełny. Zacznij, kiedy chcesz.
 web-room-ready-guest = { $name } zaraz rozpocznie grę.
 web-room-wait-host = Wyślij link albo oddaj wolne miejsca botom.
+web-room-wait-rated = To gra rankingowa: na każdym miejscu musi usiąść ktoś z kontem. Wyślij link.
+web-room-wait-rematch = Pozostali widzą zaproszenie tam, gdzie skończyła się ostatnia gra: jedno kliknięcie i siedzą tutaj.
 web-room-wait-guest = { $name } rozpocznie grę, gdy wszystkie miejsca będą zajęte.
 web-room-the-host = Gospodarz
 web-room-start = Zacznij grę

@@ -46,7 +46,6 @@ web-start-open-free = { $free ->
 }
 web-start-sit = Usiądź
 web-start-look = Zajrzyj
-web-start-rated-tag = rankingowa
 
 ## Twój stół
 

@@ -54,9 +54,15 @@ web-table-doing-special = budynek specjalny
 web-table-doing-destroy = potwór uderza
 web-table-doing-give = oddawanie monet
 web-table-doing-copy = Sfinks się rozgląda
-web-table-won = { $winners ->
-    [one] Wygrywa { $players }: { amount-points }!
-   *[other] Zwycięstwo dzielą { $players }: { amount-points }!
+web-table-won = { $who ->
+    [you] { $winners ->
+        [one] Wygrywasz: { amount-points }!
+       *[other] Wspólne zwycięstwo: ty oraz { $players }, { amount-points }!
+    }
+   *[other] { $winners ->
+        [one] Wygrywa { $players }: { amount-points }!
+       *[other] Zwycięstwo dzielą { $players }: { amount-points }!
+    }
 }
 
 ## Plac
@@ -163,7 +169,10 @@ web-table-chosen = Wybrano; naciśnij ponownie, aby potwierdzić
 
 ## Miasta
 
-web-table-city-of = Miasto: { $player }
+web-table-city-of = { $who ->
+    [you] Twoje miasto
+   *[other] Miasto: { $player }
+}
 web-table-place = Miejsce { $place }
 web-table-free-place = Wolne miejsce
 web-table-covered = { $monster } siedzi na karcie { $card }.
@@ -192,7 +201,10 @@ web-table-specials = Budynki specjalne
 web-table-one-each = jeden na osobę, gratis
 web-table-one-each-more = Każdy może wziąć w grze jeden budynek specjalny, za darmo, jeśli spełnia jego warunek i ma wolne miejsce.
 web-table-taken = zajęte
-web-table-taken-by = W mieście: { $player }
+web-table-taken-by = { $who ->
+    [you] W twoim mieście
+   *[other] W mieście: { $player }
+}
 web-table-ready = Gotowe!
 web-table-ready-soon = Gotowe z tą kartą
 web-table-met = warunek spełniony
@@ -226,14 +238,16 @@ web-table-copies = { $hidden ->
 }
 web-table-stock = Talia
 web-table-in-cities = W miastach
+web-table-in-city = { $who ->
+    [you] twoim
+   *[other] { $player }
+}
 web-table-face-down = Zakryte: { $cards }
 
 ## Koniec
 
 web-table-by-coins = Punktów jest tyle samo: decydują monety.
 web-table-sheet = Wynik i przebieg
-web-table-rematch = Jeszcze raz
-web-table-next = Do następnej gry
 
 ## Uwagi nad stołem
 

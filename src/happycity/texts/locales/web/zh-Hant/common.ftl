@@ -13,6 +13,16 @@ web-price = 價格 { $price }
 web-points = { $points ->
    *[other] 分
 }
+web-seat-label = { $who ->
+    [you] 你
+   *[other] { $name }
+}
+web-rated = 排名賽
+web-rating-change = 評分 { $before } → { $after } ({ $change })
+web-rating-heard = 評分：賽前 { $before }，現在 { $after }。
+web-rematch = 再玩一局
+web-rematch-join = 加入再戰
+web-next-game = 前往下一局
 web-formula = { $scoring ->
     [sum] { amount-inhabitants }加 { amount-hearts }：{ amount-points }
    *[product] { amount-inhabitants }乘以 { amount-hearts }：{ amount-points }

@@ -12,7 +12,10 @@ web-end-wins-by-coins = { $who ->
     [you] 你以 { $coins } 元之差獲勝！
    *[other] { $name }以 { $coins } 元之差獲勝！
 }
-web-end-shared = { $names }共同獲勝！
+web-end-shared = { $who ->
+    [you] 你與{ $names }共同獲勝！
+   *[other] { $names }共同獲勝！
+}
 web-end-why-points = { $scoring ->
     [sum] { $points } 分，其他人 { $others } 分。
    *[product] { $points } 扇亮燈的窗，其他人 { $others } 扇。
@@ -27,8 +30,6 @@ web-end-why-shared = { $scoring ->
 }
 web-end-result = 結果
 web-end-see-story = 看這局的回顧
-web-end-rematch = 再玩一局
-web-end-next = 前往下一局
 web-end-play = 玩一局
 web-end-sheet = 計分表
 web-end-rank = 第 { $rank } 名
@@ -42,7 +43,10 @@ web-end-at-end = 終局效果
 web-end-points = 分數
 web-end-effects = 特殊卡牌的效果
 web-end-note-copied = 複製：{ $card }。
-web-end-note-neighbour = 以{ $name }的小鎮計算。
+web-end-note-neighbour = { $who ->
+    [you] 以你的小鎮計算。
+   *[other] 以{ $name }的小鎮計算。
+}
 web-end-story = 這局的回顧
 web-end-story-coming = 回顧整理中：每張牌都再翻開一次……
 web-end-chart-points = 分數

@@ -41,7 +41,6 @@ web-start-open-of = { $name }的桌子
 web-start-open-free = 還有 { $free } 個空位
 web-start-sit = 入座
 web-start-look = 看看
-web-start-rated-tag = 排名賽
 
 ## 你的桌子
 

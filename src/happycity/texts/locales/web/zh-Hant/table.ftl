@@ -53,9 +53,15 @@ web-table-doing-special = 特殊建築物
 web-table-doing-destroy = 怪獸來襲
 web-table-doing-give = 送出錢幣
 web-table-doing-copy = 獅身人面像正在張望
-web-table-won = { $winners ->
-    [1] { $players }以 { amount-points }獲勝！
-   *[other] { $players }以 { amount-points }共享勝利！
+web-table-won = { $who ->
+    [you] { $winners ->
+        [1] 你以 { amount-points }獲勝！
+       *[other] 你與{ $players }以 { amount-points }共享勝利！
+    }
+   *[other] { $winners ->
+        [1] { $players }以 { amount-points }獲勝！
+       *[other] { $players }以 { amount-points }共享勝利！
+    }
 }
 
 ## 廣場
@@ -142,7 +148,10 @@ web-table-chosen = 已選擇；再按一次確認
 
 ## 小鎮
 
-web-table-city-of = { $player }的小鎮
+web-table-city-of = { $who ->
+    [you] 你的小鎮
+   *[other] { $player }的小鎮
+}
 web-table-place = 位置 { $place }
 web-table-free-place = 空位
 web-table-covered = { $monster }坐在{ $card }上。
@@ -164,7 +173,10 @@ web-table-specials = 特殊建築物
 web-table-one-each = 每人一張，免費
 web-table-one-each-more = 每位玩家整局可免費拿取一張特殊建築物，只要滿足條件且小鎮還有空位。
 web-table-taken = 已被拿走
-web-table-taken-by = 在{ $player }的小鎮
+web-table-taken-by = { $who ->
+    [you] 在你的小鎮
+   *[other] 在{ $player }的小鎮
+}
 web-table-ready = 可以拿！
 web-table-ready-soon = 有這張就可以
 web-table-met = 條件達成
@@ -196,14 +208,16 @@ web-table-copies = { $hidden ->
 }
 web-table-stock = 牌疊
 web-table-in-cities = 已建造
+web-table-in-city = { $who ->
+    [you] 你
+   *[other] { $player }
+}
 web-table-face-down = 面朝下：{ $cards }
 
 ## 結束
 
 web-table-by-coins = 分數相同：由錢幣決定。
 web-table-sheet = 計分表與回顧
-web-table-rematch = 再玩一局
-web-table-next = 前往下一局
 
 ## 桌面上的訊息
 

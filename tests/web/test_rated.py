@@ -1,0 +1,46 @@
+"""A rated game of two people in two browsers: their ratings are shown, and one click plays again."""
+
+import re
+
+from playwright.sync_api import expect
+
+from happycity.testing.browser.person import Person
+from tests.web.conftest import Somebody
+from tests.web.test_together import MOST_MOVES, play_in_turn
+
+CLOCK = {"kind": "live", "move_seconds": 600}
+CHANGE = re.compile(r"Rating 1000 → \d+ \([+−]\d+\)")
+
+
+def test_ratings_and_a_rematch_of_two(somebody: Somebody) -> None:
+    ada, bob = people = [with_account(somebody(), name) for name in ("Ada", "Bob")]
+    table = ada.open_table("me open", rated=True, clock=CLOCK)
+    for one in people:
+        one.goto(f"/table/{table}")
+    expect(bob.page.get_by_label("Your name")).to_have_count(0)  # that of the account counts
+    expect(ada.button("A bot for the free seat")).to_have_count(0)  # nor does a bot
+    bob.button("Sit down").click()
+    ada.button("Start the game").click()
+    expect(ada.page.locator(".bar .mode")).to_contain_text("rated")
+    play_in_turn(people, MOST_MOVES)
+    for one in people:
+        expect(one.page.locator(".ended li", has_text=CHANGE)).to_have_count(2)
+        for city in one.page.locator(".ended li").all():  # a lit window for each point
+            points = int(city.locator(".pts").inner_text().replace("−", "-"))
+            expect(city.locator(".house .wl")).to_have_count(max(points, 0))
+    ada.button("Play again").click()
+    expect(ada.heading("Waiting for one more player")).to_be_visible()
+    bob.button("Join the rematch").click()
+    expect(bob.page).to_have_url(re.compile(f"/table/(?!{table})"))
+    expect(bob.page.locator("li.mine")).to_be_visible()  # seated by that one click
+    ada.button("Start the game").click()
+    play_in_turn(people, 4)
+    bob.goto(f"/game/{table}")
+    expect(bob.page.locator("td", has_text=CHANGE)).to_have_count(2)
+    expect(bob.page.get_by_text("Rating: 1000 before this game")).to_have_count(2)
+
+
+def with_account(person: Person, name: str) -> Person:
+    """A rated game is for names that are kept with a password."""
+    person.ask("/api/account", {"name": f"{name} {person.me['id'][:8]}", "password": "seven green igloos"})
+    return person
