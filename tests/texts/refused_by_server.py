@@ -38,19 +38,19 @@ def begin() -> Snapshot:
     return opening(rules_of(open_table("me", "me")), "secret")
 
 
-def enter(kind: str, seat: int, stop: Snapshot | None = None, move: str | None = None) -> Snapshot:
-    stop = stop or begin()
-    return after(stop, LogEntry("t", stop.seq + 1, kind, seat, move, "key", False, True, 0.0, 0.0))
+def enter(kind: str, seat: int, snapshot: Snapshot | None = None, move: str | None = None) -> Snapshot:
+    snapshot = snapshot or begin()
+    return after(snapshot, LogEntry("t", snapshot.seq + 1, kind, seat, move, "key", False, True, 0.0, 0.0))
 
 
 def holding() -> Snapshot:
     """A snapshot in which seat 0 has played its turn and not ended it."""
-    stop = begin()
-    while stop.holding is None:
-        assert stop.seat is not None
-        moves = [str(move) for move in stop.game.legal_moves]
-        stop = enter("move", stop.seat, stop, "coin" if "coin" in moves else moves[0])
-    return stop
+    snapshot = begin()
+    while snapshot.holding is None:
+        assert snapshot.seat is not None
+        moves = [str(move) for move in snapshot.game.legal_moves]
+        snapshot = enter("move", snapshot.seat, snapshot, "coin" if "coin" in moves else moves[0])
+    return snapshot
 
 
 def send(content: bytes, kind: str) -> Any:

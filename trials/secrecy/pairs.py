@@ -200,11 +200,11 @@ class Comparison:
                 raise Leak(_difference(audience, act, first, second))
             self._count(first)
             self._compared[audience] = len(one[audience])
-        return "a card came to light" if different is not None else "the game was over" if over else ""
+        return "a card was revealed" if different is not None else "the game was over" if over else ""
 
     def _came_to_light(self) -> int | None:
         """The number of the first entry that turned over a card which is not the same on both sides."""
-        one, other = (_stops(room) for room in self._rooms)
+        one, other = (_snapshots(room) for room in self._rooms)
         for seq in range(self._seq + 1, min(len(one), len(other))):
             if brought_up(one[seq - 1], one[seq]) != brought_up(other[seq - 1], other[seq]):
                 return seq
@@ -245,13 +245,13 @@ def _read(text: str) -> Head:
     return msgspec.json.decode(text, type=Head)
 
 
-def _stops(room: Room) -> list[Snapshot]:
+def _snapshots(room: Room) -> list[Snapshot]:
     """Every position of a room's game, from its log."""
     return snapshots_of(room.table, sorted(room.course.keys.values(), key=lambda entry: entry.seq))
 
 
 def _until(sent: list[str], seq: int | None) -> list[str]:
-    """What was sent before the card with that number, or the secret of a finished game, came to light."""
+    """What was sent before the card with that number, or the secret of a finished game, was revealed."""
     kept: list[str] = []
     for text in sent:
         message = _read(text)

@@ -79,15 +79,15 @@ class Script:
         return who, {"type": kind, "key": f"script-{self._keys:05}", "seq": seq, **more}
 
     def _decider(self) -> str:
-        stop = self._room.snapshot
-        who = self._room.table.seats[stop.seat].player if stop.seat is not None else None
+        snapshot = self._room.snapshot
+        who = self._room.table.seats[snapshot.seat].player if snapshot.seat is not None else None
         return who or SPECTATOR
 
     def _go_on(self) -> Act:
-        stop = self._room.snapshot
-        if stop.holding is not None:
+        snapshot = self._room.snapshot
+        if snapshot.holding is not None:
             return self._intent(self._decider(), "end")
-        return self._intent(self._decider(), "move", move=str(self._rng.choice(stop.game.legal_moves)))
+        return self._intent(self._decider(), "move", move=str(self._rng.choice(snapshot.game.legal_moves)))
 
     def _illegal(self) -> Act:
         """Some of these happen to be legal; that does no harm."""

@@ -34,7 +34,7 @@ class Twins:
 
     tables: tuple[StoredTable, StoredTable]
     log: list[LogEntry]
-    stops: tuple[Snapshot, Snapshot]
+    snapshots: tuple[Snapshot, Snapshot]
 
     @property
     def id(self) -> str:
@@ -73,8 +73,8 @@ def twins(dealer: Dealer, config: Config, rng: Random, entries: int, depth: int)
     """A game played at random for so many entries, and its twin, whose cards differ below `depth` others."""
     while True:
         found = _twins(dealer, config, rng, entries, depth)
-        seat = found.stops[0].seat
-        one, other = (hidden_order(stop.game) for stop in found.stops)
+        seat = found.snapshots[0].seat
+        one, other = (hidden_order(snapshot.game) for snapshot in found.snapshots)
         if seat is not None and found.tables[0].seats[seat].kind == "person" and one != other:
             return found
 
@@ -83,11 +83,13 @@ def _twins(dealer: Dealer, config: Config, rng: Random, entries: int, depth: int
     first = _table(config, rng)
     second = replace(first, secret=rng.randbytes(32).hex())
     dealer.lay(first.secret, _setup(config, first.secret), first.secret)
-    log, stop = _play(dealer.opening(config, first.secret), first, rng, entries)
-    rebuilt = any(stop.game.chance)
-    dealer.lay(second.secret, twin_setup(stop.game, rng, depth), first.secret if rebuilt else second.secret)
+    log, snapshot = _play(dealer.opening(config, first.secret), first, rng, entries)
+    rebuilt = any(snapshot.game.chance)
+    dealer.lay(
+        second.secret, twin_setup(snapshot.game, rng, depth), first.secret if rebuilt else second.secret
+    )
     *_, twin = replay(dealer.opening(config, second.secret), log)
-    return Twins((first, second), log, (stop, twin))
+    return Twins((first, second), log, (snapshot, twin))
 
 
 def twin_setup(game: Game, rng: Random, depth: int) -> Setup:
@@ -171,29 +173,31 @@ def _seats(players: int, rng: Random) -> tuple[Seat, ...]:
     )
 
 
-def _play(stop: Snapshot, table: StoredTable, rng: Random, entries: int) -> tuple[list[LogEntry], Snapshot]:
+def _play(
+    snapshot: Snapshot, table: StoredTable, rng: Random, entries: int
+) -> tuple[list[LogEntry], Snapshot]:
     """Random decisions, some of them taken back or waiting for the end of the turn; not as far as the end."""
     log: list[LogEntry] = []
     while len(log) < entries:
-        entry = _decision(stop, table, rng)
-        reached = after(stop, entry)
+        entry = _decision(snapshot, table, rng)
+        reached = after(snapshot, entry)
         if reached.game.is_over:
             break
-        stop = reached
+        snapshot = reached
         log.append(entry)
-    return log, stop
+    return log, snapshot
 
 
-def _decision(stop: Snapshot, table: StoredTable, rng: Random) -> LogEntry:
-    seat = stop.seat
+def _decision(snapshot: Snapshot, table: StoredTable, rng: Random) -> LogEntry:
+    seat = snapshot.seat
     assert seat is not None
     who, kind, move = table.seats[seat], "move", None
-    if stop.holding is not None:
+    if snapshot.holding is not None:
         kind = "end"
-    elif stop.can_undo(seat) and rng.random() < 0.2:
+    elif snapshot.can_undo(seat) and rng.random() < 0.2:
         kind = "undo"
     else:
-        move = str(rng.choice(stop.game.legal_moves))
+        move = str(rng.choice(snapshot.game.legal_moves))
     hold = kind == "move" and who.player == EXPLICIT_END
-    key = f"prefix-{stop.seq + 1:05}"
-    return LogEntry(table.id, stop.seq + 1, kind, seat, move, key, who.kind == "bot", hold, BEGAN, 1.0)
+    key = f"prefix-{snapshot.seq + 1:05}"
+    return LogEntry(table.id, snapshot.seq + 1, kind, seat, move, key, who.kind == "bot", hold, BEGAN, 1.0)

@@ -27,7 +27,7 @@ from happycity.kernel.turn import build_special
 def benefits(
     raw: Raw, t: Tables, card: int, spare: Raw, w: Work, other: Work, brought: NDArray[np.int32]
 ) -> int:
-    """Write a row per seat (`Benefit`); a bit per seat in whose city the card stands or could come."""
+    """Write coins, income, hearts, inhabitants, points by seat; a bit per seat that has or could have it."""
     s, bits = state_of(raw), 0
     survey(s, t, w)
     for seat in range(s.players):

@@ -145,6 +145,13 @@ export class Desk {
     return event && "card" in event && "place" in event ? { card: event.card, place: event.place } : null;
   });
 
+  /** Whether somebody has left the table, and nobody plays for them. */
+  isGone(seat: number): boolean {
+    const sitter = this.board.info?.seats[seat];
+    if (!this.live || sitter?.kind !== "person" || sitter.player === null) return false;
+    return !this.live.present.players.includes(sitter.player) && !this.state?.away.includes(seat);
+  }
+
   /** A seat as a sentence of the catalogue wants it, which has another form for the reader. */
   told(seat: number): { who: "you" | "other"; player: string } {
     return { who: seat === this.readerSeat ? "you" : "other", player: this.names[seat] ?? "" };

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import type { FakeBoard } from "../../../testing/board.svelte";
 import { newDesk } from "../../../testing/desk";
 import { city, preview, state, tableInfo, view, yours } from "../../../testing/samples";
+import type { Table } from "../../live/table.svelte";
 import type { CardRefusal, GameEvent, PublicView, YourView } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
 import type { Desk } from "./desk.svelte";
@@ -31,6 +32,15 @@ describe("the headline", () => {
   test("says whose turn it is and what they do", () => {
     shows({ phase: "refill", seat: 1, turn: 1 });
     expect(headline(desk)).toEqual({ who: "Ben’s turn:", what: "drawing cards" });
+  });
+  test("says who is waited for and not there", () => {
+    stop();
+    const present = { players: ["ada"], spectators: 0 };
+    ({ board, desk, stop } = newDesk({ present } as Table));
+    shows({ phase: "refill", seat: 1, turn: 1 });
+    expect(headline(desk)).toEqual({ who: "Ben’s turn:", what: "not here just now" });
+    present.players.push("ben");
+    expect(headline(desk).what).toBe("drawing cards");
   });
   test("in somebody else's turn says whose it is, and which monster asks", () => {
     const event: GameEvent = { event: "destroyed", seat: 0, card: "zoo", place: 2, monster: "corgzilla" };

@@ -23,9 +23,12 @@ export function headline(desk: Desk): Headline {
   if (desk.live?.sending) return { who: t("web-table-sending"), what: "" };
   if (desk.away) return { who: t("web-table-ask-away"), what: "" };
   if (yours?.must_end) return { who: t("web-table-played"), what: t("web-table-ask-end") };
-  const player = names[view.seat ?? view.turn] ?? "";
-  if (yours?.seat == null)
-    return { who: t("web-table-turn-of", { player }), what: t(`web-table-doing-${view.phase}`) };
+  const seat = view.seat ?? view.turn;
+  const player = names[seat] ?? "";
+  if (yours?.seat == null) {
+    const what = t(desk.isGone(seat) ? "web-table-not-here" : `web-table-doing-${view.phase}`);
+    return { who: t("web-table-turn-of", { player }), what };
+  }
   const cards = VISIBLE - view.visible.length;
   const monster = view.phase === "destroy" ? destroyerOf(yours.legal) : null;
   const what = monster
