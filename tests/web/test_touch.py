@@ -29,7 +29,16 @@ def close_by_ground(page: Page) -> None:
     page.touchscreen.tap(195, 40)  # above the sheet
 
 
-CLOSINGS: list[Callable[[Page], None]] = [close_by_cross, close_by_key, close_by_ground]
+def close_by_going_back(page: Page) -> None:
+    page.evaluate("history.back()")
+
+
+CLOSINGS: list[Callable[[Page], None]] = [
+    close_by_cross,
+    close_by_key,
+    close_by_ground,
+    close_by_going_back,
+]
 
 
 @pytest.mark.journey

@@ -9,7 +9,33 @@ function look(): void {
   asked = location.search;
 }
 
-addEventListener("popstate", look);
+/** What closes the sheets over the page, the topmost last: together they are one entry of the history. */
+const sheets: (() => void)[] = [];
+
+function isSheet(): boolean {
+  return (history.state as { sheet?: boolean } | null)?.sheet === true;
+}
+
+/** The history has an entry for sheets exactly while there are some. */
+function keepEntry(): void {
+  if (sheets.length && !isSheet()) history.pushState({ sheet: true }, "");
+  else if (!sheets.length && isSheet()) history.back();
+}
+
+/** A sheet opens, which Back closes before it leaves the page. Call what is returned when it has closed, in whichever way. */
+export function openSheet(close: () => void): () => void {
+  sheets.push(close);
+  keepEntry();
+  return () => {
+    sheets.splice(sheets.indexOf(close), 1);
+    setTimeout(keepEntry); // one sheet may follow the other, or another page
+  };
+}
+
+addEventListener("popstate", () => {
+  if (!isSheet()) sheets.at(-1)?.();
+  look();
+});
 
 export function path(): string {
   return where;
@@ -20,7 +46,7 @@ export function query(): URLSearchParams {
 }
 
 export function go(to: string, options: { replace?: boolean } = {}): void {
-  if (options.replace) history.replaceState(null, "", to);
+  if (options.replace || isSheet()) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   const before = where;
   look();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { followLinks, go, match, path, query } from "./router.svelte";
+import { followLinks, go, match, openSheet, path, query } from "./router.svelte";
 
 beforeEach(() => go("/", { replace: true }));
 
@@ -90,5 +90,38 @@ describe("a link that is clicked", () => {
   });
   test("beside a link is nothing", () => {
     expect(click("<b>x</b>").defaultPrevented).toBe(false);
+  });
+});
+
+describe("a sheet", () => {
+  const later = () => new Promise((done) => setTimeout(done, 20));
+
+  test("is closed by going back, and the page stays", async () => {
+    go("/table/a");
+    const closed = openSheet(() => closed());
+    history.back();
+    await later();
+    expect(path()).toBe("/table/a");
+    expect(history.state).toBeNull();
+  });
+  test("that closes otherwise leaves nothing to go back to", async () => {
+    go("/table/b");
+    openSheet(() => undefined)();
+    const next = openSheet(() => undefined);
+    await later();
+    expect(history.state).toEqual({ sheet: true });
+    next();
+    await later();
+    expect(history.state).toBeNull();
+    expect(path()).toBe("/table/b");
+  });
+  test("gives its place to the page that is opened from it", async () => {
+    const closed = openSheet(() => undefined);
+    const before = history.length;
+    go("/me");
+    closed();
+    await later();
+    expect(path()).toBe("/me");
+    expect(history.length).toBe(before);
   });
 });
