@@ -27,6 +27,8 @@ def test_an_account_is_the_same_on_every_device(somebody: Somebody) -> None:
     name = f"Ada {here.me['id'][:8]}"
     here.goto("/me")
     here.button("Create an account").click()
+    expect(here.page.get_by_label("Name", exact=True).last).to_be_focused()
+    expect(in_form(here, "Create an account")).to_be_in_viewport()
     here.page.get_by_label("Name", exact=True).last.fill(name)
     here.page.get_by_label("Password", exact=True).fill(PASSWORD)
     in_form(here, "Create an account").click()

@@ -61,8 +61,12 @@ def test_a_turn_that_one_ends_oneself(somebody: Somebody) -> None:
         if end.count():
             break
         play_one(person.page, click)
-    end.click()
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    person.page.keyboard.press("1")  # what is looked at now stands where the button was
     expect(end).to_have_count(0)
+    person.page.keyboard.press("0")
+    expect(person.page.locator("[data-phase]:not(:has(button.ends))")).to_be_visible()
+    expect(person.heading(re.compile("End your turn"))).to_have_count(0)
 
 
 def test_two_at_one_screen(person: Person) -> None:

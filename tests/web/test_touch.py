@@ -155,6 +155,51 @@ def test_a_turn_takes_four_taps(somebody: Somebody) -> None:
     assert statistics.median(turns) <= 4, turns
 
 
+@pytest.mark.journey
+def test_a_tap_beside_everything_puts_down_what_was_lifted(somebody: Somebody) -> None:
+    person = somebody(size=PHONE, touch=True, quickMoves=False)
+    page = person.page
+    table = person.open_table()
+    play_moves(person, table, until="buy")
+    person.goto(f"/table/{table}")
+    spot = a_lit_thing(page)
+    assert spot
+    drop = page.get_by_role("button", name="Back", exact=True)
+    for elsewhere in (".ask", ".city .plot", ".stats"):
+        at(page, spot).tap()
+        expect(drop).to_be_visible()
+        page.locator(elsewhere).first.tap(position={"x": 4, "y": 4})
+        expect(drop).to_have_count(0)
+    at(page, spot).tap()
+    page.get_by_role("button", name="Menu").tap()
+    close_by_key(page)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(drop).to_have_count(0)
+
+
+@pytest.mark.journey
+def test_the_question_about_sound_is_in_nobodys_way(somebody: Somebody) -> None:
+    person = somebody(size=(360, 640), touch=True, sound=None)
+    page = person.page
+    table = person.open_table()
+    person.goto(f"/table/{table}")
+    question = page.get_by_role("complementary", name="Play with sound?")
+    question.wait_for()
+    choice_comes(page)
+    there = question.bounding_box()
+    assert there
+    for needed in (".ask", ".line", ".dock"):
+        box = page.locator(needed).bounding_box()
+        assert box
+        assert box["y"] >= there["y"] + there["height"] or box["y"] + box["height"] <= there["y"], needed
+    page.set_viewport_size({"width": 360, "height": 200})
+    expect(question).to_be_hidden()
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect(question).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+
+
 # --- what can be taken back ----------------------------------------------------------------------------
 
 

@@ -12,6 +12,11 @@ describe("faces", () => {
     expect(facesOf([person(0, "Ada"), openSeat(1)])[0]).toBe(ada);
     expect(facesOf([bot(0, "mayor"), person(1, "Ada")])[1]).toBe(ada);
   });
+  test("are not taken by open seats", () => {
+    const ids = Array.from({ length: 40 }, (_, i) => `p${i}`);
+    for (const id of ids)
+      expect(facesOf([person(0, "Ada", id), openSeat(1), openSeat(2)])).toEqual([faceOf(id), "", ""]);
+  });
   test("of bots are those of their level", () => {
     expect(facesOf([bot(0, "newcomer"), bot(1, "master")])).toEqual(["teddy-bear", "dragon-face"]);
     expect(facesOf([bot(0, "of-tomorrow")])).toEqual(["robot"]);

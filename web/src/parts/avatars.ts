@@ -47,6 +47,7 @@ export function faceOf(player: string): string {
  * name also at a screen that is shared, and in a record, which knows names only.
  */
 function wishOf(seat: Sitter, seats: readonly Sitter[]): string {
+  if (seat.kind === "open") return "";
   if (seat.kind === "bot") return BOTS[seat.bot ?? ""] ?? "robot";
   const self = me();
   if (self && seat.name === self.name && (seat.player ?? self.id) === self.id) return faceOf(self.id);
@@ -55,7 +56,7 @@ function wishOf(seat: Sitter, seats: readonly Sitter[]): string {
 }
 
 /**
- * The faces of a table, by seat: first everybody's own, then what is left for those who come second to theirs. Who comes first is a
+ * The faces of a table, by seat, an open one without: first everybody's own, then what is left for those who come second to theirs. Who comes first is a
  * question of names: seats are turned before the game begins, and nobody's face may change by that.
  */
 export function facesOf(seats: readonly Sitter[]): string[] {
@@ -63,7 +64,8 @@ export function facesOf(seats: readonly Sitter[]): string[] {
   const taken = new Set(faces);
   const given = new Set<string>();
   for (const seat of inOrderOfNames(seats)) {
-    const wish = faces[seat] ?? "";
+    const wish = faces[seat];
+    if (!wish) continue;
     if (!given.has(wish)) {
       given.add(wish);
       continue;

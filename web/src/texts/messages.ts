@@ -382,6 +382,7 @@ export interface Messages {
   "web-kind-purple": never;
   "web-kind-white": never;
   "web-kind-yellow": never;
+  "web-label-separator": never;
   "web-learn-any": never;
   "web-learn-back": never;
   "web-learn-brings": never;

@@ -7,6 +7,7 @@ import {
   countsText,
   effectText,
   eventText,
+  inSentences,
   kindText,
   moveText,
   refusalText,
@@ -43,6 +44,12 @@ describe("a card in words", () => {
     expect(sentence).toMatch(/^Louvre, special building, price 0\. /);
     expect(sentence).toMatch(/Yours$/);
     expect(sentence).not.toContain("..");
+  });
+  test("are joined as their language joins them", async () => {
+    expect(inSentences(["Zoo", "", "2 left."])).toBe("Zoo. 2 left");
+    await speak("zh-Hant");
+    expect(inSentences(["動物園", "剩 2。"])).toBe("動物園。剩 2");
+    await speak("en");
   });
   test("in one sentence, with the stops of its language", async () => {
     await speak("zh-Hant");

@@ -79,8 +79,16 @@ export function cardSentence(
   if (!isSpecial(card)) parts.push(...colours);
   if (options.price !== undefined) parts.push(t("web-price", { price: options.price }));
   const brings = [symbolsText(card), isSpecial(card) || card.kind === "monster" ? effectText(card) : ""];
-  const said = [parts.join(t("list-separator")), ...brings, options.extra ?? ""].filter(Boolean);
-  return said.map((part) => part.replace(/[.。]$/, "")).join(t("web-sentence-separator"));
+  const said = [parts.join(t("list-separator")), ...brings, options.extra ?? ""];
+  return inSentences(said);
+}
+
+/** One sentence after the other as one text, without the last full stop; what is empty is not said. */
+export function inSentences(said: readonly string[]): string {
+  return said
+    .filter(Boolean)
+    .map((part) => part.replace(/[.。]$/, ""))
+    .join(t("web-sentence-separator"));
 }
 
 /** What happened; `names` are the players', `draw` leaves cards and seats to be drawn (see `pieces`). */

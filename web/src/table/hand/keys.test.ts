@@ -19,6 +19,7 @@ let root: HTMLElement;
 let pressed: string[];
 const actions = { keys: vi.fn(), news: vi.fn() };
 const undo = vi.fn();
+const endTurn = vi.fn();
 
 function at(phase: PublicView["phase"], moves: string[], canUndo = false): void {
   const legal = moves.map((move) => preview(move));
@@ -51,9 +52,19 @@ beforeEach(() => {
   actions.keys.mockReset();
   actions.news.mockReset();
   undo.mockReset();
-  ({ board, desk, stop } = newDesk({ undo } as unknown as Table));
+  endTurn.mockReset();
+  ({ board, desk, stop } = newDesk({ undo, endTurn } as unknown as Table));
 });
 afterEach(() => stop());
+
+test("0 ends a turn that waits for it, whatever is looked at", () => {
+  board.shown = state(9, { view: view({ turn: 1 }), yours: yours({ seat: 0, must_end: true }) });
+  flushSync();
+  desk.touch("slot-0");
+  expect(key("0").defaultPrevented).toBe(true);
+  expect(endTurn).toHaveBeenCalledOnce();
+  expect(desk.look).toBeNull();
+});
 
 describe("digits and letters", () => {
   test.each<[PublicView["phase"], string, string[], string]>([

@@ -27,6 +27,11 @@ export function onKey(event: KeyboardEvent, desk: Desk, root: HTMLElement, actio
 }
 
 function act(key: string, event: KeyboardEvent, desk: Desk, root: HTMLElement, actions: KeyActions): boolean {
+  if (key === "0" && desk.yours?.must_end && desk.live) {
+    desk.forget(); // on a phone, what is looked at stands where the button is
+    desk.live.endTurn();
+    return true;
+  }
   const spot = spotOfKey(key, desk);
   if (spot) return press(root, spot);
   if (key === "enter") return confirm(event, desk);

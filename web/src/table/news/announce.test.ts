@@ -50,6 +50,15 @@ describe("what is read aloud", () => {
     expect(announcementOf(theirs, after(2, [], { turn: 1, seat: 1 }), reader()).polite).toBe("");
     expect(announcementOf(mine, after(2, [], { turn: 1, phase: "over" }), reader()).polite).toBe("");
   });
+  test("a turn that waits to be ended is still the own one", () => {
+    const mine = after(1, [], { turn: 0, phase: "buy" }, 0);
+    const played = state(2, { view: view({ turn: 1, seat: 1 }), yours: yours({ seat: 0, must_end: true }) });
+    expect(announcementOf(mine, played, reader())).toEqual({
+      polite: "",
+      assertive: "End your turn, or take back the last decision.",
+    });
+    expect(announcementOf(played, after(3, [], { turn: 1, seat: 1 }), reader()).polite).toBe("Ben’s turn.");
+  });
   test("monsters and the last round at once, and not twice", () => {
     const events: GameEvent[] = [
       { event: "monster_came", seat: 0, monster: "grozilla" },

@@ -43,19 +43,26 @@ function isUrgent(event: GameEvent, before: State | null): boolean {
   return event.event === "city_complete" && !before?.view.last_round;
 }
 
+/** Whose turn it is: one's own is not over before one has ended it. */
+function turnIn(state: State | null): number | null {
+  return state?.yours.must_end ? state.yours.seat : (state?.view.turn ?? null);
+}
+
 /** A new thing to decide: whose it is and what it asks. */
 function isNewDecision(before: State | null, after: State): boolean {
   return (
     before?.yours.seat !== after.yours.seat ||
     before?.view.phase !== after.view.phase ||
-    before?.view.turn !== after.view.turn
+    before?.yours.must_end !== after.yours.must_end ||
+    turnIn(before) !== turnIn(after)
   );
 }
 
 function ownTurn(before: State | null, after: State, reader: Reader): string[] {
   const { seat } = after.yours;
   if (seat === null || !isNewDecision(before, after)) return [];
-  const turns = before?.yours.seat !== seat || before?.view.turn !== after.view.turn;
+  if (after.yours.must_end) return [t("web-table-ask-end")];
+  const turns = before?.yours.seat !== seat || turnIn(before) !== turnIn(after);
   const whose =
     reader.mySeats.length > 1
       ? t("web-news-turn-of", { player: reader.names[seat] ?? "" })
@@ -65,8 +72,9 @@ function ownTurn(before: State | null, after: State, reader: Reader): string[] {
 
 /** The turn of somebody else begins. */
 function turnOf(before: State | null, after: State, reader: Reader): string[] {
-  const { turn, phase } = after.view;
-  if (phase === "over" || phase === "market" || reader.mySeats.includes(turn) || before?.view.turn === turn)
+  const { phase } = after.view;
+  const turn = turnIn(after) ?? after.view.turn;
+  if (phase === "over" || phase === "market" || reader.mySeats.includes(turn) || turnIn(before) === turn)
     return [];
   return [t("web-news-turn-of", { player: reader.names[turn] ?? "" })];
 }

@@ -9,6 +9,7 @@ web-not-found = Diese Adresse führt nirgendwohin: Vielleicht wurde der Link abg
 web-not-loaded-title = Die Seite konnte nicht geladen werden
 web-not-loaded = Prüfe, ob du online bist, und versuche es noch einmal.
 web-sentence-separator = { ". " }
+web-label-separator = { ": " }
 web-price = Preis { $price }
 web-points = { $points ->
     [one] Punkt

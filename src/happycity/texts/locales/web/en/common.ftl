@@ -9,6 +9,7 @@ web-not-found = This address leads nowhere: perhaps the link was cut short.
 web-not-loaded-title = The page could not be loaded
 web-not-loaded = Check that you are online, then try again.
 web-sentence-separator = { ". " }
+web-label-separator = { ": " }
 web-price = price { $price }
 web-points = { $points ->
     [one] point

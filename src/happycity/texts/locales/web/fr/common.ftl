@@ -9,6 +9,7 @@ web-not-found = Cette adresse ne mène nulle part : le lien a peut-être été 
 web-not-loaded-title = La page n’a pas pu être chargée
 web-not-loaded = Vérifiez que vous êtes en ligne, puis réessayez.
 web-sentence-separator = { ". " }
+web-label-separator = { " : " }
 web-price = prix { $price }
 web-points = { $points ->
     [one] point

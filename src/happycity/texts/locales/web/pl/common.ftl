@@ -9,6 +9,7 @@ web-not-found = Ten adres donikąd nie prowadzi: może link został ucięty.
 web-not-loaded-title = Nie udało się wczytać strony
 web-not-loaded = Sprawdź połączenie z internetem i spróbuj ponownie.
 web-sentence-separator = { ". " }
+web-label-separator = { ": " }
 web-price = cena { $price }
 web-points = { $points ->
     [one] punkt
