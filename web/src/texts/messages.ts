@@ -1134,7 +1134,7 @@ export interface Messages {
   "web-table-unreachable": never;
   "web-table-unread": never;
   "web-table-waiting": "player";
-  "web-table-waiting-gone": "player";
+  "web-table-waiting-gone": "clock" | "player";
   "web-table-watch": "player";
   "web-table-watched": never;
   "web-table-ways": never;

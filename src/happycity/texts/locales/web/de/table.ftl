@@ -146,7 +146,10 @@ web-table-fourth-about = Mehrfarbige Gebäude und Monster. Dieser Stapel wird ni
 web-table-coin-sentence = Kaufe nichts und spare für später.
 web-table-thinking = { $player } denkt nach … Tippe oder drücke eine Taste, dann geht es schneller.
 web-table-waiting = Warten auf { $player }.
-web-table-waiting-gone = { $player } ist gerade nicht da. Die Partie geht nach der Rückkehr weiter.
+web-table-waiting-gone = { $clock ->
+    [runs] { $player } ist gerade nicht da. Die Uhr läuft.
+   *[none] { $player } ist gerade nicht da. Die Partie geht nach der Rückkehr weiter.
+}
 web-table-do-buy = { $price ->
     [0] Kostenlos nehmen
    *[other] Für { $price } kaufen

@@ -137,7 +137,10 @@ web-table-fourth-about = Multicoloured buildings and monsters. This deck is neve
 web-table-coin-sentence = Buy nothing and save for later.
 web-table-thinking = { $player } is thinking… Press any key or tap to speed up.
 web-table-waiting = Waiting for { $player }.
-web-table-waiting-gone = { $player } is not here just now. The game goes on when they are back.
+web-table-waiting-gone = { $clock ->
+    [runs] { $player } is not here just now. The clock is running.
+   *[none] { $player } is not here just now. The game goes on when they are back.
+}
 web-table-do-buy = { $price ->
     [0] Take it for free
    *[other] Buy for { $price }

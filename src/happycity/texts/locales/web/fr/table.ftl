@@ -136,7 +136,10 @@ web-table-fourth-about = Bâtiments multicolores et monstres. Cette pioche n’e
 web-table-coin-sentence = N’achetez rien et économisez.
 web-table-thinking = { $player } réfléchit… Touchez l’écran ou une touche pour accélérer.
 web-table-waiting = En attente { DE($player) }.
-web-table-waiting-gone = { $player } n’est pas là en ce moment. La partie reprend à son retour.
+web-table-waiting-gone = { $clock ->
+    [runs] { $player } n’est pas là en ce moment. Le temps s’écoule.
+   *[none] { $player } n’est pas là en ce moment. La partie reprend à son retour.
+}
 web-table-do-buy = { $price ->
     [0] Prendre, gratuit
    *[other] Acheter pour { $price }

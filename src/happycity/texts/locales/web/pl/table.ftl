@@ -141,7 +141,10 @@ web-table-fourth-about = Wielokolorowe budynki i potwory. Tej talii nigdy się n
 web-table-coin-sentence = Nic nie kupuj i oszczędzaj na później.
 web-table-thinking = { $player } myśli… Dowolny klawisz lub dotknięcie przyspiesza.
 web-table-waiting = Czekamy na ruch: { $player }.
-web-table-waiting-gone = { $player }: chwilowo offline. Gra ruszy dalej po powrocie.
+web-table-waiting-gone = { $clock ->
+    [runs] { $player }: chwilowo offline. Zegar tyka.
+   *[none] { $player }: chwilowo offline. Gra ruszy dalej po powrocie.
+}
 web-table-do-buy = { $price ->
     [0] Weź za darmo
    *[other] Kup za { $price }

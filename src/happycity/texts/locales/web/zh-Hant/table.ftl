@@ -124,7 +124,10 @@ web-table-fourth-about = 多色建築物和怪獸。這疊牌庫不會重洗。
 web-table-coin-sentence = 不購買，存起來以後用。
 web-table-thinking = { $player }正在思考……按任意鍵或點一下可以加快。
 web-table-waiting = 等待{ $player }。
-web-table-waiting-gone = { $player }目前不在。人回來後，遊戲就會繼續。
+web-table-waiting-gone = { $clock ->
+    [runs] { $player }目前不在。計時仍在進行。
+   *[none] { $player }目前不在。人回來後，遊戲就會繼續。
+}
 web-table-do-buy = { $price ->
     [0] 免費拿取
    *[other] 花 { $price } 元購買
