@@ -1,4 +1,4 @@
-"""The engine is compiled once, before processes share the tests; which of them wait for `make test-all`."""
+"""The engine is compiled once, before processes share the tests; the order of these, and their tiers."""
 
 import pytest
 
@@ -15,6 +15,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if needs_postgres(item) or is_long_browser_test(item):
             item.add_marker(pytest.mark.full)
+    long = {item.path for item in items if item.get_closest_marker("full")}
+    # Whoever has nothing left takes over from the end of another's list: short ones stand there.
+    items.sort(key=lambda item: (not is_browser_test(item), item.path not in long))
 
 
 def needs_postgres(item: pytest.Item) -> bool:
@@ -23,4 +26,8 @@ def needs_postgres(item: pytest.Item) -> bool:
 
 
 def is_long_browser_test(item: pytest.Item) -> bool:
-    return "tests/web/" in item.path.as_posix() and item.get_closest_marker("journey") is None
+    return is_browser_test(item) and item.get_closest_marker("journey") is None
+
+
+def is_browser_test(item: pytest.Item) -> bool:
+    return "tests/web/" in item.path.as_posix()
