@@ -14,7 +14,7 @@ from happycity.testing.server.serving import serving
 from trials.chaos.kills import Outcome, Plan, run_kills
 from trials.chaos.witness import Message, Wish, Witness
 
-KILLS = 8
+KILLS = 6
 
 
 def chaos(folder: Path, plan: Plan) -> Outcome:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from happycity.testing.browser.person import Person
 from tests.web.conftest import Somebody
-from tests.web.test_together import MOST_MOVES, play_in_turn
+from tests.web.test_together import MOST_MOVES, play_in_turn, skip_the_middle
 
 CLOCK = {"kind": "live", "move_seconds": 600}
 CHANGE = re.compile(r"Rating 1000 → \d+ \([+−]\d+\)")
@@ -22,6 +22,8 @@ def test_ratings_and_a_rematch_of_two(somebody: Somebody) -> None:
     bob.button("Sit down").click()
     ada.button("Start the game").click()
     expect(ada.page.locator(".bar .mode")).to_contain_text("rated")
+    play_in_turn(people, 4)
+    skip_the_middle(people, table, upto=40)
     play_in_turn(people, MOST_MOVES)
     for one in people:
         expect(one.page.locator(".ended li", has_text=CHANGE)).to_have_count(2)

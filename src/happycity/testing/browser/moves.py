@@ -1,13 +1,15 @@
 """Games that are over, for what comes after: played in the page over its own connection, without a screen."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from happycity.testing.browser.person import Person
 
+FOREVER = 10_000  # entries: more than any game has
 LIT = "button[data-anchor][aria-pressed]"
 """What can be chosen at a table is a button that is pressed or not; the others only explain."""
 
-PLAY = """({ id, most, payments, until }) => new Promise((done, fail) => {
+PLAY = """({ id, most, upto, payments, until }) => new Promise((done, fail) => {
   const line = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${id}?since=0`);
   let [moves, played] = [0, -1];
   const choose = (legal) => legal.find((move) => /^(buy|take)/.test(move)) ?? legal[0];
@@ -16,7 +18,9 @@ PLAY = """({ id, most, payments, until }) => new Promise((done, fail) => {
     const message = JSON.parse(data);
     if (message.type === "refused") fail(new Error(message.text));
     if (message.table?.status === "over") return end();
-    if (message.type !== "state" || message.yours.seat === null || message.seq === played) return;
+    if (message.type !== "state") return;
+    if (message.seq >= upto) return end();
+    if (message.yours.seat === null || message.seq === played) return;
     if (moves === most || message.view.phase === until) return end();
     const legal = message.yours.legal.map((one) => one.move);
     if (payments && legal.some((move) => move.includes(" with ") && legal.includes(move.split(" with ")[0])))
@@ -36,11 +40,25 @@ def play_moves(person: Person, table: str, most: int = 1000, payments: bool = Fa
     With `payments` the first purchase that can be paid in several ways is left for others to make; with
     `until` the first decision of that phase is.
     """
-    if not person.page.url.startswith(person.address):
-        person.goto("/replay")
-    wishes = {"id": table, "most": most, "payments": payments, "until": until}
+    _be_here(person)
+    wishes = {"id": table, "most": most, "upto": FOREVER, "payments": payments, "until": until}
     moves: int = person.page.evaluate(PLAY, wishes)
     return moves
+
+
+def play_together(people: Sequence[Person], table: str, upto: int) -> None:
+    """Several people make their moves until a table's log has so many entries, or the game is over."""
+    wishes = {"id": table, "most": FOREVER, "upto": upto, "payments": False, "until": ""}
+    for person in people:
+        _be_here(person)
+        person.page.evaluate(f"(wishes) => {{ window.played = ({PLAY})(wishes); }}", wishes)
+    for person in people:
+        person.page.evaluate("() => window.played")
+
+
+def _be_here(person: Person) -> None:
+    if not person.page.url.startswith(person.address):
+        person.goto("/replay")
 
 
 def finished_game(person: Person, seats: str = "me newcomer", **options: Any) -> str:
