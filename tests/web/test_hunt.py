@@ -1,13 +1,20 @@
 """The hunter of layouts finds what is planted, and can show it again."""
 
-from collections.abc import Iterator
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Browser
 
 from happycity.server.store.database import Database
-from happycity.testing.server.running import Running
+from happycity.testing.server.running import PROCESS_TIMEOUT_S, Running
 from trials.hunt.__main__ import main
 from trials.hunt.again import see_again
 from trials.hunt.deals import deal
@@ -112,3 +119,45 @@ def test_a_wrong_value_is_refused_with_the_cure(
     assert ended.value.code == 2
     assert f"“{value.split(',')[1]}”" in said
     assert cure in said
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_hunt_that_is_called_off_leaves_nothing_running(how: signal.Signals, tmp_path: Path) -> None:
+    mark = f"HUNTED_BY={uuid4()}"
+    command = [sys.executable, "-m", "trials.hunt", "--processes", "1", "--out", str(tmp_path)]
+    hunt = subprocess.Popen(
+        command,
+        env=os.environ | dict([mark.split("=")]),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+        text=True,
+    )
+    try:
+        until(
+            lambda: all(any(name in line for line in marked(mark)) for name in ("happycity.cli", "chromium"))
+        )
+        os.killpg(hunt.pid, how)  # as a terminal sends Ctrl-C: to everybody who did not leave its group
+        told, _ = hunt.communicate(timeout=PROCESS_TIMEOUT_S)
+    finally:
+        hunt.kill()
+    assert "findings" in told
+    until(lambda: not marked(mark))
+
+
+def marked(mark: str) -> list[str]:
+    """The commands that run with this in their environment."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it has ended meanwhile, or is somebody else's
+            if mark in (process / "environ").read_text(errors="replace").split("\0"):
+                found.append((process / "cmdline").read_text(errors="replace"))
+    return [line for line in found if line]  # what has none has ended, and nobody has asked how
+
+
+def until(happened: Callable[[], bool]) -> None:
+    """Wait for it, but not forever."""
+    deadline = time.monotonic() + PROCESS_TIMEOUT_S
+    while not happened():
+        assert time.monotonic() < deadline, "nothing happened"
+        time.sleep(0.1)

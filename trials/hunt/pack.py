@@ -2,9 +2,12 @@
 
 import multiprocessing
 import os
+import signal
+import threading
+import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from multiprocessing.queues import Queue
 from multiprocessing.synchronize import Event
@@ -16,7 +19,7 @@ from trials.hunt.sizes import Size
 from trials.hunt.stage import staged
 
 HEARING_S = 1.0  # between two looks whether everybody is still there
-PARTING_S = 60.0  # until the last look is done, and the server and the browser have ended
+PARTING_S = 20.0  # until the last look is done, and the server and the browser have ended by themselves
 
 Told = tuple[str, object]
 """`found` with a finding and its picture, `played` with what was looked at, `failed` with a trace, `done`."""
@@ -76,7 +79,7 @@ def hunt(
     finally:
         called_off.set()
         for one in pack:
-            one.join(PARTING_S)
+            one.join(2 * PARTING_S)
             one.kill()
 
 
@@ -108,6 +111,8 @@ def _hunt_alone(
     def is_called_off() -> bool:
         return called_off.is_set() or not (parent and parent.is_alive())
 
+    threading.Thread(target=_end_at_the_latest, args=(is_called_off,), daemon=True).start()
+
     def found(finding: Finding, picture: bytes | None) -> None:
         told.put(("found", (finding, picture)))
 
@@ -124,3 +129,14 @@ def _hunt_alone(
         told.cancel_join_thread()  # nobody listens any more
     except Exception:
         told.put(("failed", f"game {number} of seed {seed}:\n{traceback.format_exc()}"))
+
+
+def _end_at_the_latest(is_called_off: Callable[[], bool]) -> None:
+    """Whatever hangs (a page, the browser, a full pipe): who was called off is gone soon, with all its own.
+
+    The browser is in a group of its own, but ends with the pipe through which it is driven.
+    """
+    while not is_called_off():
+        time.sleep(HEARING_S)
+    time.sleep(PARTING_S)
+    os.killpg(0, signal.SIGKILL)
