@@ -235,7 +235,7 @@ refusal-bad-word = 「{ $input }」不是局面的字詞：請寫成「鍵=值�
 refusal-unknown-key = 「{ $found }」不是此局面的鍵：請移除。
 refusal-unknown-value = { $place }：不能用「{ $found }」：請寫 { $known }。
 refusal-wrong-count = { $place }：需要 { $known } 個數字，卻有 { $found } 個：請以逗號分隔。
-refusal-not-a-number = { $place }：「{ $found }」不是合適的數字：最小和最大是 { $known }。
+refusal-not-a-number = { $place }：「{ $found }」不合適：請寫 { $least } 至 { $most } 的整數。
 refusal-too-many-cards = { $place }：{ $found } 張牌太多了：最多寫 { $known } 張。
 refusal-card-not-here = { $place }：沒有「{ $card }」這張牌，或它不能在這裡：請選擇另一張。
 refusal-wrong-copies = { $place }：{ $card }有 { $found } 張，應有 { $known } 張：請更正列表。
