@@ -108,7 +108,7 @@ def _print_address(address: str, as_json: bool) -> None:
     sys.stdout.flush()
 
 
-def _words(default: str | int | bool) -> str:
+def _words(default: Any) -> str:
     if isinstance(default, bool):
         return "yes" if default else "no"
     return str(default) or "none"
