@@ -27,6 +27,8 @@ from trials.hunt.pack import HuntFailed, Tally, hunt
 from trials.hunt.sizes import SIZES, Size, size_named
 from trials.hunt.stage import staged
 
+TOLD_EVERY = 10  # games, where a bar cannot be drawn
+
 
 def main() -> None:
     """Hunt, or see one finding again."""
@@ -72,12 +74,15 @@ def _hunt(given: argparse.Namespace) -> int:
     catch, tally, begun = Catch(given.out), Tally(), time.perf_counter()
     bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*bar, console=Console(stderr=True)) as progress:
-        task = progress.add_task("Hunting", total=given.games)
+        task, told = progress.add_task("Hunting", total=given.games), 0
         try:
             for _ in hunt(numbers, given.seed, given.sizes, given.languages, given.processes, catch, tally):
                 progress.update(
                     task, completed=tally.games, description=f"Hunting, {len(catch.findings)} found"
                 )
+                if not progress.console.is_terminal and tally.games >= told + TOLD_EVERY:
+                    told = tally.games
+                    progress.console.print(f"{told} games, {len(catch.findings)} found")
         except KeyboardInterrupt:
             progress.console.print("Ended by hand.")
         except HuntFailed as error:

@@ -72,7 +72,9 @@ def _bound(bind: Callable[[], "socket"]) -> "socket":
     try:
         return bind()
     except OSError as error:
-        raise Fault(f"{error.filename}: {error.strerror}; {CURES.get(error.errno or 0, OTHER_HOST)}") from error
+        raise Fault(
+            f"{error.filename}: {error.strerror}; {CURES.get(error.errno or 0, OTHER_HOST)}"
+        ) from error
 
 
 def _run(settings: Settings, listening: "socket", ready: Callable[[str], None]) -> None:
