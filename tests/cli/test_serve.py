@@ -1,6 +1,8 @@
 """`happycity serve`, `backup` and `restore`: the options, and what goes wrong in one line."""
 
 import json
+import signal
+import threading
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
@@ -98,6 +100,35 @@ def test_a_port_in_use_is_named_with_what_helps(run: Run) -> None:
         refused = run("serve", "--port", port).refused()
     assert f"127.0.0.1:{port}: " in refused
     assert "choose another --port" in refused
+
+
+def test_damage_in_a_large_file_ends_a_server_that_is_open(
+    run: Run, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits until it is looked through; but nobody plays on with it either."""
+    with database.open("r+b") as file:
+        file.seek(10 * 4096)  # pages that nothing needs in order to open
+        file.write(b"\xff" * 4096)
+    ended = threading.Event()
+
+    def serving(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
+        ready()
+        assert ended.wait(30)
+
+    monkeypatch.setattr(serve, "_serve", serving)
+    before = signal.signal(signal.SIGTERM, lambda *_: ended.set())
+    try:
+        assert "damaged" in run("serve", "--port", 0, "--database", database).refused()
+        assert not ended.is_set(), "a small file is looked through before"
+        monkeypatch.setattr("happycity.server.store.migrate.LARGE", 1)
+        done = run("serve", "--port", 0, "--database", database)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert "Happy City is open" in done.out
+    *_, logged, refused = done.err.splitlines()
+    assert (done.status, json.loads(logged)["event"]) == (2, "damaged-database")
+    assert f"{database}: The database is damaged" in refused
+    assert "happycity restore" in refused
 
 
 def test_sites_of_pages_are_read_as_browsers_write_them() -> None:

@@ -2,6 +2,8 @@
 
 import errno
 import json
+import os
+import signal
 import sys
 from collections.abc import Callable
 from dataclasses import Field, fields
@@ -80,13 +82,24 @@ def _bound(bind: Callable[[], "socket"]) -> "socket":
 def _run(settings: Settings, listening: "socket", ready: Callable[[str], None]) -> None:
     from happycity.server.logs import write_logs
     from happycity.server.run.alone import alone_with
+    from happycity.server.run.looking import looked_through
     from happycity.server.run.process import web_address
 
     write_logs(settings.log_level)
     with alone_with(settings.database):
         _get_ready(settings)
-        address = web_address(listening)
-        _serve(settings, listening, lambda: ready(address))
+        with looked_through(settings.database, _stop_serving) as look:
+
+            def open_door() -> None:
+                ready(web_address(listening))
+                look()
+
+            _serve(settings, listening, open_door)
+
+
+def _stop_serving() -> None:
+    """As a host would: everybody is told, what is pending is stored."""
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _get_ready(settings: Settings) -> None:

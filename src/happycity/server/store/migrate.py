@@ -23,16 +23,21 @@ REVISIONS = sorted(file.name[1:5] for file in (FOLDER / "versions").glob("r[0-9]
 NEWEST = REVISIONS[-1]
 
 QUICK_CHECK = text("PRAGMA quick_check(1)")
+LARGE = 100_000_000
+"""Bytes of a file, about 5,000 games, that takes more than a blink to look through."""
 
 LOCK = int.from_bytes(b"happycty")  # any number of 63 bits that nobody else takes
 
 
 def migrate(database: Database) -> None:
-    """Bring the schema up to date; returns when it is, whoever did it.  A damaged file is refused."""
+    """Bring the schema up to date; returns when it is, whoever did it.  A damaged file is refused.
+
+    A large file is not looked through here: that would keep everybody waiting (`run/looking.py`).
+    """
     make_private(database)
     with usable(database):
-        if database.is_sqlite:
-            _check_pages(database)
+        if database.is_sqlite and is_looked_through_first(database):
+            check_pages(database)
         if database.read_now(is_current):
             return
         with database.writing.begin() as connection:
@@ -102,11 +107,18 @@ def upgrade(connection: Connection, revision: str) -> None:
     command.upgrade(config, revision)
 
 
-def _check_pages(database: Database) -> None:
-    """Before anybody plays: what is damaged would come to light in the middle of somebody's game."""
-    found = str(database.read_now(lambda connection: connection.execute(QUICK_CHECK).scalar_one()))
-    if found != "ok":
-        raise BadDatabase(Code.DAMAGED_DATABASE, reason=found.strip().splitlines()[-1])
+def is_looked_through_first(database: Database) -> bool:
+    """Whether a SQLite file is small enough to be looked through before anybody plays."""
+    path = file_of(database.url)
+    return not path or not Path(path).is_file() or Path(path).stat().st_size < LARGE
+
+
+def check_pages(database: Database) -> None:
+    """Refuse a damaged SQLite file: it would come to light in the middle of somebody's game."""
+    with usable(database):
+        found = str(database.read_now(lambda connection: connection.execute(QUICK_CHECK).scalar_one()))
+        if found != "ok":
+            raise BadDatabase(Code.DAMAGED_DATABASE, reason=found.strip().splitlines()[-1])
 
 
 def _first_line(error: DatabaseError) -> str:
