@@ -49,7 +49,8 @@ def main() -> None:
     options.add_argument("--json", action="store_true", help="print JSON")
     options.add_argument("--replay", type=Path, metavar="FILE", help="look again at a finding")
     given = options.parse_args()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a hunt that is called off tells what it has
+    for called_off in (signal.SIGINT, signal.SIGTERM):  # a shell's background jobs ignore the first
+        signal.signal(called_off, signal.default_int_handler)
     sys.exit(_replay(given.replay) if given.replay else _hunt(given))
 
 
