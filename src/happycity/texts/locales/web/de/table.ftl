@@ -308,6 +308,10 @@ web-table-chat-none = Noch hat niemand etwas gesagt.
 web-table-reactions = Reaktionen
 web-table-say = Sag etwas Nettes
 web-table-send = Senden
+web-table-say-left = { $left ->
+    [0] Mehr passt nicht hinein
+   *[other] Noch { $left } Zeichen
+}
 web-table-react-hello = Hallo!
 web-table-react-thanks = Danke!
 web-table-react-well-played = Gut gespielt!

@@ -296,6 +296,11 @@ web-table-chat-none = Nobody has said anything yet.
 web-table-reactions = Reactions
 web-table-say = Say something kind
 web-table-send = Send
+web-table-say-left = { $left ->
+    [0] No room for more
+    [one] { $left } character left
+   *[other] { $left } characters left
+}
 web-table-react-hello = Hello!
 web-table-react-thanks = Thank you!
 web-table-react-well-played = Well played!
