@@ -89,7 +89,7 @@ web-table-deck = Stapel { $prices } { $deck ->
     [4] (mehrfarbig)
    *[other] { "" }
 }
-web-table-deck-sentence = Stapel { $deck }, Preise { $prices }, noch { $cards ->
+web-table-deck-sentence = Stapel { $prices }, noch { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }: { $colours }{ $monsters ->

@@ -80,7 +80,7 @@ web-table-deck = Deck { $prices } { $deck ->
     [4] (multicoloured)
    *[other] { "" }
 }
-web-table-deck-sentence = Deck { $deck }, prices { $prices }, { $cards ->
+web-table-deck-sentence = Deck { $prices }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } left: { $colours }{ $monsters ->

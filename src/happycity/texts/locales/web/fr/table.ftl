@@ -80,7 +80,7 @@ web-table-deck = Pioche { $prices } { $deck ->
     [4] (multicolore)
    *[other] { "" }
 }
-web-table-deck-sentence = Pioche { $deck }, prix { $prices }, il reste { $cards ->
+web-table-deck-sentence = Pioche { $prices }, il reste { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } : { $colours }{ $monsters ->

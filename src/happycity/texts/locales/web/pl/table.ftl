@@ -81,7 +81,7 @@ web-table-deck = Talia { $prices } { $deck ->
     [4] (wielokolorowa)
    *[other] { "" }
 }
-web-table-deck-sentence = Talia { $deck }, ceny { $prices }, pozostało { $cards ->
+web-table-deck-sentence = Talia { $prices }, pozostało { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } kart

@@ -76,7 +76,7 @@ web-table-deck = 牌庫 { $prices }{ $deck ->
     [4] （多色）
    *[other] { "" }
 }
-web-table-deck-sentence = 牌庫 { $deck }，價格 { $prices }，剩 { $cards } 張：{ $colours }{ $monsters ->
+web-table-deck-sentence = 牌庫 { $prices }，剩 { $cards } 張：{ $colours }{ $monsters ->
     [0] 。
    *[other] ，{ $monsters } 隻怪獸。
 }
