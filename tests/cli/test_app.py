@@ -40,6 +40,7 @@ def test_every_command_helps_with_an_example(run: Run, command: str) -> None:
     done = run(command, "--help")
     assert done.status == 0
     assert f"Example: happycity {command}" in done.out
+    assert "[default: (" not in " ".join(done.out.replace("│", " ").split()), "Typer's own brackets"
 
 
 def test_version(run: Run) -> None:

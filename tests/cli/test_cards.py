@@ -41,8 +41,9 @@ def test_a_reconstruction_is_called_one(run: Run) -> None:
 
 
 def test_bad_input(run: Run) -> None:
-    assert "did you mean museum?" in run("cards", "musuem").refused()
-    assert "unknown card 'qqqq'" in run("cards", "qqqq").refused()
+    assert "unknown card 'musuem'; did you mean museum?\n" in run("cards", "musuem").refused()
+    assert "'musem'; did you mean museum, factory or house?\n" in run("cards", "musem").refused()
+    assert "'qqqq'; `happycity cards` lists them all\n" in run("cards", "qqqq").refused()
     assert "unknown card ''" in run("cards", "").refused()
     assert "known: building" in run("cards", "--kind", "castle").refused()
     assert "known: en" in run("cards", "--language", "xx").refused()

@@ -37,6 +37,7 @@ def test_json(run: Run, fair: Path) -> None:
         "records": 2,
         "right": 2,
         "wrong": [],
+        "unchecked": [],
     }
     (fair.parent / "fair.jsonl").write_text(fair.read_text().replace(secret_of(2), secret_of(3)))
     done = run("fair", "fair.jsonl", "--json")
@@ -53,13 +54,28 @@ def test_another_secret_is_told(run: Run, fair: Path) -> None:
         f"fair.jsonl, line 1: meta.fair.commitment is {commitments(fair)[0]} in the record, "
     )
     assert complaint.endswith(" by the secret")
-    assert summary == "2 records in 1 file: 1 wrong"
+    assert summary == "2 records in 1 file: 1 fair, 1 wrong"
 
 
-def test_games_without_a_commitment_are_told(run: Run, games: Path) -> None:
+def test_games_without_a_commitment_are_told_and_not_called_wrong(run: Run, games: Path, fair: Path) -> None:
     done = run("fair", "games.jsonl")
-    assert done.status == 1
-    assert done.out.count("no commitment and no secret") == 3
+    assert done.status == 4
+    *complaints, summary = done.out.splitlines()
+    assert [complaint.partition(": meta.fair: ")[0] for complaint in complaints] == [
+        f"games.jsonl, line {line}" for line in (1, 2, 3)
+    ]
+    assert all("no commitment or no secret" in complaint for complaint in complaints)
+    assert summary == "3 records in 1 file: 3 cannot be checked"
+    fair.write_text(fair.read_text().replace(secret_of(1), secret_of(3)))
+    done = run("fair", "games.jsonl", "fair.jsonl")
+    assert done.status == 1, "wrong weighs more"
+    assert done.out.splitlines()[-1] == "5 records in 2 files: 1 fair, 1 wrong, 3 cannot be checked"
+    told = json.loads(run("fair", "games.jsonl", "fair.jsonl", "--json").out)
+    assert (told["records"], told["right"]) == (5, 1)
+    assert [(one["file"], one["line"]) for one in told["wrong"]] == [("fair.jsonl", 1)]
+    assert [(one["file"], one["line"]) for one in told["unchecked"]] == [
+        ("games.jsonl", n) for n in (1, 2, 3)
+    ]
 
 
 def test_a_commitment_that_was_noted(run: Run, tmp_path: Path) -> None:

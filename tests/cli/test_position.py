@@ -37,7 +37,7 @@ def test_tokens_and_monsters_are_drawn(run: Run) -> None:
         ("", "hc1"),
         ("rnbqkbnr/pppppppp w KQkq", "hc1"),
         ("hc1 visible=unicorn", "unicorn"),
-        ("hc1 players=9", "players"),
+        ("hc1 players=9", "“9” does not fit: write a whole number from 2 to 5."),
         ("hc1 phase=buy", "central area"),
     ],
 )

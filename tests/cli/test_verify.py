@@ -68,7 +68,7 @@ def test_a_damaged_record_is_told_in_words(run: Run, games: Path, how: Damage, w
     complaint, summary = done.out.splitlines()
     assert complaint.startswith("games.jsonl, line 2")
     assert all(word in complaint for word in words), complaint
-    assert summary == "3 records in 1 file: 1 wrong"
+    assert summary == "3 records in 1 file: 2 right, 1 wrong"
 
 
 @pytest.mark.parametrize(

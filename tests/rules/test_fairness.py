@@ -209,18 +209,23 @@ def test_a_first_player_who_was_not_drawn_is_no_fault() -> None:
 
 @pytest.mark.parametrize(
     "fair",
-    [None, "yes", {}, {"commitment": secret_of(1)}, {"commitment": secret_of(1), "secret": "x" * 64}, []],
+    ["yes", {"commitment": secret_of(1), "secret": "x" * 64}, {"commitment": 1, "secret": secret_of(1)}, []],
 )
-def test_what_cannot_be_checked_is_refused(fair: object) -> None:
+def test_what_is_no_commitment_is_refused(fair: object) -> None:
     record = fair_record()
     record.meta["fair"] = fair
     with pytest.raises(BadRecord, match="bad-commitment"):
         check_fair(record)
 
 
-def test_a_record_without_a_commitment_is_refused() -> None:
+@pytest.mark.parametrize(
+    "meta",
+    [{}, {"fair": None}, {"fair": {}}, {"fair": {"commitment": "7"}}, {"fair": {"secret": secret_of(1)}}],
+)
+def test_a_record_without_a_commitment_or_a_secret_is_refused(meta: dict[str, Any]) -> None:
     record = fair_record()
     record.meta.clear()
+    record.meta.update(meta)
     with pytest.raises(BadRecord, match="not-committed"):
         check_fair(record)
 

@@ -120,7 +120,7 @@ def records() -> dict[str, Callable[[Path], object]]:
         "missing-chance": lambda _: difference(changed(chance=[])),
         "wrong-chance": lambda _: difference(changed(chance=[RebuildPart(7, []), *record().chance])),
         "not-committed": lambda _: check_fair(record()),
-        "bad-commitment": lambda _: check_fair(changed(meta={"fair": {"commitment": "07"}})),
+        "bad-commitment": lambda _: check_fair(changed(meta={"fair": {"commitment": "07", "secret": "07"}})),
         "nothing-rebuilt": lambda _: Game.new(seed=1).play("draw 1", order=["school"]),
         "wrong-number-of-decks": lambda _: difference(resetup(decks=[])),
         "wrong-number-of-specials": lambda _: difference(resetup(specials=[])),

@@ -124,7 +124,8 @@ def test_a_wrong_value_is_refused_with_the_cure(
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_a_hunt_that_is_called_off_leaves_nothing_running(how: signal.Signals, tmp_path: Path) -> None:
     mark = f"HUNTED_BY={uuid4()}"
-    command = [sys.executable, "-m", "trials.hunt", "--processes", "1", "--out", str(tmp_path)]
+    background = ["sh", "-c", 'trap "" INT; exec "$@"', "-"]  # a shell's jobs begin with Ctrl-C ignored
+    command = [*background, sys.executable, "-m", "trials.hunt", "--processes", "1", "--out", str(tmp_path)]
     hunt = subprocess.Popen(
         command,
         env=os.environ | dict([mark.split("=")]),

@@ -27,6 +27,8 @@ from trials.hunt.pack import HuntFailed, Tally, hunt
 from trials.hunt.sizes import SIZES, Size, size_named
 from trials.hunt.stage import staged
 
+TOLD_EVERY = 10  # games, where a bar cannot be drawn
+
 
 def main() -> None:
     """Hunt, or see one finding again."""
@@ -47,7 +49,8 @@ def main() -> None:
     options.add_argument("--json", action="store_true", help="print JSON")
     options.add_argument("--replay", type=Path, metavar="FILE", help="look again at a finding")
     given = options.parse_args()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a hunt that is called off tells what it has
+    for called_off in (signal.SIGINT, signal.SIGTERM):  # a shell's background jobs ignore the first
+        signal.signal(called_off, signal.default_int_handler)
     sys.exit(_replay(given.replay) if given.replay else _hunt(given))
 
 
@@ -72,12 +75,15 @@ def _hunt(given: argparse.Namespace) -> int:
     catch, tally, begun = Catch(given.out), Tally(), time.perf_counter()
     bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*bar, console=Console(stderr=True)) as progress:
-        task = progress.add_task("Hunting", total=given.games)
+        task, told = progress.add_task("Hunting", total=given.games), 0
         try:
             for _ in hunt(numbers, given.seed, given.sizes, given.languages, given.processes, catch, tally):
                 progress.update(
                     task, completed=tally.games, description=f"Hunting, {len(catch.findings)} found"
                 )
+                if not progress.console.is_terminal and tally.games >= told + TOLD_EVERY:
+                    told = tally.games
+                    progress.console.print(f"{told} games, {len(catch.findings)} found")
         except KeyboardInterrupt:
             progress.console.print("Ended by hand.")
         except HuntFailed as error:

@@ -7,12 +7,13 @@ import msgspec
 
 from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of
+from happycity.server.game.seating import ID_LENGTH, LETTERS
 from happycity.server.model import Options, Seat, StoredTable
+from happycity.server.protocol import LONGEST_NAME
 from happycity.texts import LANGUAGES
 
 THEMES = ("light", "dark")
 LEVELS = ("newcomer", "resident", "shopkeeper")
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 BEGAN = 1_700_000_000.0
 
 COMPANIES = {"bots": 6, "home": 2, "friend": 2, "watching": 1}
@@ -31,7 +32,6 @@ NAMES = {
     ),
 }
 """As long as names may be, and short ones between them."""
-LONGEST_NAME = 24
 TEMPERS = ("builder", "random", "saver")
 
 
@@ -99,7 +99,7 @@ def _table(config: Config, rng: Random, sitting: list[Seat]) -> StoredTable:
     options = Options(rated=False, clock=None, chat="everybody", pause_ms=0)
     seats = [Seat(n, one.kind, one.player, one.name, one.bot) for n, one in enumerate(sitting)]
     return StoredTable(
-        id="".join(rng.choices(LETTERS, k=12)),
+        id="".join(rng.choices(LETTERS, k=ID_LENGTH)),
         status="playing",
         config=msgspec.json.encode(config.to_dict()).decode(),
         options=msgspec.json.encode(options).decode(),

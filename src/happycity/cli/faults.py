@@ -6,6 +6,8 @@ from typing import NoReturn
 WRONG = 1
 """Exit status of a check that found something wrong."""
 BAD_INPUT = 2
+UNCHECKED = 4
+"""Exit status of a check that found nothing wrong, but could not check everything."""
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 LONGEST = 600  # characters of the line

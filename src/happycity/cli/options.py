@@ -19,6 +19,11 @@ Force = Annotated[bool, typer.Option("--force", help="Overwrite an existing file
 Processes = Annotated[int | None, typer.Option(min=1, help="Processes to use; all cores unless told.")]
 
 
+def with_default(about: str, default: str) -> str:
+    """The help for an option that may be set elsewhere too: Typer would write its default as `((8000))`."""
+    return rf"{about} [dim]\[default: {default}][/dim]"
+
+
 def texts_of(language: str) -> "Texts":
     """The catalogue of a language; `FR` and `zh` will do."""
     from happycity.texts import LANGUAGES, Texts

@@ -61,10 +61,11 @@ def first_seat(secret: str, players: int) -> int:
 
 def fair_part(record: Record) -> FairPart:
     """What a record says about its shuffles; refuses one that says nothing that can be checked."""
-    if "fair" not in record.meta:
+    found = record.meta.get("fair")
+    if found is None or (isinstance(found, dict) and not {"commitment", "secret"} <= found.keys()):
         raise BadRecord(Code.NOT_COMMITTED, place="meta.fair")
     try:
-        return msgspec.convert(record.meta["fair"], FairPart)
+        return msgspec.convert(found, FairPart)
     except msgspec.ValidationError as error:
         raise BadRecord(Code.BAD_COMMITMENT, place="meta.fair") from error
 

@@ -161,9 +161,8 @@ class _Words:
     @staticmethod
     def _whole(key: str, value: str, known: range) -> int:
         if not value.isascii() or not value.isdigit() or len(value) > 9 or int(value) not in known:
-            raise BadPosition(
-                Code.NOT_A_NUMBER, place=key, found=value[:60], known=[known.start, known.stop - 1]
-            )
+            facts = {"place": key, "found": value[:60], "least": known.start, "most": known.stop - 1}
+            raise BadPosition(Code.NOT_A_NUMBER, **facts)
         return int(value)
 
 

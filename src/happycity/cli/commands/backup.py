@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from happycity.cli import options
+from happycity.server.settings import Settings
 
 NAME = "backup"
 EXAMPLE = "Example: happycity backup games.hcb --database games.db"
@@ -13,7 +14,7 @@ EXAMPLE = "Example: happycity backup games.hcb --database games.db"
 OWNER_ONLY = 0o600
 Address = Annotated[
     str | None,
-    typer.Option("--database", help="As for `happycity serve`.", show_default="(happycity.db)"),
+    typer.Option("--database", help=options.with_default("As for `happycity serve`.", Settings().database)),
 ]
 
 

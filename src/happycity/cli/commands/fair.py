@@ -26,8 +26,8 @@ def run(
 ) -> None:
     """Check that games were fair: the secret fits the commitment, and every shuffle follows from the secret.
 
-    Exit status: 0 if all records are fair, 1 if one of them is not or has no commitment, 2 if a file cannot
-    be read or is not a file of records.
+    Exit status: 0 if all records are fair, 1 if one of them is not, 4 if none is unfair but one has no
+    commitment or no secret and so cannot be checked, 2 if a file cannot be read or is not a file of records.
     """
     run_checks(files, processes, partial(check, noted=_noted_commitment(commitment)), "fair", as_json)
 

@@ -43,6 +43,8 @@ def run(
         check_writable(out, force)
     with getting_ready(bots=True):
         from happycity.cli.game.session import Session, begin
+        from happycity.rules.config import Config
 
-        table = begin(players, specials, grozilla, scoring, bot, seed, name, seat, position, texts)
+        config = Config(players, specials, grozilla, scoring)
+        table = begin(config, bot, seed, name, seat, position, texts)
     Session(table, texts, screen(), out, force).run()

@@ -14,6 +14,7 @@ from happycity.cli.files import STDOUT, check_writable, writing
 
 if TYPE_CHECKING:
     from happycity.cli.records.recording import Plan, RecordedGames
+    from happycity.rules.config import Config
 
 NAME = "record"
 EXAMPLE = "Example: happycity record --players 4 --bots random,greedy --games 100 --seed 1 --out games.jsonl"
@@ -49,7 +50,9 @@ def run(
     bot's choices from that text and its seat. The same options give the same file, whatever --processes is;
     --first 37 --games 1 gives game 37 alone.
     """
-    plan = _plan(players, specials, grozilla, scoring, bots, seed, states, date)
+    from happycity.rules.config import Config
+
+    plan = _plan(Config(players, specials, grozilla, scoring), bots, seed, states, date)
     check_writable(out, force)
     if as_json and out == STDOUT:
         raise Fault("--json needs --out FILE: stdout holds the records already")
@@ -66,21 +69,11 @@ def run(
         complain(f"bots failed at {faults:,} moves, which were chosen for them; happycity arena tells why")
 
 
-def _plan(
-    players: int,
-    specials: str,
-    grozilla: bool,
-    scoring: str,
-    bots: str,
-    seed: str,
-    states: bool,
-    date: str,
-) -> "Plan":
+def _plan(config: "Config", bots: str, seed: str, states: bool, date: str) -> "Plan":
     from happycity.cli.records.recording import Plan
-    from happycity.rules.config import Config
 
-    config = Config(players, specials, grozilla, scoring)
-    return Plan(config, bots_by_seat(bots, players), checked_seed(seed), states, _checked_date(date))
+    seated = bots_by_seat(bots, config.players)
+    return Plan(config, seated, checked_seed(seed), states, _checked_date(date))
 
 
 def checked_seed(seed: str) -> str:

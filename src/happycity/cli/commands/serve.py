@@ -108,12 +108,18 @@ def _print_address(address: str, as_json: bool) -> None:
     sys.stdout.flush()
 
 
+def _words(default: Any) -> str:
+    if isinstance(default, bool):
+        return "yes" if default else "no"
+    return str(default) or "none"
+
+
 def _flag(setting: "Field[Any]") -> Parameter:
     """The option for a setting; None: not given, so that the environment or the default decides."""
     name = setting.name.replace("_", "-")
     switch = f"--{name}/--no-{name}" if setting.type is bool else f"--{name}"
-    shown = str(setting.default) or "none"
-    option = typer.Option(switch, help=setting.metadata["about"], show_default=shown)
+    shown = _words(setting.default)
+    option = typer.Option(switch, help=options.with_default(setting.metadata["about"], shown))
     kind = Annotated[type(setting.default) | None, option]  # type: ignore[valid-type]  # made at run time
     return Parameter(setting.name, Parameter.KEYWORD_ONLY, default=None, annotation=kind)
 

@@ -45,10 +45,7 @@ class Seating:
 
 
 def begin(
-    players: int,
-    specials: str,
-    grozilla: bool,
-    scoring: str,
+    config: Config,
     bots: str,
     seed: str,
     name: str,
@@ -56,13 +53,9 @@ def begin(
     position: str,
     texts: Texts,
 ) -> Seating:
-    """Deal, or lay out the position, and seat everybody."""
+    """Deal, or lay out the position, which has options of its own, and seat everybody."""
     seed = seed or str(fresh_seed())
-    game = (
-        Game.from_text(position, seed)
-        if position
-        else Game.new(Config(players, specials, grozilla, scoring), seed)
-    )
+    game = Game.from_text(position, seed) if position else Game.new(config, seed)
     players = game.config.players
     if seat is not None and seat >= players:
         raise Fault(f"--seat {seat}: the seats of {players} players are 0 to {players - 1}")

@@ -1,14 +1,14 @@
 """Checking records line by line, on several processes if it pays: what `verify` and `fair` have in common."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
 from itertools import chain, islice
 from typing import TYPE_CHECKING, NamedTuple
 
 import typer
 
-from happycity.cli.faults import WRONG, Fault
+from happycity.cli.faults import UNCHECKED, WRONG, Fault
 
 if TYPE_CHECKING:
     from happycity.rules.record import Record
@@ -44,22 +44,29 @@ class Finding:
     note: str = ""
     foreign: bool = False
     """Whether the line is no record of this format at all."""
+    unchecked: bool = False
+    """Whether the record says nothing that could be right or wrong; the problem tells why."""
 
 
 def run_checks(files: list[str], processes: int | None, check: Check, right: str, as_json: bool) -> None:
     """Check every record, print what is wrong or worth noting, then a summary; good ones are `right`."""
-    checked, wrong = 0, []
+    records = 0
+    wrong: list[Finding] = []
+    unchecked: list[Finding] = []
     for finding in _findings(files, processes, check):
-        checked += 1
+        records += 1
         if finding.foreign:
             raise Fault(finding.problem)
         if finding.problem:
-            wrong.append(finding)
+            (unchecked if finding.unchecked else wrong).append(finding)
         if not as_json and (line := finding.problem or finding.note):
             typer.echo(line)
-    _print_summary(len(files), checked, wrong, right, as_json)
-    if wrong:
-        raise typer.Exit(WRONG)
+    if as_json:
+        _print_json(len(files), records, wrong, unchecked)
+    else:
+        _print_summary(len(files), records, len(wrong), len(unchecked), right)
+    if wrong or unchecked:
+        raise typer.Exit(WRONG if wrong else UNCHECKED)
 
 
 def _findings(files: list[str], processes: int | None, check: Check) -> Iterator[Finding]:
@@ -111,6 +118,7 @@ def check_lines(check: Check, chunk: Lines) -> list[Finding]:
 
 
 def _check_line(check: Check, file: str, number: int, line: bytes) -> Finding:
+    from happycity.codes import Code
     from happycity.rules.record import parse_record
     from happycity.rules.refusals import Refusal
     from happycity.texts import Texts
@@ -121,7 +129,8 @@ def _check_line(check: Check, file: str, number: int, line: bytes) -> Finding:
         judgement = check(record)
     except Refusal as refusal:
         refusal.facts.update(file=file, line=number)
-        return Finding(file, number, Texts().refusal(refusal), foreign=record is None)
+        problem, unchecked = Texts().refusal(refusal), refusal.code == Code.NOT_COMMITTED
+        return Finding(file, number, problem, foreign=record is None, unchecked=unchecked)
     problem, note = (text and f"{file}, line {number}{text}" for text in judgement)
     return Finding(file, number, problem, note)
 
@@ -134,12 +143,20 @@ def shown(value: object) -> str:
     return text if len(text) <= 64 else f"{text[:64]}…"
 
 
-def _print_summary(files: int, checked: int, wrong: list[Finding], right: str, as_json: bool) -> None:
-    if as_json:
-        from happycity.cli.terminal import print_json
+def _print_json(files: int, records: int, wrong: list[Finding], unchecked: list[Finding]) -> None:
+    from happycity.cli.terminal import print_json
 
-        bad = [{key: asdict(finding)[key] for key in ("file", "line", "problem")} for finding in wrong]
-        print_json({"files": files, "records": checked, "right": checked - len(wrong), "wrong": bad})
-        return
-    many = f"{checked:,} record{'s' * (checked != 1)} in {files} file{'s' * (files != 1)}"
-    typer.echo(f"{many}: {f'all {right}' if not wrong else f'{len(wrong):,} wrong'}")
+    right = records - len(wrong) - len(unchecked)
+    told = {"wrong": [_told(one) for one in wrong], "unchecked": [_told(one) for one in unchecked]}
+    print_json({"files": files, "records": records, "right": right, **told})
+
+
+def _told(finding: Finding) -> dict[str, str | int]:
+    return {"file": finding.file, "line": finding.line, "problem": finding.problem}
+
+
+def _print_summary(files: int, records: int, wrong: int, unchecked: int, right: str) -> None:
+    many = f"{records:,} record{'s' * (records != 1)} in {files} file{'s' * (files != 1)}"
+    counts = {right: records - wrong - unchecked, "wrong": wrong, "cannot be checked": unchecked}
+    told = ", ".join(f"{count:,} {what}" for what, count in counts.items() if count)
+    typer.echo(f"{many}: {told if wrong or unchecked else f'all {right}'}")

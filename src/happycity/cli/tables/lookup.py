@@ -18,16 +18,21 @@ def find_card(wanted: str) -> Card:
     beginning = [card for card in standard() if folded and any(key.startswith(folded) for key in _keys(card))]
     if len(beginning) == 1:
         return beginning[0]
-    raise Fault(
-        f"unknown card {wanted[:60]!r}{_suggestion(folded, beginning)}; `happycity cards` lists them all"
-    )
+    near = _near(folded, beginning)
+    cure = f"did you mean {_either(near)}?" if near else "`happycity cards` lists them all"
+    raise Fault(f"unknown card {wanted[:60]!r}; {cure}")
 
 
-def _suggestion(folded: str, beginning: list[Card]) -> str:
+def _near(folded: str, beginning: list[Card]) -> list[str]:
+    """The ids of a few cards that may have been meant."""
     keys = {key: card for card in standard() for key in _keys(card)}
     near = beginning or [keys[key] for key in get_close_matches(folded, keys, n=2 * SUGGESTIONS, cutoff=0.6)]
-    names = list(dict.fromkeys(card.id for card in near))[:SUGGESTIONS]
-    return f"; did you mean {' or '.join(names)}?" if names else ""
+    return list(dict.fromkeys(card.id for card in near))[:SUGGESTIONS]
+
+
+def _either(names: list[str]) -> str:
+    *others, last = names
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 def _keys(card: Card) -> set[str]:

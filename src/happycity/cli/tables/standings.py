@@ -44,17 +44,11 @@ def _many(number: int, what: str) -> str:
 
 
 def _bots(summary: Summary) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("Bot", overflow="fold")
-    table.add_column("Won")
-    for heading in ("%", "95 %", "Rating", "Points", "ms", "slow"):
-        table.add_column(heading, justify="right", no_wrap=True)
+    table = _won_by("Bot", "Rating", "Points", "ms", "slow")
     for bot in summary.bots:
         table.add_row(
             Text(bot.name),
-            Text(_bar(bot.share.value), style="green"),
-            _percent(bot.share.value),
-            _between(bot.share),
+            *_won(bot.share, "green"),
             f"{bot.rating.mu:.1f} ±{bot.rating.sigma:.1f}",
             f"{bot.points:.1f}",
             _milliseconds(bot.milliseconds),
@@ -64,20 +58,25 @@ def _bots(summary: Summary) -> Table:
 
 
 def _seats(summary: Summary) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("Seat")
-    table.add_column("Won")
-    for heading in ("%", "95 %", "Points"):
-        table.add_column(heading, justify="right")
+    table = _won_by("Seat", "Points")
     for line in summary.seats:
-        table.add_row(
-            str(line.seat),
-            Text(_bar(line.share.value), style="cyan"),
-            _percent(line.share.value),
-            _between(line.share),
-            f"{line.points:.1f}",
-        )
+        table.add_row(str(line.seat), *_won(line.share, "cyan"), f"{line.points:.1f}")
     return table
+
+
+def _won_by(whom: str, *figures: str) -> Table:
+    """An empty table of who won how much, with further figures."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(whom, overflow="fold")
+    table.add_column("Won")
+    for heading in ("%", "95 %", *figures):
+        table.add_column(heading, justify="right", no_wrap=True)
+    return table
+
+
+def _won(share: Share, style: str) -> tuple[Text, str, str]:
+    """The cells below “Won”, “%” and “95 %”."""
+    return Text(_bar(share.value), style=style), _percent(share.value), _between(share)
 
 
 def _bar(share: float) -> str:

@@ -286,7 +286,7 @@ refusal-bad-word = „{ $input }“ ist kein Wort einer Stellung: Schreibe Schl�
 refusal-unknown-key = „{ $found }“ ist kein Schlüssel dieser Stellung: Entferne ihn.
 refusal-unknown-value = { $place }: „{ $found }“ geht nicht: Schreibe { $known }.
 refusal-wrong-count = { $place }: Nötig sind { $known } Zahlen, gefunden { $found }: Trenne sie mit Kommas.
-refusal-not-a-number = { $place }: „{ $found }“ ist keine passende Zahl: Die kleinste und die größte sind { $known }.
+refusal-not-a-number = { $place }: „{ $found }“ passt nicht: Schreibe eine ganze Zahl von { $least } bis { $most }.
 refusal-too-many-cards = { $place }: { $found } Karten sind zu viele: Schreibe höchstens { $known }.
 refusal-card-not-here = { $place }: Die Karte „{ $card }“ gibt es nicht, oder sie kann hier nicht liegen: Wähle eine andere.
 refusal-wrong-copies = { $place }: { $card } ist { $found } Mal da und muss { $known } Mal da sein: Berichtige die Liste.
@@ -330,7 +330,7 @@ refusal-wrong-number-of-specials = { $place }: Nötig sind { $known } Spezialgeb
 
 ## Ablehnungen: ehrliches Mischen
 
-refusal-not-committed = { $place }: Diese Aufzeichnung hat weder Festlegung noch Geheimnis, und niemand kann sagen, ob ehrlich gemischt wurde: Nimm die eines Spiels auf einem Server.
+refusal-not-committed = { $place }: In dieser Aufzeichnung fehlt die Festlegung oder das Geheimnis, und niemand kann sagen, ob ehrlich gemischt wurde: Nimm die eines Spiels auf einem Server.
 refusal-bad-commitment = { $place }: Hier müssen eine Festlegung und ein Geheimnis von je 64 Ziffern (0–9, a–f) stehen: Lade die Aufzeichnung noch einmal herunter.
 
 ## Ablehnungen: die Arena

@@ -286,7 +286,7 @@ refusal-bad-word = “{ $input }” is not a word of a position: write key=value
 refusal-unknown-key = “{ $found }” is not a key of this position: remove it.
 refusal-unknown-value = { $place }: “{ $found }” is not possible: write one of { $known }.
 refusal-wrong-count = { $place }: needs { $known } numbers, found { $found }: separate them with commas.
-refusal-not-a-number = { $place }: “{ $found }” is not a number that fits: the lowest and the highest are { $known }.
+refusal-not-a-number = { $place }: “{ $found }” does not fit: write a whole number from { $least } to { $most }.
 refusal-too-many-cards = { $place }: { $found } cards are too many: write at most { $known }.
 refusal-card-not-here = { $place }: the card “{ $card }” does not exist or cannot be here: choose another one.
 refusal-wrong-copies = { $place }: { $card } is there { $found } times and must be there { $known } times: correct the list.
@@ -330,7 +330,7 @@ refusal-wrong-number-of-specials = { $place }: needs { $known } special building
 
 ## Refusals: fair shuffles
 
-refusal-not-committed = { $place }: this record has no commitment and no secret, so nobody can tell whether its shuffles were fair: use the record of a game on a server.
+refusal-not-committed = { $place }: this record has no commitment or no secret, so nobody can tell whether its shuffles were fair: use the record of a game on a server.
 refusal-bad-commitment = { $place }: a commitment and a secret of 64 digits (0–9, a–f) each are needed here: download the record again.
 
 ## Refusals: the arena

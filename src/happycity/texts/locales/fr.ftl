@@ -294,7 +294,7 @@ refusal-bad-word = « { $input } » n’est pas un mot d’une position : éc
 refusal-unknown-key = « { $found } » n’est pas une clé de cette position : retirez-la.
 refusal-unknown-value = { $place } : « { $found } » n’est pas possible : écrivez { $known }.
 refusal-wrong-count = { $place } : il faut { $known } nombres, trouvé { $found } : séparez-les par des virgules.
-refusal-not-a-number = { $place } : « { $found } » n’est pas un nombre qui convient : le plus petit et le plus grand sont { $known }.
+refusal-not-a-number = { $place } : « { $found } » ne convient pas : écrivez un nombre entier de { $least } à { $most }.
 refusal-too-many-cards = { $place } : { $found } cartes, c’est trop : écrivez-en au plus { $known }.
 refusal-card-not-here = { $place } : la carte « { $card } » n’existe pas ou ne peut pas être ici : choisissez-en une autre.
 refusal-wrong-copies = { $place } : { $card } y est { $found } fois et doit y être { $known } fois : corrigez la liste.
@@ -338,7 +338,7 @@ refusal-wrong-number-of-specials = { $place } : il faut { $known } bâtiments s
 
 ## Refus : mélanges équitables
 
-refusal-not-committed = { $place } : cet enregistrement n’a ni engagement ni secret, et personne ne peut dire si les mélanges étaient équitables : prenez celui d’une partie jouée sur un serveur.
+refusal-not-committed = { $place } : il manque à cet enregistrement l’engagement ou le secret, et personne ne peut dire si les mélanges étaient équitables : prenez celui d’une partie jouée sur un serveur.
 refusal-bad-commitment = { $place } : il faut ici un engagement et un secret de 64 chiffres (0–9, a–f) chacun : téléchargez de nouveau l’enregistrement.
 
 ## Refus : l’arène

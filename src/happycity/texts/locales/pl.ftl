@@ -320,7 +320,7 @@ refusal-bad-word = „{ $input }” nie jest słowem pozycji: napisz klucz=warto
 refusal-unknown-key = „{ $found }” nie jest kluczem tej pozycji: usuń go.
 refusal-unknown-value = { $place }: „{ $found }” nie jest możliwe: napisz jedno z { $known }.
 refusal-wrong-count = { $place }: potrzeba liczb: { $known }, znaleziono: { $found }; oddziel je przecinkami.
-refusal-not-a-number = { $place }: „{ $found }” nie jest pasującą liczbą: najmniejsza i największa to { $known }.
+refusal-not-a-number = { $place }: „{ $found }” nie pasuje: wpisz liczbę całkowitą od { $least } do { $most }.
 refusal-too-many-cards = { $place }: za dużo kart ({ $found }): napisz najwyżej { $known }.
 refusal-card-not-here = { $place }: karta „{ $card }” nie istnieje albo nie może tu leżeć: wybierz inną.
 refusal-wrong-copies = { $place }: karta { $card } jest tu { $found } razy, a musi być { $known } razy: popraw listę.
@@ -364,7 +364,7 @@ refusal-wrong-number-of-specials = { $place }: potrzeba budynków specjalnych: {
 
 ## Odmowy: uczciwe tasowanie
 
-refusal-not-committed = { $place }: ten zapis nie ma ani zobowiązania, ani sekretu, więc nie da się sprawdzić, czy tasowanie było uczciwe: weź zapis gry rozegranej na serwerze.
+refusal-not-committed = { $place }: w tym zapisie brakuje zobowiązania lub sekretu, więc nie da się sprawdzić, czy tasowanie było uczciwe: weź zapis gry rozegranej na serwerze.
 refusal-bad-commitment = { $place }: tu muszą być zobowiązanie i sekret, każde z 64 cyfr (0–9, a–f): pobierz zapis jeszcze raz.
 
 ## Odmowy: arena

@@ -235,7 +235,7 @@ refusal-bad-word = 「{ $input }」不是局面的字詞：請寫成「鍵=值�
 refusal-unknown-key = 「{ $found }」不是此局面的鍵：請移除。
 refusal-unknown-value = { $place }：不能用「{ $found }」：請寫 { $known }。
 refusal-wrong-count = { $place }：需要 { $known } 個數字，卻有 { $found } 個：請以逗號分隔。
-refusal-not-a-number = { $place }：「{ $found }」不是合適的數字：最小和最大是 { $known }。
+refusal-not-a-number = { $place }：「{ $found }」不合適：請寫 { $least } 至 { $most } 的整數。
 refusal-too-many-cards = { $place }：{ $found } 張牌太多了：最多寫 { $known } 張。
 refusal-card-not-here = { $place }：沒有「{ $card }」這張牌，或它不能在這裡：請選擇另一張。
 refusal-wrong-copies = { $place }：{ $card }有 { $found } 張，應有 { $known } 張：請更正列表。
@@ -279,7 +279,7 @@ refusal-wrong-number-of-specials = { $place }：需要 { $known } 張特殊建�
 
 ## 拒絕：公平洗牌
 
-refusal-not-committed = { $place }：這份紀錄沒有承諾值也沒有密鑰，無法判斷洗牌是否公平：請使用在伺服器上進行的遊戲紀錄。
+refusal-not-committed = { $place }：這份紀錄缺少承諾值或密鑰，無法判斷洗牌是否公平：請使用在伺服器上進行的遊戲紀錄。
 refusal-bad-commitment = { $place }：這裡必須有承諾值與密鑰，各為 64 位數字（0–9、a–f）：請重新下載紀錄。
 
 ## 拒絕:競技場

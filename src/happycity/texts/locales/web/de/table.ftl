@@ -224,8 +224,8 @@ web-table-needs = Braucht { $condition }.
 ## Nachbarn
 
 web-table-neighbours = Nachbarschaft
-web-table-left-of-you = links von dir
-web-table-right-of-you = rechts von dir
+web-table-left-of-you = links
+web-table-right-of-you = rechts
 web-table-bot = Bot
 web-table-bot-plays = ein Bot springt ein
 web-table-not-here = gerade nicht da

@@ -211,8 +211,8 @@ web-table-needs = Demande { $condition }.
 ## Voisins
 
 web-table-neighbours = Voisinage
-web-table-left-of-you = à votre gauche
-web-table-right-of-you = à votre droite
+web-table-left-of-you = à gauche
+web-table-right-of-you = à droite
 web-table-bot = robot
 web-table-bot-plays = un robot joue
 web-table-not-here = pas là en ce moment
