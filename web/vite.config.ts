@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { addresses } from "./build/addresses";
 import { cards } from "./build/cards";
 import { licences } from "./build/licences";
 import { packed } from "./build/packed";
@@ -12,7 +13,7 @@ import { stylePlugins, windows } from "./build/windows";
 const server = process.env.HAPPYCITY_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [cards(), texts(), pictures(), windows(), licences(), shell(), packed(), svelte()],
+  plugins: [cards(), texts(), pictures(), windows(), addresses(), licences(), shell(), packed(), svelte()],
   css: { postcss: { plugins: stylePlugins } },
   build: {
     outDir: fileURLToPath(new URL("../src/happycity/server/site", import.meta.url)),

@@ -118,11 +118,13 @@ class Code(StrEnum):
     BAD_MESSAGE = "bad-message"
     BAD_NETWORK = "bad-network"
     BAD_NUMBER = "bad-number"
+    BAD_ORIGIN = "bad-origin"
     BAD_SETTING = "bad-setting"
     BAD_SWITCH = "bad-switch"
     BAD_TOKEN = "bad-token", 401
     CLOSING = "closing", 503
     DAMAGED_BACKUP = "damaged-backup"
+    DAMAGED_DATABASE = "damaged-database"
     DATABASE_IN_USE = "database-in-use"
     DATABASE_NOT_EMPTY = "database-not-empty"
     FAULT = "fault", 500
@@ -139,6 +141,7 @@ class Code(StrEnum):
     NEWER_DATABASE = "newer-database"
     NO_CHAT = "no-chat", 409
     NO_DATABASE = "no-database"
+    NO_FOLDER = "no-folder"
     NO_TURN_TO_END = "no-turn-to-end", 409
     NOT_A_BACKUP = "not-a-backup"
     NOT_AWAY = "not-away", 409

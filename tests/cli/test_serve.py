@@ -1,6 +1,8 @@
 """`happycity serve`, `backup` and `restore`: the options, and what goes wrong in one line."""
 
 import json
+import signal
+import threading
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
@@ -10,7 +12,7 @@ import pytest
 
 from happycity.cli.commands import serve
 from happycity.server.describing.settings import with_settings
-from happycity.server.settings import Settings
+from happycity.server.settings import Settings, origins
 from happycity.server.store.database import Database
 from happycity.server.store.migrate import migrate
 from tests.cli.conftest import Run
@@ -65,10 +67,19 @@ def test_options_and_environment_reach_the_server(run: Run, monkeypatch: pytest.
         (["--log-level", "loud"], "loud"),
         (["--metrics-from", "home"], "home"),
         (["--database", "mysql://here"], "mysql"),
-        (["--database", "/no/such/folder/games.db"], "unable to open"),
+        (["--database", "/no/such/folder/games.db"], "no folder /no/such/folder for the database: make it"),
+        (["--database", "/"], "name with --database a file in a folder where you may write"),
+        (["--origins", "nonsense"], "“nonsense” is not the address of a site"),
+        (["--origins", "https://ok.example,https://example.org/path"], "example.org/path"),
+        (["--origins", "https://example.org:many"], "for example https://example.org"),
+        (["--origins", "https://example.org:0"], "example.org:0"),
+        (["--origins", "ftp://example.org"], "ftp"),
+        (["--origins", "https://*.example.org"], "*"),
+        (["--origins", "https://"], "origins"),
         (["--database", "postgresql://ada:lovelace@127.0.0.1:1/x"], "refused"),
         (["--host", "256.256.256.256"], "256.256.256.256"),
-        (["--port", "70000"], "70000"),
+        (["--host", "192.0.2.1"], "name with --host an address of this machine"),
+        (["--port", "70000"], "70000: a port is at most 65535; choose a --port from 0 to 65535"),
         (["--fly"], "--fly"),
     ],
 )
@@ -79,6 +90,51 @@ def test_bad_settings_are_one_clear_line(
     refused = run("serve", "--port", "0", *flags).refused()
     assert complaint in refused
     assert "lovelace" not in refused
+
+
+def test_a_port_in_use_is_named_with_what_helps(run: Run) -> None:
+    with socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        refused = run("serve", "--port", port).refused()
+    assert f"127.0.0.1:{port}: " in refused
+    assert "choose another --port" in refused
+
+
+def test_damage_in_a_large_file_ends_a_server_that_is_open(
+    run: Run, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits until it is looked through; but nobody plays on with it either."""
+    with database.open("r+b") as file:
+        file.seek(10 * 4096)  # pages that nothing needs in order to open
+        file.write(b"\xff" * 4096)
+    ended = threading.Event()
+
+    def serving(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
+        ready()
+        assert ended.wait(30)
+
+    monkeypatch.setattr(serve, "_serve", serving)
+    before = signal.signal(signal.SIGTERM, lambda *_: ended.set())
+    try:
+        assert "damaged" in run("serve", "--port", 0, "--database", database).refused()
+        assert not ended.is_set(), "a small file is looked through before"
+        monkeypatch.setattr("happycity.server.store.migrate.LARGE", 1)
+        done = run("serve", "--port", 0, "--database", database)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert "Happy City is open" in done.out
+    *_, logged, refused = done.err.splitlines()
+    assert (done.status, json.loads(logged)["event"]) == (2, "damaged-database")
+    assert f"{database}: The database is damaged" in refused
+    assert "happycity restore" in refused
+
+
+def test_sites_of_pages_are_read_as_browsers_write_them() -> None:
+    listed = " https://Example.org/ ,http://localhost:5173,http://[::1]:80,"
+    assert origins(listed) == {"https://example.org", "http://localhost:5173", "http://[::1]:80"}
+    assert origins("") == frozenset()
 
 
 def test_a_bad_environment_names_the_variable(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,6 +181,10 @@ def test_backup_refuses(run: Run, database: Path, tmp_path: Path) -> None:
 
 def test_restore_refuses(run: Run, database: Path, tmp_path: Path) -> None:
     (tmp_path / "story.txt").write_text("Once upon a time")
-    assert "not a backup" in run("restore", "story.txt", "--database", "new.db").refused()
-    assert "nothing.hcb" in run("restore", "nothing.hcb", "--database", "new.db").refused()
+    refused = run("restore", "story.txt", "--database", "new.db").refused()
+    assert "story.txt: " in refused
+    assert "not a backup" in refused
+    refused = run("restore", "nothing.hcb", "--database", "new.db").refused()
+    assert "nothing.hcb: " in refused
+    assert "check the name" in refused
     assert not (tmp_path / "new.db").exists()

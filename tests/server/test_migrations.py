@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
 
 from happycity.server.store.database import BadDatabase, Database
-from happycity.server.store.migrate import NEWEST, REVISIONS, is_current, migrate, stored_revision
+from happycity.server.store.migrate import NEWEST, REVISIONS, is_current, migrate, place_of, stored_revision
 from happycity.server.store.schema import keys, metadata
 from happycity.testing.server.postgres import Postgres
 
@@ -123,7 +123,10 @@ def test_a_newer_database_is_refused(database: Database) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(BadDatabase) as refused:
         migrate(database)
-    assert (refused.value.code, refused.value.facts) == ("newer-database", {"found": "9999", "known": NEWEST})
+    assert (refused.value.code, refused.value.facts) == (
+        "newer-database",
+        {"found": "9999", "known": NEWEST, "file": place_of(database)},
+    )
 
 
 def test_revisions_are_known_from_the_names_of_their_files(database: Database) -> None:
@@ -135,7 +138,7 @@ def test_revisions_are_known_from_the_names_of_their_files(database: Database) -
 @pytest.mark.parametrize(
     ("bad", "why"),
     [
-        ("/no/such/folder/games.db", "unable to open database file"),
+        ("/", "unable to open database file"),
         ("postgresql://ada:lovelace@127.0.0.1:1/games", "Connection refused"),
     ],
 )
@@ -144,6 +147,12 @@ def test_a_database_that_cannot_be_opened(bad: str, why: str) -> None:
         migrate(Database(bad))
     assert why in refused.value.facts["reason"]
     assert "lovelace" not in str(refused.value)
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadDatabase, match="no-folder") as refused:
+        migrate(Database(str(tmp_path / "no" / "games.db")))
+    assert refused.value.facts["folder"] == str(tmp_path / "no")
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
@@ -164,5 +173,6 @@ def test_a_damaged_file_is_refused_before_anybody_plays(tmp_path: Path, pages: S
         for page in pages:
             file.seek((page - 1) * size)
             file.write(noise.randbytes(size))
-    with pytest.raises(BadDatabase, match="unusable-database"):
+    with pytest.raises(BadDatabase, match="damaged-database") as refused:
         migrate(Database(str(path)))
+    assert refused.value.facts["file"] == str(path)

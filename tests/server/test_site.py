@@ -23,6 +23,10 @@ from happycity.server.web.site import Site
 from happycity.texts import LANGUAGES
 
 INDEX = b"<!doctype html><title>Happy City</title>"
+ADDRESSES = b"""{
+    "pages": ["/", "/table/:id", "/replay/:id", "/replay", "/learn/rules"],
+    "short_ways": {"/rules": "/learn/rules"}
+}"""
 SCRIPT = b"let city = 'happy';" * 20
 PACKED = b"as small as can be"
 Call = Callable[..., httpx.Response]
@@ -64,6 +68,7 @@ def built(tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     for name, content in {
         "index.html": INDEX,
+        "addresses.json": ADDRESSES,
         "worker.js": b"self",
         "manifest.webmanifest": b"{}",
         "icon-192.png": b"png",
@@ -84,14 +89,34 @@ def call(built: Path) -> Call:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/table/abc", "/replay/x?step=3", "/nowhere/at/all", "/apiary", "/table/"]
+    ("path", "status"),
+    [
+        ("/", 200),
+        ("/table/abc", 200),
+        ("/table/abc/", 200),
+        ("/replay/x?step=3", 200),
+        ("/replay", 200),
+        ("/table/", 404),
+        ("/table/a/b", 404),
+        ("/nowhere/at/all", 404),
+        ("/replays", 404),
+        ("/apiary", 404),
+    ],
 )
-def test_every_page_is_the_client(call: Call, path: str) -> None:
-    answer = call(path)
-    assert (answer.status_code, answer.content) == (200, INDEX)
+def test_every_page_is_the_client_which_says_itself_what_is_not_found(
+    call: Call, path: str, status: int
+) -> None:
+    answer = call(path, **{"If-None-Match": call("/").headers["etag"]} if status == 404 else {})
+    assert (answer.status_code, answer.content) == (status, INDEX)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/rules?from=mail", "/rules/?from=mail"])
+def test_short_ways_lead_on(call: Call, path: str) -> None:
+    answer = call(path)
+    assert (answer.status_code, answer.headers["location"]) == (307, "/learn/rules?from=mail")
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,9 @@ def running_ways() -> dict[str, Callable[[Path], object]]:
     return {
         "newer-database": lambda folder: migrate(changed(folder, "9999")),
         "older-database": lambda folder: back_up(changed(folder, ""), folder),
-        "unusable-database": lambda folder: migrate(Database(str(folder / "no" / "such.db"))),
+        "unusable-database": lambda folder: migrate(Database(str(folder))),
+        "no-folder": lambda folder: migrate(Database(str(folder / "no" / "such.db"))),
+        "damaged-database": lambda folder: migrate(damaged(folder)),
         "no-database": lambda folder: back_up(Database(str(folder / "nowhere.db")), folder),
         "database-in-use": lambda folder: fill(used(folder), back_up(new(folder), folder)),
         "database-not-empty": lambda folder: fill(new(folder), back_up(new(folder), folder)),
@@ -28,6 +30,7 @@ def running_ways() -> dict[str, Callable[[Path], object]]:
         "damaged-backup": lambda folder: fill(
             new(folder), cut_short(back_up(new(folder), folder)), force=True
         ),
+        "bad-origin": lambda _: read_settings({}, origins="https://example.org,the neighbours"),
         "bad-network": lambda _: read_settings({}, metrics_from="the neighbours"),
     }
 
@@ -50,6 +53,16 @@ def changed(folder: Path, revision: str) -> Database:
         connection.execute(text("DELETE FROM alembic_version"))
         if revision:
             connection.execute(text("INSERT INTO alembic_version VALUES (:revision)"), {"revision": revision})
+    return database
+
+
+def damaged(folder: Path) -> Database:
+    database = Database(str(folder / "damaged.db"))
+    migrate(database)
+    database.close()
+    with (folder / "damaged.db").open("r+b") as file:
+        file.seek(2 * 4096)
+        file.write(b"\xff" * 2 * 4096)
     return database
 
 

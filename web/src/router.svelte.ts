@@ -1,11 +1,20 @@
 /** The address bar: which page is shown, and how to go to another without loading anew. */
 
+import { SHORT_WAYS } from "./addresses";
+
 // Two states: a page that only changes its query is not made anew.
-let where = $state(location.pathname);
+let where = $state(led());
 let asked = $state(location.search);
 
+/** The address that is asked for; a short way leads on, as the server does it for whoever has no service worker. */
+function led(): string {
+  const to = SHORT_WAYS[location.pathname.replace(/\/+$/, "")];
+  if (to) history.replaceState(history.state, "", to + location.search + location.hash);
+  return location.pathname;
+}
+
 function look(): void {
-  where = location.pathname;
+  where = led();
   asked = location.search;
 }
 

@@ -38,6 +38,11 @@ describe("going to another page", () => {
     expect(query().get("colour")).toBe("green");
     expect(scroll).not.toHaveBeenCalled();
   });
+  test("by a short way leads on to the page", () => {
+    go("/rules/?x=1#tokens");
+    expect(path()).toBe("/learn/rules");
+    expect(location.pathname + location.search + location.hash).toBe("/learn/rules?x=1#tokens");
+  });
   test("leaves a way back unless it replaces", () => {
     const before = history.length;
     go("/a", { replace: true });

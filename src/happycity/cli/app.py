@@ -1,5 +1,6 @@
 """The command `happycity`: its subcommands, and how every failure becomes one line."""
 
+import errno
 import os
 import signal
 import sys
@@ -24,6 +25,16 @@ from happycity.cli.commands import (
     verify,
 )
 from happycity.cli.faults import BROKEN_PIPE, INTERRUPTED, Fault, give_up
+
+CURES = {
+    errno.ENOENT: "; check the name and the folder",
+    errno.EISDIR: "; name a file",
+    errno.ENOTDIR: "; name a file in a folder",
+    errno.EACCES: "; check who may read and write it, or name another",
+    errno.EROFS: "; name a file elsewhere",
+    errno.ENOSPC: "; make room, then try again",
+}
+"""What helps, by what the system says."""
 
 
 class Commands(TyperGroup):
@@ -55,7 +66,8 @@ class Commands(TyperGroup):
         except BrokenPipeError:
             _be_quiet()
         except OSError as error:
-            give_up(f"{error.filename or 'input or output'}: {error.strerror or error}")
+            cure = CURES.get(error.errno or 0, "")
+            give_up(f"{error.filename or 'input or output'}: {error.strerror or error}{cure}")
         except ValueError as error:
             give_up(_refusal_line(error))
 

@@ -20,7 +20,7 @@ def check_writable(out: str, force: bool) -> None:
     if path.is_dir():
         raise Fault(f"{out}: is a directory; name a file")
     if not path.parent.is_dir():
-        raise Fault(f"{path.parent}: no such directory")
+        raise Fault(f"{path.parent}: no such directory; make it, or name a file elsewhere")
     if path.exists() and not force:
         raise Fault(f"{out}: exists already; choose another name, or overwrite it with --force")
 

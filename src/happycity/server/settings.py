@@ -1,16 +1,20 @@
 """What a host can set: by flag or by environment variable (`HAPPYCITY_` and the name), flags first."""
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any
+from urllib.parse import urlsplit
 
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 
 PREFIX = "HAPPYCITY_"
+ORIGIN = re.compile(r"https?://[^\s/?#@\\*]+")
+"""No path, no user, no wildcard: pages come from one scheme, host and port."""
 MAY_BE_NONE = ("port", "bot_threads")
 """Numbers for which 0 has a meaning."""
 
@@ -79,6 +83,7 @@ def check(settings: Settings) -> None:
     if settings.workers > 1 and not settings.database.startswith("postgresql"):
         raise BadSetting(Code.WORKERS_NEED_POSTGRESQL, found=settings.workers)
     networks(settings.metrics_from, "metrics_from")
+    origins(settings.origins)
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise BadSetting(
             Code.BAD_LOG_LEVEL, found=settings.log_level, known=["debug", "info", "warning", "error"]
@@ -92,6 +97,24 @@ def networks(listed: str, setting: str) -> tuple[IPv4Network | IPv6Network, ...]
         return tuple(ip_network(one.strip()) for one in listed.split(",") if one.strip())
     except ValueError:
         raise BadSetting(Code.BAD_NETWORK, setting=setting, found=listed[:60]) from None
+
+
+@cache
+def origins(listed: str) -> frozenset[str]:
+    """Addresses of sites, listed by comma, as browsers name the site of a page."""
+    return frozenset(_origin(one.strip()) for one in listed.split(",") if one.strip())
+
+
+def _origin(text: str) -> str:
+    origin = text.rstrip("/").lower()
+    try:
+        parts = urlsplit(origin)
+        sound = bool(ORIGIN.fullmatch(origin) and parts.hostname and parts.port != 0)
+    except ValueError:  # a port that is none, an address that is half in brackets
+        sound = False
+    if not sound:
+        raise BadSetting(Code.BAD_ORIGIN, setting="origins", found=text[:60])
+    return origin
 
 
 def _read(name: str, text: str, kind: type) -> Any:

@@ -1,6 +1,9 @@
 """`happycity serve`: the game server."""
 
+import errno
 import json
+import os
+import signal
 import sys
 from collections.abc import Callable
 from dataclasses import Field, fields
@@ -23,6 +26,12 @@ Open = Annotated[
     bool,
     typer.Option("--open", help="Play here: a free port, games in a folder of yours, and the page opens."),
 ]
+CURES = {
+    errno.EADDRINUSE: "choose another --port (0 takes a free one), or stop the program that listens there",
+    errno.EACCES: "choose a --port from 1024 on: those below are for the system's own programs",
+    errno.EINVAL: "choose a --port from 0 to 65535",
+}
+OTHER_HOST = "name with --host an address of this machine: 127.0.0.1 for itself, 0.0.0.0 for every network"
 CANNOT_START = 3
 """Exit status of a server that could not begin to serve."""
 
@@ -39,7 +48,7 @@ def run(as_json: bool, with_page: bool, **flags: Any) -> None:
     from happycity.server.run.process import listening_socket
 
     settings = read_settings(**flags)
-    with listening_socket(settings.host, settings.port) as listening:
+    with _bound(lambda: listening_socket(settings.host, settings.port)) as listening:
         _run(settings, listening, lambda address: _print_address(address, as_json))
 
 
@@ -56,20 +65,41 @@ def _run_at_home(as_json: bool, flags: dict[str, Any]) -> None:
     if address:
         ready(address)
         return
-    with socket_at_home(settings, flags) as listening:
+    with _bound(lambda: socket_at_home(settings, flags)) as listening:
         _run(settings, listening, ready)
+
+
+def _bound(bind: Callable[[], "socket"]) -> "socket":
+    """A socket, or why there is none and what helps."""
+    try:
+        return bind()
+    except OSError as error:
+        raise Fault(
+            f"{error.filename}: {error.strerror}; {CURES.get(error.errno or 0, OTHER_HOST)}"
+        ) from error
 
 
 def _run(settings: Settings, listening: "socket", ready: Callable[[str], None]) -> None:
     from happycity.server.logs import write_logs
     from happycity.server.run.alone import alone_with
+    from happycity.server.run.looking import looked_through
     from happycity.server.run.process import web_address
 
     write_logs(settings.log_level)
     with alone_with(settings.database):
         _get_ready(settings)
-        address = web_address(listening)
-        _serve(settings, listening, lambda: ready(address))
+        with looked_through(settings.database, _stop_serving) as look:
+
+            def open_door() -> None:
+                ready(web_address(listening))
+                look()
+
+            _serve(settings, listening, open_door)
+
+
+def _stop_serving() -> None:
+    """As a host would: everybody is told, what is pending is stored."""
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _get_ready(settings: Settings) -> None:

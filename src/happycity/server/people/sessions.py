@@ -17,7 +17,7 @@ from happycity.codes import Code
 from happycity.server.model import Person
 from happycity.server.protocol import COOKIE, OWN_PAGE
 from happycity.server.refusals import Denied
-from happycity.server.settings import Settings
+from happycity.server.settings import Settings, origins
 from happycity.server.store import people
 from happycity.server.store.database import Database
 
@@ -53,8 +53,7 @@ class Sessions:
         self._watched: defaultdict[str, set[Callable[[], None]]] = defaultdict(set)
         self._claims: dict[str, Claim] = {}
         self._changes = 0
-        own = (one.strip().rstrip("/").lower() for one in settings.origins.split(","))
-        self._origins = frozenset(one for one in own if one)
+        self._origins = origins(settings.origins)
 
     async def person_of(self, connection: HTTPConnection) -> Person | None:
         """Who calls; None: nobody we know.  A token that is not valid is refused."""

@@ -32,7 +32,7 @@ def alone_with(address: str) -> Iterator[None]:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(held)
-        raise BadDatabase(Code.DATABASE_IN_USE, seconds=0) from None
+        raise BadDatabase(Code.DATABASE_IN_USE, file=path, seconds=0) from None
     try:
         yield
     finally:

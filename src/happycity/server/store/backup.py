@@ -163,7 +163,11 @@ class Saved:
 def opened_backup(path: Path) -> Iterator[Saved]:
     """A backup, ready to be restored."""
     with path.open("rb") as file, gzip.GzipFile(fileobj=file, mode="rb") as unpacked:
-        yield Saved(unpacked)  # type: ignore[arg-type]  # a gzip file reads like any other
+        try:
+            yield Saved(unpacked)  # type: ignore[arg-type]  # a gzip file reads like any other
+        except BadBackup as refusal:
+            refusal.facts["file"] = str(path)
+            raise
 
 
 def restore(database: Database, saved: Saved, force: bool, advance: Advance) -> None:

@@ -4,6 +4,7 @@ A change of `schema.py` needs a new file in `migrations/versions` with the next 
 missing.
 """
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ from sqlalchemy.exc import DatabaseError
 
 from happycity.codes import Code
 from happycity.server.logs import tell
-from happycity.server.store.database import BadDatabase, Database, make_private
+from happycity.server.store.database import BadDatabase, Database, file_of, make_private
 
 FOLDER = Path(__file__).parent / "migrations"
 REVISIONS = sorted(file.name[1:5] for file in (FOLDER / "versions").glob("r[0-9]*.py"))
@@ -22,16 +23,21 @@ REVISIONS = sorted(file.name[1:5] for file in (FOLDER / "versions").glob("r[0-9]
 NEWEST = REVISIONS[-1]
 
 QUICK_CHECK = text("PRAGMA quick_check(1)")
+LARGE = 100_000_000
+"""Bytes of a file, about 5,000 games, that takes more than a blink to look through."""
 
 LOCK = int.from_bytes(b"happycty")  # any number of 63 bits that nobody else takes
 
 
 def migrate(database: Database) -> None:
-    """Bring the schema up to date; returns when it is, whoever did it.  A damaged file is refused."""
+    """Bring the schema up to date; returns when it is, whoever did it.  A damaged file is refused.
+
+    A large file is not looked through here: that would keep everybody waiting (`run/looking.py`).
+    """
     make_private(database)
     with usable(database):
-        if database.is_sqlite:
-            _check_pages(database)
+        if database.is_sqlite and is_looked_through_first(database):
+            check_pages(database)
         if database.read_now(is_current):
             return
         with database.writing.begin() as connection:
@@ -42,13 +48,24 @@ def migrate(database: Database) -> None:
 
 @contextmanager
 def usable(database: Database) -> Iterator[None]:
-    """Say what is wrong with a database in our own words."""
+    """Say what is wrong with a database in our own words, and which one it is."""
     try:
         yield
+    except BadDatabase as refusal:
+        refusal.facts["file"] = place_of(database)
+        raise
     except DatabaseError as error:
-        raise BadDatabase(
-            Code.UNUSABLE_DATABASE, found=place_of(database), reason=_first_line(error)
-        ) from error
+        raise _refusal_of(database, error) from error
+
+
+def _refusal_of(database: Database, error: DatabaseError) -> BadDatabase:
+    place, reason = place_of(database), _first_line(error)
+    path = file_of(database.url)
+    if path and not Path(path).parent.is_dir():
+        return BadDatabase(Code.NO_FOLDER, file=place, folder=str(Path(path).parent))
+    if getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT:
+        return BadDatabase(Code.DAMAGED_DATABASE, file=place, reason=reason)
+    return BadDatabase(Code.UNUSABLE_DATABASE, found=place, reason=reason)
 
 
 def place_of(database: Database) -> str:
@@ -90,12 +107,18 @@ def upgrade(connection: Connection, revision: str) -> None:
     command.upgrade(config, revision)
 
 
-def _check_pages(database: Database) -> None:
-    """Before anybody plays: what is damaged would come to light in the middle of somebody's game."""
-    found = str(database.read_now(lambda connection: connection.execute(QUICK_CHECK).scalar_one()))
-    if found != "ok":
-        reason = f"damaged file, {found.strip().splitlines()[-1]}"
-        raise BadDatabase(Code.UNUSABLE_DATABASE, found=place_of(database), reason=reason)
+def is_looked_through_first(database: Database) -> bool:
+    """Whether a SQLite file is small enough to be looked through before anybody plays."""
+    path = file_of(database.url)
+    return not path or not Path(path).is_file() or Path(path).stat().st_size < LARGE
+
+
+def check_pages(database: Database) -> None:
+    """Refuse a damaged SQLite file: it would come to light in the middle of somebody's game."""
+    with usable(database):
+        found = str(database.read_now(lambda connection: connection.execute(QUICK_CHECK).scalar_one()))
+        if found != "ok":
+            raise BadDatabase(Code.DAMAGED_DATABASE, reason=found.strip().splitlines()[-1])
 
 
 def _first_line(error: DatabaseError) -> str:

@@ -1,18 +1,21 @@
 """The web client as it was built: its files, read once, and how a browser gets them.
 
-Every address that is neither the API's nor a file's is a page; the client finds out by itself which one.
+The build says which addresses are the client's pages; whatever is neither the API's, a file's nor a page's is
+answered with the client all the same, as not found: it says so in the reader's language.
 """
 
 import hashlib
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from html import escape
 from mimetypes import MimeTypes
 from pathlib import Path
 
+import msgspec
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
@@ -24,6 +27,7 @@ from happycity.texts import Texts
 FOLDER = Path(__file__).parents[1] / "site"
 """Where the build puts the client; not there if it was installed without."""
 PAGE = "/index.html"
+ADDRESSES = "/addresses.json"
 NAMED_BY_CONTENT = "/assets/"
 """Files below change their name when they change: a browser never needs to ask for one again."""
 FOREVER = "public, max-age=31536000, immutable"
@@ -50,16 +54,30 @@ class File:
     copies: Mapping[str, bytes]
     """By coding, the smallest first; `identity` is the file itself."""
 
-    def answer(self, request: Request) -> Response:
+    def answer(self, request: Request, status: int = 200) -> Response:
         """What a browser gets: a copy that it can unpack, or the answer that it has it already."""
         coding = _chosen(self.copies, request.headers.get("accept-encoding", ""))
         tag = f'"{self.tag}-{coding}"'
         headers = {"Cache-Control": self.cache, "ETag": tag, "Vary": "Accept-Encoding"}
-        if _has(request.headers, tag):
+        if status == 200 and _has(request.headers, tag):
             return Response(status_code=304, headers=headers)
         if coding != "identity":
             headers["Content-Encoding"] = coding
-        return Response(self.copies[coding], 200, headers, self.media)
+        return Response(self.copies[coding], status, headers, self.media)
+
+
+class Addresses(msgspec.Struct, frozen=True):
+    """What the client says about its own (`web/src/addresses.ts`)."""
+
+    pages: list[str]
+    """Patterns like `/table/:id`."""
+    short_ways: dict[str, str]
+    """Addresses that lead on to pages."""
+
+    def pattern(self) -> re.Pattern[str]:
+        """Fits the addresses of all pages, with or without a stroke at the end."""
+        words = ((re.sub(":[a-z]+", "[^/]+", page)).rstrip("/") for page in self.pages if page != "/")
+        return re.compile(f"/|(?:{'|'.join(words)})/*")
 
 
 class Site(Route):
@@ -68,6 +86,11 @@ class Site(Route):
     def __init__(self, folder: Path | None = None) -> None:
         super().__init__("/{path:path}", self._answer, methods=["GET"], name="The web client.")
         self._files = dict(_files(folder or FOLDER))
+        # Without its addresses it was built before they were told: as good as not built.
+        self._is_built = PAGE in self._files and ADDRESSES in self._files
+        if self._is_built:
+            addresses = msgspec.json.decode(self._files[ADDRESSES].copies["identity"], type=Addresses)
+            self._pages, self._short_ways = addresses.pattern(), addresses.short_ways
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         """Whether this is for a browser; the rest is the API's, also what it refuses."""
@@ -80,7 +103,11 @@ class Site(Route):
             return self._files[path].answer(request)
         if "." in path or path.startswith(NAMED_BY_CONTENT):
             raise Denied(Code.NOT_FOUND, found=path[:60])  # a page in its place would be taken for the file
-        return self._files[PAGE].answer(request) if PAGE in self._files else _not_built(request)
+        if not self._is_built:
+            return _not_built(request)
+        if onwards := self._short_ways.get(path.rstrip("/")):
+            return RedirectResponse(request.url.replace(scheme="", netloc="", path=onwards))
+        return self._files[PAGE].answer(request, 200 if self._pages.fullmatch(path) else 404)
 
 
 def _files(folder: Path) -> Iterator[tuple[str, File]]:

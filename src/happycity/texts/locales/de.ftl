@@ -550,7 +550,9 @@ refusal-unknown-program = Du hast kein Programm „{ $found }“: Sieh in der Li
 
 refusal-newer-database = Die Datenbank stammt von einer neueren Version von Happy City (Schritt { $found }; diese kennt { $known }): Installiere jene Version.
 refusal-older-database = Die Datenbank ist bei Schritt { $found }, diese Version von Happy City bei { $known }: Starte den Server einmal, er bringt sie auf den neuesten Stand.
-refusal-unusable-database = Die Datenbank { $found } lässt sich nicht benutzen: { $reason }.
+refusal-unusable-database = Die Datenbank { $found } lässt sich nicht benutzen ({ $reason }): Nenne mit --database eine Datei in einem Ordner, in dem du schreiben darfst, oder einen PostgreSQL-Server, der läuft und dich einlässt.
+refusal-no-folder = Für die Datenbank gibt es keinen Ordner { $folder }: Lege ihn an, oder nenne mit --database eine andere Datei.
+refusal-damaged-database = Die Datenbank ist beschädigt ({ $reason }): Lege sie beiseite und stelle mit „happycity restore“ die letzte Sicherung wieder her.
 refusal-no-database = Unter { $found } ist keine Datenbank: Nenne mit --database die, die der Server benutzt.
 refusal-database-in-use = Ein Server benutzt diese Datenbank, oder tat es vor { $seconds } Sekunden: Halte ihn zuerst an.
 refusal-database-not-empty = Die Datenbank enthält schon etwas: Nenne eine leere, oder lass mit --force alles darin ersetzen.
@@ -558,6 +560,7 @@ refusal-not-a-backup = Diese Datei ist keine Sicherung von Happy City: Nenne ein
 refusal-newer-backup = Die Sicherung stammt von einer neueren Version von Happy City (Schritt { $found }; diese kennt { $known }): Installiere jene Version.
 refusal-damaged-backup = Die Sicherung ist beschädigt oder unvollständig, darum wurde nichts wiederhergestellt: Versuche es mit einer anderen Kopie.
 refusal-bad-network = { $setting }: „{ $found }“ ist keine Liste von Adressen und Netzen: Schreibe zum Beispiel 127.0.0.1,10.0.0.0/8.
+refusal-bad-origin = { $setting }: „{ $found }“ ist keine Adresse einer Website: Schreibe sie ohne Pfad, zum Beispiel https://example.org oder http://localhost:5173.
 
 ## Ablehnungen: Umgebungen für lernende Programme
 

@@ -545,7 +545,9 @@ refusal-unknown-program = You have no program “{ $found }”: look at the list
 
 refusal-newer-database = The database is from a newer version of Happy City (step { $found }; this one knows { $known }): install that version.
 refusal-older-database = The database is at step { $found }, this version of Happy City at { $known }: start the server once, it brings the database up to date.
-refusal-unusable-database = The database { $found } cannot be used: { $reason }.
+refusal-unusable-database = The database { $found } cannot be used ({ $reason }): name with --database a file in a folder where you may write, or a PostgreSQL server that runs and lets you in.
+refusal-no-folder = There is no folder { $folder } for the database: make it, or name another file with --database.
+refusal-damaged-database = The database is damaged ({ $reason }): move it away and restore the last backup with “happycity restore”.
 refusal-no-database = There is no database at { $found }: name the one that the server uses with --database.
 refusal-database-in-use = A server is using this database, or was { $seconds } seconds ago: stop it first.
 refusal-database-not-empty = The database is not empty: name an empty one, or replace everything in it with --force.
@@ -553,6 +555,7 @@ refusal-not-a-backup = This file is not a backup of Happy City: name one that �
 refusal-newer-backup = The backup is from a newer version of Happy City (step { $found }; this one knows { $known }): install that version.
 refusal-damaged-backup = The backup is damaged or incomplete, so nothing was restored: try another copy.
 refusal-bad-network = { $setting }: “{ $found }” is not a list of addresses and networks: write for example 127.0.0.1,10.0.0.0/8.
+refusal-bad-origin = { $setting }: “{ $found }” is not the address of a site: write it without a path, for example https://example.org or http://localhost:5173.
 
 ## Refusals: environments for learning programs
 

@@ -552,7 +552,9 @@ refusal-unknown-program = Vous n’avez pas de programme « { $found } » : r
 
 refusal-newer-database = La base de données vient d’une version plus récente de Happy City (étape { $found } ; celle-ci connait { $known }) : installez cette version.
 refusal-older-database = La base de données en est à l’étape { $found }, cette version de Happy City à { $known } : démarrez une fois le serveur, il la mettra à jour.
-refusal-unusable-database = La base de données { $found } est inutilisable : { $reason }.
+refusal-unusable-database = La base de données { $found } est inutilisable ({ $reason }) : indiquez avec --database un fichier dans un dossier où vous pouvez écrire, ou un serveur PostgreSQL qui tourne et vous laisse entrer.
+refusal-no-folder = Il n’y a pas de dossier { $folder } pour la base de données : créez-le, ou indiquez un autre fichier avec --database.
+refusal-damaged-database = La base de données est abimée ({ $reason }) : mettez-la de côté et restaurez la dernière sauvegarde avec « happycity restore ».
 refusal-no-database = Il n’y a pas de base de données à { $found } : indiquez avec --database celle qu’utilise le serveur.
 refusal-database-in-use = Un serveur utilise cette base de données, ou l’utilisait il y a { $seconds } secondes : arrêtez-le d’abord.
 refusal-database-not-empty = La base de données contient déjà quelque chose : indiquez-en une vide, ou faites tout remplacer avec --force.
@@ -560,6 +562,7 @@ refusal-not-a-backup = Ce fichier n’est pas une sauvegarde de Happy City : in
 refusal-newer-backup = La sauvegarde vient d’une version plus récente de Happy City (étape { $found } ; celle-ci connait { $known }) : installez cette version.
 refusal-damaged-backup = La sauvegarde est abimée ou incomplète, rien n’a donc été restauré : essayez une autre copie.
 refusal-bad-network = { $setting } : « { $found } » n’est pas une liste d’adresses et de réseaux : écrivez par exemple 127.0.0.1,10.0.0.0/8.
+refusal-bad-origin = { $setting } : « { $found } » n’est pas l’adresse d’un site : écrivez-la sans chemin, par exemple https://example.org ou http://localhost:5173.
 
 ## Refus : environnements pour programmes qui apprennent
 

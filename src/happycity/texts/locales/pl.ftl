@@ -580,7 +580,9 @@ refusal-unknown-program = Nie masz programu „{ $found }”: zajrzyj na listę 
 
 refusal-newer-database = Baza danych pochodzi z nowszej wersji Happy City (krok { $found }; ta zna { $known }): zainstaluj tamtą wersję.
 refusal-older-database = Baza danych jest na kroku { $found }, ta wersja Happy City na { $known }: uruchom raz serwer, a zaktualizuje ją.
-refusal-unusable-database = Bazy danych { $found } nie można użyć: { $reason }.
+refusal-unusable-database = Bazy danych { $found } nie można użyć ({ $reason }): podaj w --database plik w folderze, w którym możesz zapisywać, albo serwer PostgreSQL, który działa i cię wpuszcza.
+refusal-no-folder = Nie ma folderu { $folder } na bazę danych: utwórz go albo podaj w --database inny plik.
+refusal-damaged-database = Baza danych jest uszkodzona ({ $reason }): odłóż ją na bok i przywróć ostatnią kopię zapasową przez „happycity restore”.
 refusal-no-database = Pod { $found } nie ma bazy danych: podaj w --database tę, której używa serwer.
 refusal-database-in-use = Jakiś serwer używa tej bazy danych albo używał jej { $seconds } s temu: najpierw go zatrzymaj.
 refusal-database-not-empty = Baza danych już coś zawiera: podaj pustą albo zastąp wszystko, dodając --force.
@@ -588,6 +590,7 @@ refusal-not-a-backup = Ten plik nie jest kopią zapasową Happy City: podaj plik
 refusal-newer-backup = Kopia zapasowa pochodzi z nowszej wersji Happy City (krok { $found }; ta zna { $known }): zainstaluj tamtą wersję.
 refusal-damaged-backup = Kopia zapasowa jest uszkodzona lub niepełna, więc niczego nie przywrócono: spróbuj z inną kopią.
 refusal-bad-network = { $setting }: „{ $found }” nie jest listą adresów i sieci: napisz na przykład 127.0.0.1,10.0.0.0/8.
+refusal-bad-origin = { $setting }: „{ $found }” to nie adres witryny: wpisz go bez ścieżki, na przykład https://example.org albo http://localhost:5173.
 
 ## Odmowy: środowiska dla programów uczących się
 

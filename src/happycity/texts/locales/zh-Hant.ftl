@@ -487,7 +487,9 @@ refusal-unknown-program = 你沒有程式「{ $found }」：請查看你的程�
 
 refusal-newer-database = 資料庫來自較新版本的 Happy City（步驟 { $found }；此版本只到 { $known }）：請安裝該版本。
 refusal-older-database = 資料庫停在步驟 { $found }，此版本的 Happy City 是 { $known }：請先啟動一次伺服器，它會更新資料庫。
-refusal-unusable-database = 無法使用資料庫 { $found }：{ $reason }。
+refusal-unusable-database = 無法使用資料庫 { $found }（{ $reason }）：請用 --database 指定位於可寫入資料夾中的檔案，或正在執行且允許你連線的 PostgreSQL 伺服器。
+refusal-no-folder = 沒有可放資料庫的資料夾 { $folder }：請建立它，或用 --database 指定其他檔案。
+refusal-damaged-database = 資料庫已損壞（{ $reason }）：請將它移開，並用「happycity restore」還原最近的備份。
 refusal-no-database = { $found } 沒有資料庫：請用 --database 指定伺服器使用的資料庫。
 refusal-database-in-use = 有伺服器正在使用這個資料庫，或 { $seconds } 秒內曾使用：請先停止它。
 refusal-database-not-empty = 資料庫裡已有內容：請指定空的資料庫，或用 --force 取代全部內容。
@@ -495,6 +497,7 @@ refusal-not-a-backup = 這個檔案不是 Happy City 的備份：請指定由「
 refusal-newer-backup = 備份來自較新版本的 Happy City（步驟 { $found }；此版本只到 { $known }）：請安裝該版本。
 refusal-damaged-backup = 備份已損壞或不完整，因此沒有還原任何內容：請改用另一份備份。
 refusal-bad-network = { $setting }：「{ $found }」不是位址與網路的清單：例如寫 127.0.0.1,10.0.0.0/8。
+refusal-bad-origin = { $setting }：「{ $found }」不是網站的位址：請寫不含路徑的位址，例如 https://example.org 或 http://localhost:5173。
 
 ## 拒絕：供學習程式使用的環境
 

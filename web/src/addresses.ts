@@ -1,0 +1,24 @@
+/** Every address that shows a page: the build tells the server, which answers any other with 404. */
+export const PAGES = [
+  "/",
+  "/table/:id",
+  "/game/:id",
+  "/replay/:id",
+  "/replay",
+  "/learn",
+  "/learn/tutorial",
+  "/learn/rules",
+  "/learn/cards",
+  "/learn/faq",
+  "/me",
+  "/ranking",
+  "/player/:id",
+] as const;
+
+/** Addresses that somebody may type, and the pages they lead on to. */
+export const SHORT_WAYS: Readonly<Record<string, (typeof PAGES)[number]>> = {
+  "/rules": "/learn/rules",
+  "/cards": "/learn/cards",
+  "/tutorial": "/learn/tutorial",
+  "/faq": "/learn/faq",
+};
