@@ -1,5 +1,7 @@
 """The language changes at once, on every page, and nothing is loaded anew."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -32,9 +34,12 @@ def test_a_table_speaks_another_language_in_the_middle_of_a_game(person: Person)
     page = person.page
     expect(person.heading("Decks")).to_be_visible()
     page.evaluate("window.stayed = true")
+    heard = page.locator(".unseen[aria-live]", has_text=re.compile(r"\w"))
+    expect(heard.first).to_be_attached()
     person.button("Menu").click()
     page.get_by_label("Language").select_option("de")
     expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(heard).to_have_count(0)  # nothing of the old language is left to be read
     page.keyboard.press("Escape")
     expect(person.heading("Decks")).to_have_count(0)
     assert page.evaluate("window.stayed"), "the page was loaded anew"

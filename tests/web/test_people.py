@@ -31,7 +31,10 @@ def test_a_friend_comes_by_the_link_and_they_talk(somebody: Somebody) -> None:
 
 def talk(speaker: Person, listener: Person, words: str) -> None:
     speaker.page.locator(".talk").click()
-    speaker.page.get_by_label("Say something kind").fill(words)
+    field = speaker.page.get_by_label("Say something kind")
+    field.fill("a" * 270)
+    expect(speaker.page.get_by_role("status").filter(has_text="30 characters left")).to_be_attached()
+    field.fill(words)
     speaker.button("Send").click()
     expect(listener.page.locator(".talk .count")).to_contain_text("1")
     listener.page.locator(".talk").click()

@@ -22,6 +22,7 @@ def test_ratings_and_a_rematch_of_two(somebody: Somebody) -> None:
     bob.button("Sit down").click()
     ada.button("Start the game").click()
     expect(ada.page.locator(".bar .mode")).to_contain_text("rated")
+    with_phone(bob)
     play_in_turn(people, 4)
     skip_the_middle(people, table, upto=40)
     play_in_turn(people, MOST_MOVES)
@@ -30,9 +31,14 @@ def test_ratings_and_a_rematch_of_two(somebody: Somebody) -> None:
         for city in one.page.locator(".ended li").all():  # a lit window for each point
             points = int(city.locator(".pts").inner_text().replace("−", "-"))
             expect(city.locator(".house .wl")).to_have_count(max(points, 0))
+    bob.goto(f"/game/{table}")
+    expect(bob.button("Play again")).to_be_visible()
     ada.button("Play again").click()
     expect(ada.heading("Waiting for one more player")).to_be_visible()
-    bob.button("Join the rematch").click()
+    offer = bob.page.get_by_role("status").filter(
+        has_text="would like to play again"
+    )  # while he reads the sheet
+    offer.get_by_role("button", name="Join the rematch").click()
     expect(bob.page).to_have_url(re.compile(f"/table/(?!{table})"))
     expect(bob.page.locator("li.mine")).to_be_visible()  # seated by that one click
     ada.button("Start the game").click()
@@ -40,6 +46,15 @@ def test_ratings_and_a_rematch_of_two(somebody: Somebody) -> None:
     bob.goto(f"/game/{table}")
     expect(bob.page.locator("td", has_text=CHANGE)).to_have_count(2)
     expect(bob.page.get_by_text("Rating: 1000 before this game")).to_have_count(2)
+
+
+def with_phone(person: Person) -> None:
+    """On a phone the other's clock can be seen too."""
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    time = person.page.locator(".opp").get_by_role("timer")
+    expect(time).to_be_in_viewport()
+    assert time.evaluate("(one) => one.offsetWidth") > 20, "the other's clock is hidden"
+    person.page.set_viewport_size({"width": 1440, "height": 900})
 
 
 def with_account(person: Person, name: str) -> Person:

@@ -14,6 +14,10 @@ def test_nothing_runs_out_of_the_window(visitor: Somebody, scenery: Scenery) -> 
         show(person, page)
         found += [f"{name} at {place}" for place in overflows(person, SOME)]
     assert not found, "\n".join(found)
+    person.page.set_viewport_size({"width": 360, "height": 640})
+    show(person, scenery.pages["me"])
+    figures = person.page.get_by_role("region", name="Nach Art der Partie")
+    assert figures.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0, "the figures scroll sideways"
 
 
 RICH = """() => {

@@ -1,5 +1,6 @@
 """Several browsers at one table: to the end, through a reload, a lost connection and a restarted server."""
 
+import re
 import time
 from pathlib import Path
 
@@ -31,6 +32,7 @@ def test_four_browsers_play_to_the_end(somebody: Somebody) -> None:
     people[1].page.reload()
     play_in_turn(people, 8)
     lose_the_line(people[2])
+    is_told(watcher)
     skip_the_middle([*people, watcher], table, upto=80)
     play_in_turn(people, MOST_MOVES)
     expect(watcher.page.locator(OVER)).to_be_visible()
@@ -39,6 +41,14 @@ def test_four_browsers_play_to_the_end(somebody: Somebody) -> None:
     heard = [one.page.get_by_role("heading", level=1).inner_text() for one in [*people, watcher]]
     assert sum(one.startswith("You ") for one in heard) == 1, f"whoever wins is told so: {heard}"
     expect(watcher.page.locator(LIT)).to_have_count(0)
+
+
+def is_told(watcher: Person) -> None:
+    """Whose city it is, and that one watches it, also where the window is low."""
+    watcher.page.set_viewport_size({"width": 844, "height": 390})
+    expect(watcher.page.locator(".stats .me")).to_have_text(re.compile(r"\w.*watching this city"))
+    expect(watcher.page.get_by_text("watching this city")).to_be_in_viewport()
+    watcher.page.set_viewport_size({"width": 800, "height": 600})
 
 
 def skip_the_middle(people: list[Person], table: str, upto: int) -> None:

@@ -19,6 +19,6 @@ declare module "virtual:pictures" {
   export default address;
 }
 declare module "virtual:windows" {
-  const queries: Record<"phone" | "chips" | "fingers", string>;
+  const queries: Record<"phone" | "chips" | "fingers" | "rows", string>;
   export default queries;
 }

@@ -50,6 +50,14 @@ describe("faces", () => {
     expect(facesOf([{ ...person(0, "Ada"), player: null }])[0]).toBe(faceOf("x"));
     setMe(null);
   });
+  test("mine stays mine beside somebody who would like the same", () => {
+    const twin = Array.from({ length: 40 }, (_, i) => `p${i}`).find((id) => faceOf(id) === faceOf("x")) ?? "";
+    setMe({ id: "x", name: "Zoe" } as never);
+    const [theirs, mine] = facesOf([person(0, "Ada", twin), person(1, "Zoe", "x")]);
+    expect(mine).toBe(faceOf("x"));
+    expect(theirs).not.toBe(mine);
+    setMe(null);
+  });
 });
 
 test("names: people have theirs, bots that of their face, an open seat none", () => {

@@ -49,21 +49,26 @@ export function faceOf(player: string): string {
 function wishOf(seat: Sitter, seats: readonly Sitter[]): string {
   if (seat.kind === "open") return "";
   if (seat.kind === "bot") return BOTS[seat.bot ?? ""] ?? "robot";
-  const self = me();
-  if (self && seat.name === self.name && (seat.player ?? self.id) === self.id) return faceOf(self.id);
+  if (isMe(seat)) return faceOf(me()?.id ?? "");
   const shares = seat.player !== null && seats.filter((other) => other.player === seat.player).length > 1;
   return faceOf(seat.player === null || shares ? `${seat.player ?? ""}${seat.name ?? ""}` : seat.player);
 }
 
+/** Whether it is me under my own name. */
+function isMe(seat: Sitter | undefined): boolean {
+  const self = me();
+  return self !== null && seat?.name === self.name && (seat.player ?? self.id) === self.id;
+}
+
 /**
- * The faces of a table, by seat, an open one without: first everybody's own, then what is left for those who come second to theirs. Who comes first is a
- * question of names: seats are turned before the game begins, and nobody's face may change by that.
+ * The faces of a table, by seat, an open one without: first everybody's own, then what is left for those who come second to theirs. I come first, so that
+ * I have one face on all pages; then it is a question of names: seats are turned before the game begins, and nobody's face may change by that.
  */
 export function facesOf(seats: readonly Sitter[]): string[] {
   const faces = seats.map((seat) => wishOf(seat, seats));
   const taken = new Set(faces);
   const given = new Set<string>();
-  for (const seat of inOrderOfNames(seats)) {
+  for (const seat of inOrder(seats)) {
     const wish = faces[seat];
     if (!wish) continue;
     if (!given.has(wish)) {
@@ -81,9 +86,12 @@ export function facesOf(seats: readonly Sitter[]): string[] {
   return faces;
 }
 
-function inOrderOfNames(seats: readonly Sitter[]): number[] {
+function inOrder(seats: readonly Sitter[]): number[] {
   const name = (seat: number) => seats[seat]?.name ?? "";
-  return [...seats.keys()].sort((a, b) => (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : a - b));
+  const mine = (seat: number) => Number(isMe(seats[seat]));
+  return [...seats.keys()].sort(
+    (a, b) => mine(b) - mine(a) || (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : a - b),
+  );
 }
 
 /** The names of a table, by seat, as they are read; an open seat has none. */

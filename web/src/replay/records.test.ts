@@ -8,33 +8,38 @@ const record = {
 };
 
 test("a file with one record, over several lines or not", () => {
-  const [found, ...more] = recordsIn(JSON.stringify(record, null, 2));
+  const [found, ...more] = recordsIn(JSON.stringify(record, null, 2)).found;
   expect(more).toEqual([]);
   expect(found?.record).toEqual(record);
   expect(found?.players).toEqual(["Ada", "Ben"]);
   expect(found?.points).toEqual([12, 9]);
-  expect(found?.date).toBe("2026-05-04");
+  expect(found?.date).toBe(new Date(2026, 4, 4, 12).getTime() / 1000);
 });
 
 test("a file with a record a line, empty lines left out", () => {
   const line = JSON.stringify(record);
-  const found = recordsIn(`${line}\n\n ${line} \r\n`);
+  const { found } = recordsIn(`${line}\n\n ${line} \r\n`);
   expect(found.map((one) => one.text)).toEqual([line, line]);
 });
 
-test("one line that is no record spoils the file", () => {
-  expect(recordsIn(`${JSON.stringify(record)}\n{"moves": 3}\n`)).toEqual([]);
+test("one line that is no record spoils the file, and is named", () => {
+  expect(recordsIn(`${JSON.stringify(record)}\n\n{"moves": 3}\n`)).toEqual({ found: [], wrong: 3 });
 });
 
 test.each(["", "nonsense", "[1]", "null", '"moves"', '{"moves": "buy"}', "{}"])("no record in %j", (text) => {
-  expect(recordsIn(text)).toEqual([]);
+  expect(recordsIn(text)).toEqual({ found: [], wrong: null });
 });
 
 test("what a record does not say is empty", () => {
-  const [found] = recordsIn('{"moves": [], "meta": [], "result": null}');
-  expect(found).toMatchObject({ players: [], points: [], date: "" });
-  expect(recordsIn('{"moves": [], "meta": {"players": "Ada", "date": 3}}')[0]).toMatchObject({
+  const only = (text: string) => recordsIn(text).found[0];
+  expect(only('{"moves": [], "meta": [], "result": null}')).toMatchObject({
     players: [],
-    date: "",
+    points: [],
+    date: null,
   });
+  for (const date of ["3", '"soon"'])
+    expect(only(`{"moves": [], "meta": {"players": "Ada", "date": ${date}}}`)).toMatchObject({
+      players: [],
+      date: null,
+    });
 });

@@ -5,16 +5,25 @@ export interface Found {
   text: string;
   players: string[];
   points: number[];
-  date: string;
+  /** Seconds: noon of the day, here. */
+  date: number | null;
 }
 
-/** Every record of a file; none if it holds something else. */
-export function recordsIn(text: string): Found[] {
+/** What a file holds. */
+export interface Contents {
+  /** Every record; none if there is something else in it. */
+  found: Found[];
+  /** The first line that is no record, counted from one; null if none of them is one. */
+  wrong: number | null;
+}
+
+export function recordsIn(text: string): Contents {
   const whole = parsed(text);
-  if (whole) return [whole];
-  const lines = text.split("\n").filter((line) => line.trim());
-  const found = lines.map(parsed);
-  return found.every((one) => one !== null) ? (found as Found[]) : [];
+  if (whole) return { found: [whole], wrong: null };
+  const lines = text.split("\n").map((line) => ({ empty: !line.trim(), record: parsed(line) }));
+  const found = lines.flatMap(({ record }) => (record ? [record] : []));
+  const wrong = lines.findIndex(({ empty, record }) => !empty && !record) + 1;
+  return wrong ? { found: [], wrong: found.length ? wrong : null } : { found, wrong: null };
 }
 
 function parsed(text: string): Found | null {
@@ -32,8 +41,13 @@ function parsed(text: string): Found | null {
     text: text.trim(),
     players: texts(meta.players),
     points: Array.isArray(result.points) ? result.points.filter((one) => typeof one === "number") : [],
-    date: typeof meta.date === "string" ? meta.date.slice(0, 10) : "",
+    date: dayIn(meta.date),
   };
+}
+
+function dayIn(date: unknown): number | null {
+  const noon = typeof date === "string" ? Date.parse(`${date.slice(0, 10)}T12:00`) : Number.NaN;
+  return Number.isNaN(noon) ? null : noon / 1000;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardOf, cards, coloursOf, DECK_PRICES, isSpecial, paintOf, PRICES } from "./cards";
+import { breakable, cardOf, cards, coloursOf, DECK_PRICES, isSpecial, paintOf, PRICES } from "./cards";
 
 describe("a card", () => {
   test("is known by its id", () => {
@@ -41,4 +41,14 @@ test("the prices on the backs of the decks are those of their cards", () => {
       .map((card) => card.cost);
     expect(DECK_PRICES[deck]).toBe(`${Math.min(...costs)}–${Math.max(...costs)}`);
   }
+});
+
+test.each([
+  ["Scherzartikelladen", "Scherzartikel|laden"],
+  ["Schokoladenfabrik", "Schokoladen|fabrik"],
+  ["Drachenparkplatz", "Drachenpark|platz"],
+  ["Port morski", "Port morski"],
+  ["Park", "Park"],
+])("%s may be broken before its last part", (name, parts) => {
+  expect(breakable(name)).toBe(parts.replace("|", "\u00AD"));
 });

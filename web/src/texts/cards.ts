@@ -85,3 +85,12 @@ function priced(): CardFacts[] {
 
 /** Every price that a card can have, lowest first. */
 export const PRICES: readonly number[] = [...new Set(cards.map((card) => card.cost))].sort((a, b) => a - b);
+
+/** Last parts of names that are longer than a card is wide: no browser is sure to know where they begin. */
+const LAST_PARTS =
+  /(?<=\p{L}{5})(?=(?:laden|fabrik|geschäft|zentrum|park|platz|quartier|schiff|statue|tunnel|theater|hotel|kino|mentowiec|torium|fières)(?!\p{L}))/gu;
+
+/** A name that may be broken before its last part: "Scherzartikel\u00ADladen". */
+export function breakable(name: string): string {
+  return name.replace(LAST_PARTS, "\u00AD");
+}

@@ -219,6 +219,7 @@ export interface Messages {
   "web-end-product": "scoring";
   "web-end-rank": "rank";
   "web-end-record": never;
+  "web-end-rematch-offered": never;
   "web-end-replay": never;
   "web-end-result": never;
   "web-end-rounds": never;
@@ -394,7 +395,6 @@ export interface Messages {
   "web-learn-copies-market": "copies";
   "web-learn-deck": never;
   "web-learn-deck-colour": "colour" | "count";
-  "web-learn-deck-number": "deck" | "prices";
   "web-learn-decks": never;
   "web-learn-decks-lead": never;
   "web-learn-doors": never;
@@ -606,16 +606,19 @@ export interface Messages {
   "web-replay-choose": never;
   "web-replay-coming": never;
   "web-replay-controls": never;
+  "web-replay-cure": never;
   "web-replay-download": never;
   "web-replay-drop": never;
   "web-replay-drop-about": never;
   "web-replay-eyes": never;
   "web-replay-game": "number";
   "web-replay-no-record": never;
+  "web-replay-no-record-line": "line";
   "web-replay-not-found": never;
   "web-replay-of": "names";
   "web-replay-pause": never;
   "web-replay-play": never;
+  "web-replay-refused": "file";
   "web-replay-round": never;
   "web-replay-round-back": never;
   "web-replay-scrub": never;
@@ -974,7 +977,7 @@ export interface Messages {
   "web-table-deck": "deck" | "prices";
   "web-table-deck-about": never;
   "web-table-deck-monsters": never;
-  "web-table-deck-sentence": "cards" | "colours" | "deck" | "monsters" | "prices";
+  "web-table-deck-sentence": "cards" | "colours" | "monsters" | "prices";
   "web-table-decks": never;
   "web-table-details": never;
   "web-table-discarded": never;
@@ -1104,6 +1107,7 @@ export interface Messages {
   "web-table-round": "round";
   "web-table-rules": never;
   "web-table-say": never;
+  "web-table-say-left": "left";
   "web-table-says-to": "card" | "player" | "text";
   "web-table-send": never;
   "web-table-sending": never;

@@ -77,7 +77,10 @@ amount-price = { $price ->
     [few] { $price } monety
    *[many] { $price } monet
 }
-amount-income = { $income } dochodu
+amount-income = { $income ->
+    [one] { $income } dochód
+   *[other] { $income } dochodu
+}
 amount-hearts = { $hearts ->
     [one] { $hearts } serce
     [few] { $hearts } serca

@@ -29,19 +29,16 @@ export function isWhole(steps: readonly Step[]): boolean {
 
 interface Happening {
   key: string;
-  event: GameEvent;
-  /** Somebody goes or comes back: no event of the game, but news all the same. */
-  entry?: Step;
-  /** A bot decided, perhaps for somebody who is away. */
-  byBot: boolean;
+  /** What happened in the game; null: somebody goes or comes back, which is news all the same. */
+  event: GameEvent | null;
+  step: Step;
 }
 
 function happeningsOf(steps: readonly Step[]): Happening[] {
   return steps.flatMap((step): Happening[] => {
-    const events = step.events.map((event, i) => ({ key: `${step.seq}-${i}`, event, byBot: step.by_bot }));
+    const events = step.events.map((event, i) => ({ key: `${step.seq}-${i}`, event, step }));
     if (step.kind !== "away" && step.kind !== "back") return events;
-    const none = { event: step.kind, seat: step.seat } as unknown as GameEvent;
-    return [{ key: `${step.seq}`, event: none, entry: step, byBot: true }, ...events];
+    return [{ key: `${step.seq}`, event: null, step }, ...events];
   });
 }
 
@@ -88,7 +85,7 @@ function sinceWhen(
   const all = happeningsOf(standing(steps));
   const isOwn = (seat: number | null) => seat !== null && reader.mySeats.includes(seat);
   const begins = [...all.keys()].filter(
-    (i) => all[i]?.event.event === "turn_began" && isOwn(all[i]?.event.seat ?? null),
+    (i) => all[i]?.event?.event === "turn_began" && isOwn(all[i]?.event?.seat ?? null),
   );
   if (opensGame(steps[0]) && isOwn(steps[0]?.seat ?? null)) begins.unshift(-1);
   if (reader.mySeats.length !== 1 || turn === null)
@@ -96,7 +93,7 @@ function sinceWhen(
   // before the first turn of all, everything that has happened is the others' choice of a market
   const began = isMine(reader, turn) ? (begins.pop() ?? (isWhole(steps) ? all.length : 0)) : all.length;
   const before = begins.findLast((begun) =>
-    all.slice(begun + 1, endOfTurn(all, begun)).some((one) => !one.byBot),
+    all.slice(begun + 1, endOfTurn(all, begun)).some(({ event, step }) => event && !step.by_bot),
   );
   return { all, start: before === undefined ? 0 : endOfTurn(all, before), current: Math.max(0, began) };
 }
@@ -122,8 +119,8 @@ export function briefs(
   const events = sinceEvents(steps, reader, turn);
   const told = new Map<number, Brief>();
   for (const { event } of events) {
-    const { seat } = event;
-    if (seat === null || isReader(seat, reader)) continue;
+    const seat = event?.seat ?? null;
+    if (!event || seat === null || isReader(seat, reader)) continue;
     const brief = told.get(seat) ?? { seat, text: "", cards: [] };
     if (event.event === "bought" || event.event === "passed") brief.text = sentenceOf(event, reader);
     else if (event.event === "special_taken") brief.cards.push(event.card);
@@ -131,9 +128,9 @@ export function briefs(
     else continue;
     told.set(seat, brief);
   }
-  const mine = events
-    .filter(({ event }) => isBad(event, reader))
-    .map(({ key, event }) => lineOf(key, event, reader));
+  const mine = events.flatMap(({ key, event }) =>
+    event && isBad(event, reader) ? [lineOf(key, event, reader)] : [],
+  );
   return { others: [...told.values()], mine };
 }
 
@@ -145,13 +142,13 @@ function opensGame(step: Step | undefined): boolean {
 /** The first thing after a turn that belongs to somebody else. */
 function endOfTurn(all: readonly Happening[], began: number): number {
   const index = all.findIndex(
-    ({ event }, i) => i > began && (event.event === "turn_began" || event.event === "round_began"),
+    ({ event }, i) => i > began && (event?.event === "turn_began" || event?.event === "round_began"),
   );
   return index < 0 ? all.length : index;
 }
 
 function lastRounds(all: readonly Happening[]): number {
-  const rounds = [...all.keys()].filter((i) => all[i]?.event.event === "round_began");
+  const rounds = [...all.keys()].filter((i) => all[i]?.event?.event === "round_began");
   return rounds.at(-2) ?? 0;
 }
 
@@ -162,17 +159,14 @@ function separator(key: string, text: string): Line {
 function linesFor(all: readonly Happening[], reader: Reader): Line[] {
   const lines: Line[] = [];
   for (let i = 0; i < all.length; i++) {
-    const { key, event, entry } = all[i] as Happening;
-    if (event.event === "turn_began") continue;
-    if (entry) {
-      lines.push({ ...lineOf(key, event, reader), text: entryText(entry, reader) });
-      continue;
-    }
-    if (event.event === "round_began")
+    const { key, event, step } = all[i] as Happening;
+    if (event?.event === "turn_began") continue;
+    if (!event) lines.push(entryLine(key, step, reader));
+    else if (event.event === "round_began")
       lines.push(separator(key, t("web-news-round", { round: event.round })));
     else if (event.event === "income") {
       const incomes: GameEvent[] = [];
-      for (let next = all[i]; next?.event.event === "income"; next = all[++i]) incomes.push(next.event);
+      for (let next = all[i]?.event; next?.event === "income"; next = all[++i]?.event) incomes.push(next);
       i--;
       lines.push({ ...separator(key, incomeText(incomes, reader)), kind: "line" });
     } else if (!isImplied(all, i)) lines.push(lineOf(key, event, reader));
@@ -186,9 +180,15 @@ function isImplied(all: readonly Happening[], index: number): boolean {
   const comes = (monster: string) =>
     all
       .slice(index + 1, index + 8)
-      .some(({ event: next }) => next.event === "monster_came" && next.monster === monster);
+      .some(({ event: next }) => next?.event === "monster_came" && next.monster === monster);
   if (event?.event === "monster_left") return comes(event.monster);
   return event?.event === "revealed" && comes(event.card);
+}
+
+function entryLine(key: string, step: Step, reader: Reader): Line {
+  const { seat } = step;
+  const own = isReader(seat, reader);
+  return { key, kind: "line", seat, monster: null, text: entryText(step, reader), bad: false, own };
 }
 
 function lineOf(key: string, event: GameEvent, reader: Reader): Line {

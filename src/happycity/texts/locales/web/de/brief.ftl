@@ -12,7 +12,7 @@ brief-encore = { $lose_income_at_end ->
 }
 brief-small-city = { $exactly } Karten: { amount-hearts }; weniger: { $hearts_if_fewer }
 brief-replace-last = { amount-hearts }, ersetzt die letzte Karte
-brief-lowest-price-of-deck = Stapel 1–3 zum niedrigsten Preis
+brief-lowest-price-of-deck = Drei Stapel zum niedrigsten Preis
 brief-lowest-income = { amount-income }, wenn am niedrigsten
 brief-copy-special = Ende: kopiert ein Spezialgebäude
 brief-tax-richest = Jede Runde { coins-taken } vom Reichsten

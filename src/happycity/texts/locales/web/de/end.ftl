@@ -39,6 +39,7 @@ web-end-why-shared = { $scoring ->
 }
 web-end-result = Das Ergebnis
 web-end-see-story = Zum Rückblick
+web-end-rematch-offered = Jemand möchte noch eine Partie spielen.
 web-end-play = Eine Partie spielen
 web-end-sheet = Wertung
 web-end-rank = { $rank }.

@@ -26,14 +26,13 @@ web-learn-gallery-found = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-web-learn-gallery-search = Name, Effekt … in jeder unserer Sprachen
+web-learn-gallery-search = Name, Effekt … jede Sprache
 web-learn-filters = Filter
 web-learn-filter-reset = Alle Karten zeigen
 web-learn-any = alle
 web-learn-colour = Farbe
 web-learn-kind = Art
 web-learn-deck = Stapel
-web-learn-deck-number = Stapel { $deck } ({ $prices })
 web-learn-price = Preis
 web-learn-set = Spiel
 web-learn-set-base = Basiskarten

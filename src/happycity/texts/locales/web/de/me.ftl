@@ -63,7 +63,7 @@ web-me-count-games = { $games ->
    *[other] Partien
 }
 web-me-games-column = Partien
-web-me-win-share = gewonnen
+web-me-win-share = gewon{"\u00AD"}nen
 web-me-best = meiste Punkte
 web-me-mean = Punkte im Schnitt
 web-me-no-figures = Zahlen gibt es nach der ersten fertigen Partie.
@@ -76,7 +76,7 @@ web-me-favourite-times = { $count ->
 web-me-modes = Nach Art der Partie
 web-me-mode = Art der Partie
 web-me-players = Spieler
-web-me-rating = Wertung
+web-me-rating = Wer{"\u00AD"}tung
 web-me-no-ratings = Gewertete Partien bringen eine Wertung; alle beginnen mit 1000.
 web-me-ranking = Rangliste
 web-me-ranking-none = Noch niemand hat fünf gewertete Partien dieser Art gespielt. Der erste Platz ist frei!

@@ -8,7 +8,10 @@ web-replay-again = Noch einmal versuchen
 web-replay-drop = Lege hier eine Aufzeichnung ab
 web-replay-drop-about = Eine Datei, die nach einer Partie heruntergeladen wurde (.json oder .jsonl). Sie wird gezeigt und nicht aufgehoben.
 web-replay-choose = Datei wählen
-web-replay-no-record = In dieser Datei steht keine Aufzeichnung einer Partie Happy City.
+web-replay-refused = „{ $file }“ lässt sich nicht zeigen
+web-replay-no-record = Darin steht keine Aufzeichnung einer Partie Happy City.
+web-replay-no-record-line = Zeile { $line } ist keine Aufzeichnung einer Partie Happy City.
+web-replay-cure = Wähle eine Datei, die nach einer Partie heruntergeladen wurde, oder lade diese noch einmal herunter.
 web-replay-which = { $games ->
     [one] { $games } Partie in dieser Datei
    *[other] { $games } Partien in dieser Datei: Welche?

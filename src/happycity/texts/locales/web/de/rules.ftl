@@ -14,7 +14,7 @@ web-rules-goal-1 = Runde für Runde kaufst du Gebäude. Manche bringen jede Rund
 web-rules-goal-2 = Am Ende werden Einwohner und Herzen *multipliziert*. Viele Menschen mit wenigen Herzen sind also wenig wert, und umgekehrt genauso: Lass beides wachsen.
 
 web-rules-setup = Aufbau
-web-rules-setup-1 = Die Gebäude liegen verdeckt in drei gemischten Stapeln. Stapel 1 kostet 1–3 ({ $deck1 } Karten), Stapel 2 kostet 4–5 ({ $deck2 }), Stapel 3 kostet 6–9 ({ $deck3 }). Jedes Gebäude ist { $copies }-mal dabei. Die Rückseiten zeigen, wie viele Karten jeder Farbe ein Stapel enthält.
+web-rules-setup-1 = Die Gebäude liegen verdeckt in drei gemischten Stapeln, nach Preisen: 1–3 ({ $deck1 } Karten), 4–5 ({ $deck2 }) und 6–9 ({ $deck3 }). Jedes Gebäude ist { $copies }-mal dabei. Die Rückseiten zeigen, wie viele Karten jeder Farbe ein Stapel enthält.
 web-rules-setup-2 = Drei Stapel Wohngebäude liegen offen: { $house } { $apartment_block } { $luxury_residence }. In jedem liegt eine Karte weniger, als Personen mitspielen.
 web-rules-setup-3 = Aus den pinken Karten der Einsteigervariante ({ $family } Karten) werden zwei Spezialgebäude mehr gezogen, als Personen mitspielen. Alle können sie sehen; die übrigen bleiben in der Schachtel.
 web-rules-setup-4 = Alle beginnen mit { $start } Münzen und einem { $happy_market }, weiße Seite oben. Er ist die erste Karte der Stadt.

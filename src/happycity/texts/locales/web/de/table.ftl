@@ -89,7 +89,7 @@ web-table-deck = Stapel { $prices } { $deck ->
     [4] (mehrfarbig)
    *[other] { "" }
 }
-web-table-deck-sentence = Stapel { $deck }, Preise { $prices }, noch { $cards ->
+web-table-deck-sentence = Stapel { $prices }, noch { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }: { $colours }{ $monsters ->
@@ -308,6 +308,10 @@ web-table-chat-none = Noch hat niemand etwas gesagt.
 web-table-reactions = Reaktionen
 web-table-say = Sag etwas Nettes
 web-table-send = Senden
+web-table-say-left = { $left ->
+    [0] Mehr passt nicht hinein
+   *[other] Noch { $left } Zeichen
+}
 web-table-react-hello = Hallo!
 web-table-react-thanks = Danke!
 web-table-react-well-played = Gut gespielt!

@@ -12,7 +12,7 @@ brief-encore = { $lose_income_at_end ->
 }
 brief-small-city = { $exactly } cards: { amount-hearts }; fewer: { $hearts_if_fewer }
 brief-replace-last = { amount-hearts }, replaces the last card
-brief-lowest-price-of-deck = Decks 1–3 at their lowest price
+brief-lowest-price-of-deck = Three decks at their lowest price
 brief-lowest-income = { amount-income } while yours is lowest
 brief-copy-special = At the end: copies a special one
 brief-tax-richest = Each round { coins-taken } of the richest

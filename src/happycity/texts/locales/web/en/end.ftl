@@ -39,6 +39,7 @@ web-end-why-shared = { $scoring ->
 }
 web-end-result = The result
 web-end-see-story = See the story
+web-end-rematch-offered = Somebody would like to play again.
 web-end-play = Play a game
 web-end-sheet = Scoring sheet
 web-end-rank = { $rank ->

@@ -26,14 +26,13 @@ web-learn-gallery-found = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-learn-gallery-search = Name, effect… in any of our languages
+web-learn-gallery-search = Name, effect… any language
 web-learn-filters = Filters
 web-learn-filter-reset = Show all cards
 web-learn-any = all
 web-learn-colour = Colour
 web-learn-kind = Kind
 web-learn-deck = Deck
-web-learn-deck-number = Deck { $deck } ({ $prices })
 web-learn-price = Price
 web-learn-set = Set
 web-learn-set-base = base game

@@ -8,7 +8,10 @@ web-replay-again = Try again
 web-replay-drop = Drop a record here
 web-replay-drop-about = A file downloaded after a game (.json or .jsonl). It is only shown, not stored.
 web-replay-choose = Choose a file
-web-replay-no-record = This file holds no record of a Happy City game.
+web-replay-refused = “{ $file }” cannot be shown
+web-replay-no-record = It holds no record of a Happy City game.
+web-replay-no-record-line = Line { $line } is no record of a Happy City game.
+web-replay-cure = Choose a file that was downloaded after a game, or download this one again.
 web-replay-which = { $games ->
     [one] { $games } game in this file
    *[other] { $games } games in this file: which one?

@@ -14,7 +14,7 @@ web-rules-goal-1 = Round after round you buy buildings. Some bring { $coin } coi
 web-rules-goal-2 = At the end you *multiply* inhabitants by hearts. So a city with many people and few hearts is worth little, and so is the opposite: keep both growing.
 
 web-rules-setup = Set-up
-web-rules-setup-1 = The buildings are in three shuffled decks, face down. Deck 1 costs 1–3 ({ $deck1 } cards), deck 2 costs 4–5 ({ $deck2 }), deck 3 costs 6–9 ({ $deck3 }). There are { $copies } copies of every building. The backs show how many cards of each colour a deck holds.
+web-rules-setup-1 = The buildings are in three shuffled decks, face down, by price: 1–3 ({ $deck1 } cards), 4–5 ({ $deck2 }) and 6–9 ({ $deck3 }). There are { $copies } copies of every building. The backs show how many cards of each colour a deck holds.
 web-rules-setup-2 = Three piles of dwellings lie face up: { $house } { $apartment_block } { $luxury_residence }. Each pile has one card fewer than there are players.
 web-rules-setup-3 = Two special buildings more than there are players are drawn from the family set ({ $family } cards). Everybody can see them; the others stay in the box.
 web-rules-setup-4 = Everybody begins with { $start } coins and a { $happy_market }, white side up. It is the first card of the city.

@@ -80,7 +80,7 @@ web-table-deck = Deck { $prices } { $deck ->
     [4] (multicoloured)
    *[other] { "" }
 }
-web-table-deck-sentence = Deck { $deck }, prices { $prices }, { $cards ->
+web-table-deck-sentence = Deck { $prices }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } left: { $colours }{ $monsters ->
@@ -296,6 +296,11 @@ web-table-chat-none = Nobody has said anything yet.
 web-table-reactions = Reactions
 web-table-say = Say something kind
 web-table-send = Send
+web-table-say-left = { $left ->
+    [0] No room for more
+    [one] { $left } character left
+   *[other] { $left } characters left
+}
 web-table-react-hello = Hello!
 web-table-react-thanks = Thank you!
 web-table-react-well-played = Well played!

@@ -12,7 +12,7 @@ brief-encore = { $lose_income_at_end ->
 }
 brief-small-city = { $exactly } cartes : { amount-hearts } ; moins : { $hearts_if_fewer }
 brief-replace-last = { amount-hearts }, remplace la dernière
-brief-lowest-price-of-deck = Pioches 1 à 3 au prix le plus bas
+brief-lowest-price-of-deck = Trois pioches au prix le plus bas
 brief-lowest-income = { amount-income } si le plus bas
 brief-copy-special = Fin : copie un bâtiment spécial
 brief-tax-richest = Par manche : { coins-taken } du plus riche

@@ -39,6 +39,7 @@ web-end-why-shared = { $scoring ->
 }
 web-end-result = Le résultat
 web-end-see-story = Voir le récit
+web-end-rematch-offered = Quelqu’un aimerait rejouer.
 web-end-play = Faire une partie
 web-end-sheet = Feuille de score
 web-end-rank = { $rank ->

@@ -26,14 +26,13 @@ web-learn-gallery-found = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-learn-gallery-search = Nom, effet… dans toutes nos langues
+web-learn-gallery-search = Nom, effet… toute langue
 web-learn-filters = Filtres
 web-learn-filter-reset = Afficher toutes les cartes
 web-learn-any = toutes
 web-learn-colour = Couleur
 web-learn-kind = Type
 web-learn-deck = Pioche
-web-learn-deck-number = Pioche { $deck } ({ $prices })
 web-learn-price = Prix
 web-learn-set = Série
 web-learn-set-base = jeu de base

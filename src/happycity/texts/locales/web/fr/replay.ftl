@@ -8,7 +8,10 @@ web-replay-again = Réessayer
 web-replay-drop = Déposez un enregistrement ici
 web-replay-drop-about = Un fichier téléchargé après une partie (.json ou .jsonl). Il est montré, pas conservé.
 web-replay-choose = Choisir un fichier
-web-replay-no-record = Ce fichier ne contient pas d’enregistrement d’une partie de Happy City.
+web-replay-refused = Impossible d’afficher « { $file } »
+web-replay-no-record = Il ne contient aucun enregistrement d’une partie de Happy City.
+web-replay-no-record-line = La ligne { $line } n’est pas l’enregistrement d’une partie de Happy City.
+web-replay-cure = Choisissez un fichier téléchargé après une partie, ou téléchargez celui-ci de nouveau.
 web-replay-which = { $games ->
     [one] { $games } partie dans ce fichier
    *[other] { $games } parties dans ce fichier : laquelle ?

@@ -14,7 +14,7 @@ web-rules-goal-1 = Tour après tour, vous achetez des bâtiments. Certains rappo
 web-rules-goal-2 = À la fin, vous *multipliez* les habitants par les cœurs. Beaucoup de monde et peu de cœurs ne valent donc pas grand-chose, et l’inverse non plus : faites grandir les deux.
 
 web-rules-setup = Préparation
-web-rules-setup-1 = Les bâtiments forment trois pioches mélangées, face cachée. La pioche 1 coute 1–3 ({ $deck1 } cartes), la pioche 2 coute 4–5 ({ $deck2 }), la pioche 3 coute 6–9 ({ $deck3 }). Chaque bâtiment y est en { $copies } exemplaires. Le dos dit combien la pioche a de cartes de chaque couleur.
+web-rules-setup-1 = Les bâtiments forment trois pioches mélangées, face cachée, selon le prix : 1–3 ({ $deck1 } cartes), 4–5 ({ $deck2 }) et 6–9 ({ $deck3 }). Chaque bâtiment y est en { $copies } exemplaires. Le dos dit combien la pioche a de cartes de chaque couleur.
 web-rules-setup-2 = Trois paquets d’habitations sont visibles : { $house } { $apartment_block } { $luxury_residence }. Chacun compte une carte de moins qu’il n’y a de joueurs.
 web-rules-setup-3 = On tire au hasard, dans le paquet familial ({ $family } cartes), deux bâtiments spéciaux de plus qu’il n’y a de joueurs. Tout le monde les voit ; les autres restent dans la boite.
 web-rules-setup-4 = Chacun commence avec { $start } pièces et un { $happy_market }, côté blanc. C’est la première carte de la ville.

@@ -80,7 +80,7 @@ web-table-deck = Pioche { $prices } { $deck ->
     [4] (multicolore)
    *[other] { "" }
 }
-web-table-deck-sentence = Pioche { $deck }, prix { $prices }, il reste { $cards ->
+web-table-deck-sentence = Pioche { $prices }, il reste { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } : { $colours }{ $monsters ->
@@ -295,6 +295,11 @@ web-table-chat-none = Personne n’a encore parlé.
 web-table-reactions = Réactions
 web-table-say = Dites un mot gentil
 web-table-send = Envoyer
+web-table-say-left = { $left ->
+    [0] Plus de place
+    [one] Encore { $left } caractère
+   *[other] Encore { $left } caractères
+}
 web-table-react-hello = Bonjour !
 web-table-react-thanks = Merci !
 web-table-react-well-played = Bien joué !

@@ -12,7 +12,7 @@ brief-encore = { $lose_income_at_end ->
 }
 brief-small-city = { $exactly } kart: { amount-hearts }; mniej: { $hearts_if_fewer }
 brief-replace-last = { amount-hearts }, zastępuje ostatnią
-brief-lowest-price-of-deck = Talie 1–3 po najniższej cenie
+brief-lowest-price-of-deck = Trzy talie po najniższej cenie
 brief-lowest-income = { amount-income }, gdy masz najmniej
 brief-copy-special = Na koniec: kopiuje specjalny
 brief-tax-richest = Co rundę { coins-taken } od najbogatszego

@@ -45,6 +45,7 @@ web-end-why-shared = { $scoring ->
 }
 web-end-result = Wynik
 web-end-see-story = Zobacz przebieg
+web-end-rematch-offered = Ktoś chce zagrać jeszcze raz.
 web-end-play = Zagraj
 web-end-sheet = Podliczenie punktów
 web-end-rank = { $rank }.

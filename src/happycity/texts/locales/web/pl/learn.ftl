@@ -28,14 +28,13 @@ web-learn-gallery-found = { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
-web-learn-gallery-search = Nazwa, efekt… w każdym z naszych języków
+web-learn-gallery-search = Nazwa, efekt… dowolny język
 web-learn-filters = Filtry
 web-learn-filter-reset = Pokaż wszystkie karty
 web-learn-any = dowolne
 web-learn-colour = Kolor
 web-learn-kind = Rodzaj
 web-learn-deck = Talia
-web-learn-deck-number = Talia { $deck } ({ $prices })
 web-learn-price = Cena
 web-learn-set = Zestaw
 web-learn-set-base = gra podstawowa

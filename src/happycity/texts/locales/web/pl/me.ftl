@@ -65,7 +65,7 @@ web-me-count-games = { $games ->
    *[other] gry
 }
 web-me-games-column = Gry
-web-me-win-share = wygranych
+web-me-win-share = wygra{"\u00AD"}nych
 web-me-best = najwięcej punktów
 web-me-mean = średnio punktów
 web-me-no-figures = Statystyki pojawią się po pierwszej zakończonej grze.
@@ -80,7 +80,7 @@ web-me-favourite-times = { $count ->
 web-me-modes = Według rodzaju gry
 web-me-mode = Rodzaj gry
 web-me-players = Osoby
-web-me-rating = Punkty rankingowe
+web-me-rating = Punkty ran{"\u00AD"}kingowe
 web-me-no-ratings = Gry rankingowe dają punkty rankingowe; każda osoba zaczyna od 1000.
 web-me-ranking = Ranking
 web-me-ranking-none = Nikt jeszcze nie ma pięciu gier rankingowych tego rodzaju. Pierwsze miejsce jest wolne!

@@ -8,7 +8,10 @@ web-replay-again = Spróbuj ponownie
 web-replay-drop = Upuść tutaj zapis
 web-replay-drop-about = Plik pobrany po grze (.json lub .jsonl). Zostanie pokazany, ale nie zachowany.
 web-replay-choose = Wybierz plik
-web-replay-no-record = W tym pliku nie ma zapisu gry Happy City.
+web-replay-refused = Nie można pokazać pliku „{ $file }”
+web-replay-no-record = Nie ma w nim zapisu gry Happy City.
+web-replay-no-record-line = Wiersz { $line } nie jest zapisem gry Happy City.
+web-replay-cure = Wybierz plik pobrany po grze albo pobierz ten jeszcze raz.
 web-replay-which = { $games ->
     [one] { $games } gra w tym pliku
     [few] { $games } gry w tym pliku: która?

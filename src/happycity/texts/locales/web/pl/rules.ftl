@@ -14,7 +14,7 @@ web-rules-goal-1 = Runda po rundzie kupujesz budynki. Jedne przynoszą co rundę
 web-rules-goal-2 = Na końcu *mnożysz* mieszkańców przez serca. Tłum ludzi przy garstce serc jest więc mało wart, i odwrotnie: dbaj o jedno i drugie.
 
 web-rules-setup = Przygotowanie
-web-rules-setup-1 = Budynki leżą zakryte w trzech potasowanych taliach. Karty z talii 1 kosztują 1–3 (jest ich { $deck1 }), z talii 2: 4–5 ({ $deck2 }), z talii 3: 6–9 ({ $deck3 }). Każdy budynek jest w { $copies } egzemplarzach. Rewersy pokazują, ile kart każdego koloru jest w talii.
+web-rules-setup-1 = Budynki leżą zakryte w trzech potasowanych taliach według cen: 1–3 (liczba kart: { $deck1 }), 4–5 ({ $deck2 }) i 6–9 ({ $deck3 }). Każdy budynek jest w { $copies } egzemplarzach. Rewersy pokazują, ile kart każdego koloru jest w talii.
 web-rules-setup-2 = Trzy talie mieszkań leżą odkryte: { $house } { $apartment_block } { $luxury_residence }. W każdej jest o jedną kartę mniej niż graczy.
 web-rules-setup-3 = Z wariantu rodzinnego ({ $family } kart) losuje się o dwa budynki specjalne więcej niż jest graczy. Widzą je wszyscy; pozostałe zostają w pudełku.
 web-rules-setup-4 = Każdy zaczyna z { $start } monetami i kartą { $happy_market } białą stroną do góry. To pierwsza karta miasta.

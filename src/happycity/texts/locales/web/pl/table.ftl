@@ -81,7 +81,7 @@ web-table-deck = Talia { $prices } { $deck ->
     [4] (wielokolorowa)
    *[other] { "" }
 }
-web-table-deck-sentence = Talia { $deck }, ceny { $prices }, pozostało { $cards ->
+web-table-deck-sentence = Talia { $prices }, pozostało { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } kart
@@ -303,6 +303,12 @@ web-table-chat-none = Jeszcze nikt się nie odezwał.
 web-table-reactions = Reakcje
 web-table-say = Napisz coś miłego
 web-table-send = Wyślij
+web-table-say-left = { $left ->
+    [0] Więcej się nie zmieści
+    [one] Jeszcze { $left } znak
+    [few] Jeszcze { $left } znaki
+   *[many] Jeszcze { $left } znaków
+}
 web-table-react-hello = Cześć!
 web-table-react-thanks = Dziękuję!
 web-table-react-well-played = Dobry ruch!

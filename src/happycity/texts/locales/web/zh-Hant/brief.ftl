@@ -12,7 +12,7 @@ brief-encore = { $lose_income_at_end ->
 }
 brief-small-city = { $exactly } 張牌：{ amount-hearts }；更少：{ $hearts_if_fewer }
 brief-replace-last = { amount-hearts }，取代最後一張牌
-brief-lowest-price-of-deck = 牌庫 1 至 3 以最低費用購買
+brief-lowest-price-of-deck = 三疊牌庫以最低費用購買
 brief-lowest-income = 收入最低時：{ amount-income }
 brief-copy-special = 結束時：複製一座特殊建築物
 brief-tax-richest = 每輪從最富者拿取 { coins-taken }

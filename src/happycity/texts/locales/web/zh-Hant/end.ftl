@@ -30,6 +30,7 @@ web-end-why-shared = { $scoring ->
 }
 web-end-result = 結果
 web-end-see-story = 看這局的回顧
+web-end-rematch-offered = 有人想再玩一局。
 web-end-play = 玩一局
 web-end-sheet = 計分表
 web-end-rank = 第 { $rank } 名

@@ -25,14 +25,13 @@ web-learn-gallery-lead = 共 { $cards } 種不同的牌。點選一張，看看�
 web-learn-gallery-found = { $count ->
    *[other] { $count } 張牌
 }
-web-learn-gallery-search = 名稱、效果……任何語言都可以
+web-learn-gallery-search = 名稱、效果……任何語言
 web-learn-filters = 篩選
 web-learn-filter-reset = 顯示所有卡牌
 web-learn-any = 全部
 web-learn-colour = 顏色
 web-learn-kind = 類別
 web-learn-deck = 牌庫
-web-learn-deck-number = 牌庫 { $deck }（{ $prices }）
 web-learn-price = 價格
 web-learn-set = 版本
 web-learn-set-base = 基本遊戲

@@ -14,7 +14,7 @@ web-rules-goal-1 = 你一輪一輪地購買建築物。有的每輪帶來 { $coi
 web-rules-goal-2 = 最後把居民和滿意度*相乘*。人多卻不快樂，或快樂卻沒人住，都不值多少分：讓兩者一起成長。
 
 web-rules-setup = 遊戲設置
-web-rules-setup-1 = 建築物分成三疊牌庫，洗勻後面朝下。牌庫 1 的價格是 1–3（{ $deck1 } 張），牌庫 2 是 4–5（{ $deck2 } 張），牌庫 3 是 6–9（{ $deck3 } 張）。每種建築物有 { $copies } 張。牌背標示牌庫中每種顏色各有幾張。
+web-rules-setup-1 = 建築物按價格分成三疊牌庫，洗勻後面朝下：1–3（{ $deck1 } 張）、4–5（{ $deck2 } 張）、6–9（{ $deck3 } 張）。每種建築物有 { $copies } 張。牌背標示牌庫中每種顏色各有幾張。
 web-rules-setup-2 = 三疊住宅面朝上：{ $house } { $apartment_block } { $luxury_residence }。每疊的張數比玩家人數少一張。
 web-rules-setup-3 = 從家庭模式的特殊建築物（{ $family } 張）隨機抽出比玩家人數多兩張，所有人都看得到；其餘留在遊戲盒裡。
 web-rules-setup-4 = 每人從 { $start } 元和一張 { $happy_market } 開始，白色面朝上。它是小鎮的第一張牌。

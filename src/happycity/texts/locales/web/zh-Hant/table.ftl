@@ -76,7 +76,7 @@ web-table-deck = 牌庫 { $prices }{ $deck ->
     [4] （多色）
    *[other] { "" }
 }
-web-table-deck-sentence = 牌庫 { $deck }，價格 { $prices }，剩 { $cards } 張：{ $colours }{ $monsters ->
+web-table-deck-sentence = 牌庫 { $prices }，剩 { $cards } 張：{ $colours }{ $monsters ->
     [0] 。
    *[other] ，{ $monsters } 隻怪獸。
 }
@@ -273,6 +273,10 @@ web-table-chat-none = 還沒有人說話。
 web-table-reactions = 表情
 web-table-say = 說點友善的話
 web-table-send = 送出
+web-table-say-left = { $left ->
+    [0] 已達字數上限
+   *[other] 還可輸入 { $left } 字
+}
 web-table-react-hello = 你好！
 web-table-react-thanks = 謝謝！
 web-table-react-well-played = 漂亮！

@@ -1,5 +1,5 @@
 /** Moments, as they are written here. */
-import { locale } from "../texts/texts.svelte";
+import { locale } from "./texts.svelte";
 
 export function dayOf(seconds: number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(seconds * 1000);

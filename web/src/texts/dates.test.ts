@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { speak } from "../texts/texts.svelte";
+import { speak } from "./texts.svelte";
 import { dayOf, momentOf } from "./dates";
 
 const MOMENT = Date.UTC(2026, 4, 4, 9, 5) / 1000;
