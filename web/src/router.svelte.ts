@@ -70,10 +70,22 @@ export function match(pattern: string, at: string = where): Record<string, strin
   if (wanted.length !== found.length) return null;
   const named: Record<string, string> = {};
   for (const [i, word] of wanted.entries()) {
-    if (word.startsWith(":")) named[word.slice(1)] = decodeURIComponent(found[i] ?? "");
-    else if (word !== found[i]) return null;
+    if (word.startsWith(":")) {
+      const name = decoded(found[i] ?? "");
+      if (name === null) return null;
+      named[word.slice(1)] = name;
+    } else if (word !== found[i]) return null;
   }
   return named;
+}
+
+/** A part of an address as it was meant; null for one that nobody can have meant, such as a lone `%`. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 /** Put on the page's root: plain links to our own pages do not load the page anew. */

@@ -20,6 +20,9 @@ describe("an address and a pattern", () => {
   test("names come without percent signs", () => {
     expect(match("/player/:name", "/player/J%C3%B6rg%20B")).toEqual({ name: "Jörg B" });
   });
+  test("do not fit if a percent sign stands for nothing", () => {
+    expect(match("/table/:id", "/table/%")).toBeNull();
+  });
   test("the address is that of the page unless another is given", () => {
     go("/table/xyz");
     expect(match("/table/:id")).toEqual({ id: "xyz" });
