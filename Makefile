@@ -34,8 +34,8 @@ check: $(VENV)/developer        ## style, types, floors and known vulnerabilitie
 test: $(VENV)/developer web     ## the tests of every change: rules, bots, server on SQLite, eight journeys in the browser
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m "not full"
 
-test-all: check web             ## what CI runs after `make test`: check, all tests (PostgreSQL, browser, small chaos, wheel)
-	$(BIN)/pytest -n $(PROCESSES) --dist worksteal
+test-all: check web             ## what CI runs after `make test`: check, and all that waits for it (PostgreSQL, browser, small chaos, wheel)
+	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m full
 
 format: $(VENV)/developer       ## tidy the sources
 	$(BIN)/ruff format .
