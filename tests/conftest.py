@@ -1,5 +1,8 @@
 """The engine is compiled once, before processes share the tests; the order of these, and their tiers."""
 
+import logging
+from collections.abc import Iterator
+
 import pytest
 
 from happycity.bots.warm import is_warm, warm_up
@@ -31,3 +34,14 @@ def is_long_browser_test(item: pytest.Item) -> bool:
 
 def is_browser_test(item: pytest.Item) -> bool:
     return "tests/web/" in item.path.as_posix()
+
+
+@pytest.fixture
+def logs_as_before() -> Iterator[None]:
+    """A server in the process of a test takes the logs over: what they are caught in is closed afterwards."""
+    loggers = (logging.getLogger(), logging.getLogger("happycity"))
+    before = [(logger, logger.handlers[:], logger.level) for logger in loggers]
+    yield
+    for logger, handlers, level in before:
+        logger.handlers[:] = handlers
+        logger.setLevel(level)

@@ -18,6 +18,7 @@ from happycity.server.store.migrate import migrate
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.usefixtures("logs_as_before")
 
 
 @pytest.fixture

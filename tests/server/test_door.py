@@ -3,8 +3,7 @@
 import asyncio
 import io
 import json
-import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from typing import Any
 
 import httpx
@@ -94,14 +93,10 @@ def spoken(app: Starlette, scope: dict[str, Any]) -> list[Any]:
 
 
 @pytest.fixture
-def log() -> Iterator[io.StringIO]:
-    out, loggers = io.StringIO(), (logging.getLogger(), logging.getLogger("happycity"))
-    before = [(logger, logger.handlers[:], logger.level) for logger in loggers]
+def log(logs_as_before: None) -> io.StringIO:
+    out = io.StringIO()
     write_logs("info", out)
-    yield out
-    for logger, handlers, level in before:
-        logger.handlers[:] = handlers
-        logger.setLevel(level)
+    return out
 
 
 @pytest.mark.parametrize("path", ["/api/fine", "/page", "/api/broken", "/nowhere"])

@@ -118,7 +118,9 @@ def refused_start(folder: Path, **flags: str | int) -> str:
 
 def test_a_port_that_is_taken(running: Running, tmp_path: Path) -> None:
     errors = refused_start(tmp_path, database="other.db", port=running.port)
-    assert errors.splitlines()[-1] == f"happycity: 127.0.0.1:{running.port}: Address already in use"
+    told = errors.splitlines()[-1]
+    assert told.startswith(f"happycity: 127.0.0.1:{running.port}: Address already in use; ")
+    assert "--port" in told
 
 
 def test_two_servers_on_one_file(running: Running, tmp_path: Path) -> None:
