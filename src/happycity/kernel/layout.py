@@ -360,6 +360,12 @@ def byte_of(record: np.dtype[Any], field: str) -> int:
     return record.fields[field][1]
 
 
+def field_of(record: np.dtype[Any], field: str) -> slice:
+    """Where a whole field lies in the vector of a record."""
+    first = byte_of(record, field)
+    return slice(first, first + record[field].itemsize)
+
+
 def entry_of(record: np.dtype[Any], field: str, index: int) -> slice:
     """Where one entry of a field that is an array lies in the vector of a record."""
     size = record[field].itemsize // record[field].shape[0]

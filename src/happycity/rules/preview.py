@@ -4,6 +4,7 @@ Everything comes from a `View`, so that nothing can depend on a hidden order.  A
 passes on or a card that nobody knows comes up.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import takewhile
 from typing import Any, NamedTuple
@@ -107,7 +108,7 @@ class _Standing(NamedTuple):
     hearts: int
     inhabitants: int
     points: int
-    takeable: list[str]
+    takeable: tuple[str, ...]
     """The special buildings that it could take."""
 
 
@@ -122,17 +123,14 @@ def previews(view: View) -> list[Preview]:
 
 def _preview(view: View, seat: int, now: _Standing, action: int, move: Move) -> Preview:
     if move.reveals:
-        return _difference(move, now, now, [])
+        return _difference(move, now, now)
     table, happened = _played(view, action)
     kept = list(takewhile(_is_of_this_turn, happened))
     then = _standing(table, seat)
     later = sum(_received(event, seat) for event in happened[len(kept) :])
-    preview = _difference(move, now, then._replace(coins=then.coins - later), kept)
-    return msgspec.structs.replace(
-        preview,
-        then=[_completion(table, seat, card) for card in preview.completes],
-        passes_on=any(event.name in PASSING for event in happened),
-    )
+    completed = [_completion(table, seat, card) for card in then.takeable if card not in now.takeable]
+    passes_on = any(event.name in PASSING for event in happened)
+    return _difference(move, now, then._replace(coins=then.coins - later), kept, completed, passes_on)
 
 
 def _completion(table: Table, seat: int, card: str) -> Completion:
@@ -152,7 +150,7 @@ def _standing(table: Table, seat: int) -> _Standing:
         hearts=hearts,
         inhabitants=inhabitants,
         points=points,
-        takeable=[move.card for move in table.choosing(seat).legal_moves if move.word == "take"],
+        takeable=table.choosing(seat).takeable,
     )
 
 
@@ -175,7 +173,14 @@ def _received(event: Event, seat: int) -> int:
     return int(event.facts.get("coins", 0)) if event.seat == seat else 0
 
 
-def _difference(move: Move, now: _Standing, then: _Standing, events: list[Event]) -> Preview:
+def _difference(
+    move: Move,
+    now: _Standing,
+    then: _Standing,
+    events: Sequence[Event] = (),
+    completed: Sequence[Completion] = (),
+    passes_on: bool = False,
+) -> Preview:
     changes = {c: b - a for c, a, b in zip(COLOURS, now.tokens, then.tokens, strict=True) if a != b}
     return Preview(
         move=str(move),
@@ -186,14 +191,16 @@ def _difference(move: Move, now: _Standing, then: _Standing, events: list[Event]
         hearts=then.hearts,
         inhabitants=then.inhabitants,
         points=then.points,
-        completes=[card for card in then.takeable if card not in now.takeable],
+        completes=[one.card for one in completed],
         events=[event.to_dict() for event in events],
         monsters=_monster_paths(events),
+        then=list(completed),
+        passes_on=passes_on,
         reveals=move.reveals,
     )
 
 
-def _monster_paths(events: list[Event]) -> list[MonsterPath]:
+def _monster_paths(events: Sequence[Event]) -> list[MonsterPath]:
     """One path for each monster that does something, in the order in which they begin."""
     paths = dict[str, MonsterPath]()
     for event in events:

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from happycity.kernel.decks import decks_with
 from happycity.kernel.interface import condition_met, list_legal, new_actions, price
 from happycity.kernel.layout import (
@@ -18,6 +20,7 @@ from happycity.kernel.layout import (
     STATE,
     TAKE,
     VISIBLE,
+    WORK,
     Phase,
     Raw,
     State,
@@ -210,6 +213,11 @@ class Table:
         """Every legal move, in the order of the notation; empty only when the game is over."""
         return tuple(self.move(action) for action in self.legal_actions)
 
+    @property
+    def takeable(self) -> tuple[str, ...]:
+        """The special buildings that the seat may take at this decision."""
+        return tuple(self._card_of(action) for action in self.legal_actions if TAKE <= action < DESTROY)
+
     def card(self, name: str) -> Card:
         """The facts of a card."""
         return self._cards.cards[name]
@@ -284,8 +292,9 @@ class Table:
 
     def _column(self, name: str) -> list[Any]:
         """A field of the state or of its survey, by seat; all at once, since each look at NumPy costs."""
-        source = self.kernel.survey if name in SURVEYED else self._s
-        column: list[Any] = getattr(source, name).tolist()
+        raw = self.kernel.survey.raw if name in SURVEYED else self._raw
+        shape, entry, first = _COLUMNS[name]
+        column: list[Any] = np.ndarray(shape, entry, raw, first).tolist()
         return column
 
     def _city(self, seat: int, row: "_Row") -> City:
@@ -329,4 +338,18 @@ class _Row(NamedTuple):
     points: int
 
 
+class _Column(NamedTuple):
+    """How a field lies in its vector."""
+
+    shape: tuple[int, ...]
+    entry: np.dtype[Any]
+    first: int
+
+
+def _column_of(name: str) -> _Column:
+    record = WORK if name in SURVEYED else STATE
+    return _Column(record[name].shape, record[name].base, byte_of(record, name))
+
+
 _OF_A_CITY = _Row._fields
+_COLUMNS = {name: _column_of(name) for name in _OF_A_CITY}

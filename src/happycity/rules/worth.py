@@ -4,7 +4,7 @@ import msgspec
 import numpy as np
 
 from happycity.kernel.interface import weigh_special
-from happycity.kernel.layout import SEATS, new_state, new_work
+from happycity.kernel.layout import SEATS, STATE, field_of, new_state, new_work
 from happycity.rules.cards import Kind
 from happycity.rules.table import Table
 
@@ -22,6 +22,12 @@ class Worth(msgspec.Struct, frozen=True):
 
 FIGURES = len(Worth.__struct_fields__)
 
+# As in `table`: what is asked for at every move is read where it lies.
+_STANDING = [
+    field_of(STATE, name)
+    for name in ("players", "scoring", "copied_special", "city", "ruin", "front", "special", "special_taken")
+]
+
 
 def worths_of(table: Table, card: str) -> list[Worth | None]:
     """What an expert special building brings, by seat; None where it neither stands nor can come any more."""
@@ -38,7 +44,5 @@ def worths_of(table: Table, card: str) -> list[Worth | None]:
 
 def built(table: Table) -> bytes:
     """All that a worth depends on: equal if everything stands alike."""
-    s = table.kernel.state
-    cities = (s.city, s.ruin, s.front, s.special, s.special_taken)
-    options = bytes((s.players, s.scoring, s.copied_special, table.is_over))
-    return options + b"".join(field.tobytes() for field in cities)
+    raw = table.kernel.raw
+    return b"".join([*(raw[field].data for field in _STANDING), bytes((table.is_over,))])

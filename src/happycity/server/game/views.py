@@ -26,7 +26,7 @@ from happycity.server.protocol import (
 
 MOST_KNOWN = 20_000
 _decks: dict[bytes, DeckView] = {}
-_specials: dict[tuple[object, ...], SpecialView] = {}
+_specials: dict[tuple[object, ...], msgspec.Raw] = {}
 
 _result = msgspec.json.Decoder(Result)
 _encode = msgspec.json.Encoder().encode
@@ -82,7 +82,7 @@ def public_view(view: View, specials: Sequence[str], steps: list[TurnStep]) -> P
         visible=list(view.visible),
         decks=[_deck_view(view, deck) for deck in range(1, len(view.deck_sizes) + 1)],
         dwellings=view.dwellings,
-        specials=_special_views(view, specials),
+        specials=_special_views(view, specials),  # type: ignore[arg-type]  # written down already
         box=sorted(view.box),
         tokens=view.tokens if view.config.grozilla else {},
         cities=[city_data(city) for city in view.cities],
@@ -117,13 +117,13 @@ def _worked_out(view: View, deck: int) -> DeckView:
     )
 
 
-def _special_views(view: View, specials: Sequence[str]) -> list[SpecialView]:
-    """They change only when a city does: each is worked out once."""
+def _special_views(view: View, specials: Sequence[str]) -> list[msgspec.Raw]:
+    """They change only when a city does: each is worked out and written down once."""
     owners, cities = {city.special: city.seat for city in view.cities}, built(view)
     return [_special_view(view, card, owners.get(card), cities) for card in specials]
 
 
-def _special_view(view: View, card: str, taken_by: int | None, cities: bytes) -> SpecialView:
+def _special_view(view: View, card: str, taken_by: int | None, cities: bytes) -> msgspec.Raw:
     known = (card, taken_by, cities)
     shown = _specials.get(known)
     if shown is None:
@@ -131,7 +131,8 @@ def _special_view(view: View, card: str, taken_by: int | None, cities: bytes) ->
             _specials.clear()
         condition = dict(standard()[card].condition)
         met = [view.pips_met(city.seat, card) for city in view.cities]
-        shown = _specials[known] = SpecialView(card, taken_by, condition, met, worths_of(view, card))
+        worked_out = SpecialView(card, taken_by, condition, met, worths_of(view, card))
+        shown = _specials[known] = msgspec.Raw(_encode(worked_out))
     return shown
 
 
