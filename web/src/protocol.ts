@@ -785,14 +785,14 @@ export interface SpecialView {
   worth: (Worth | null)[];
 }
 
-/** How much more a city has with a special building than without it; below 0: less. */
+/** How much more a city has with a special building than without it; below 0: less; left out: as much. */
 export interface Worth {
-  /** At once, when it is built; 0 once it stands. */
-  coins: number;
-  income: number;
-  hearts: number;
-  inhabitants: number;
-  points: number;
+  /** At once, when it is built; not any more once it stands. */
+  coins?: number;
+  income?: number;
+  hearts?: number;
+  inhabitants?: number;
+  points?: number;
 }
 
 /** A seat's city and purse. */

@@ -4,7 +4,7 @@ Everything comes from a `View`, so that nothing can depend on a hidden order.  A
 passes on or a card that nobody knows comes up.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import takewhile
 from typing import Any, NamedTuple
@@ -15,7 +15,8 @@ import numpy as np
 from happycity.kernel.layout import SEATS, STATE, WORK, Verdict, entry_of, new_work, work_of
 from happycity.rules.cards import COLOURS, Card, Kind, standard
 from happycity.rules.events import Event, events_of
-from happycity.rules.legality import code_of, facts_of, verdict_on
+from happycity.rules.kernel_side import KernelSide
+from happycity.rules.legality import action_of, code_of, facts_of, verdict_on
 from happycity.rules.moves import Move
 from happycity.rules.refusals import CodeText
 from happycity.rules.table import SURVEYED, Table
@@ -108,6 +109,8 @@ class _Standing(NamedTuple):
     hearts: int
     inhabitants: int
     points: int
+    choosing: Table
+    """The same table, if it may choose a special building."""
     takeable: tuple[str, ...]
     """The special buildings that it could take."""
 
@@ -128,21 +131,20 @@ def _preview(view: View, seat: int, now: _Standing, action: int, move: Move) -> 
     kept = list(takewhile(_is_of_this_turn, happened))
     then = _standing(table, seat)
     later = sum(_received(event, seat) for event in happened[len(kept) :])
-    completed = [_completion(table, seat, card) for card in then.takeable if card not in now.takeable]
+    completed = [_completion(then, seat, card) for card in then.takeable if card not in now.takeable]
     passes_on = any(event.name in PASSING for event in happened)
     return _difference(move, now, then._replace(coins=then.coins - later), kept, completed, passes_on)
 
 
-def _completion(table: Table, seat: int, card: str) -> Completion:
-    choosing = table.choosing(seat)
-    action = next(action for action in choosing.legal_actions if choosing.move(action).card == card)
-    after = _standing(_played(choosing, action)[0], seat)
-    return Completion(card, after.income, after.hearts, after.inhabitants, after.points)
+def _completion(then: _Standing, seat: int, card: str) -> Completion:
+    kernel = then.choosing.kernel
+    taken = kernel.after(action_of(then.choosing, Move("take", card)), new_work())
+    return Completion(card, *_surveyed(KernelSide(taken, kernel.cards), seat))
 
 
 def _standing(table: Table, seat: int) -> _Standing:
-    raw, survey = table.kernel.raw, table.kernel.survey.raw.view(np.int32)
-    income, hearts, inhabitants, points = map(survey.item, _SURVEYED[seat])
+    raw, choosing = table.kernel.raw, table.choosing(seat)
+    income, hearts, inhabitants, points = _surveyed(table.kernel, seat)
     return _Standing(
         coins=raw[_COINS[seat]].view(np.int32).item(),
         tokens=raw[_TOKENS[seat]].tolist(),
@@ -150,8 +152,14 @@ def _standing(table: Table, seat: int) -> _Standing:
         hearts=hearts,
         inhabitants=inhabitants,
         points=points,
-        takeable=table.choosing(seat).takeable,
+        choosing=choosing,
+        takeable=choosing.takeable,
     )
+
+
+def _surveyed(kernel: KernelSide, seat: int) -> Iterator[int]:
+    """Income, hearts, inhabitants and points of a seat."""
+    return map(kernel.survey.raw.view(np.int32).item, _SURVEYED[seat])
 
 
 def _played(view: Table, action: int) -> tuple[Table, list[Event]]:

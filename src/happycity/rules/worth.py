@@ -9,15 +9,15 @@ from happycity.rules.cards import Kind
 from happycity.rules.table import Table
 
 
-class Worth(msgspec.Struct, frozen=True):
-    """How much more a city has with a special building than without it; below 0: less."""
+class Worth(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How much more a city has with a special building than without it; below 0: less; left out: as much."""
 
-    coins: int
-    """At once, when it is built; 0 once it stands."""
-    income: int
-    hearts: int
-    inhabitants: int
-    points: int
+    coins: int = 0
+    """At once, when it is built; not any more once it stands."""
+    income: int = 0
+    hearts: int = 0
+    inhabitants: int = 0
+    points: int = 0
 
 
 FIGURES = len(Worth.__struct_fields__)

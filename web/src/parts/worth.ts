@@ -19,10 +19,9 @@ const SIGNS = [
  * that could bring symbols but brings none now says so with a 0.
  */
 export function amountsOf(card: CardFacts, worth: Worth): Amount[] {
-  const found: Amount[] = SIGNS.filter(([name]) => worth[name]).map(([name, sign]) => ({
-    sign,
-    number: worth[name],
-  }));
+  const found: Amount[] = SIGNS.map(([name, sign]) => ({ sign, number: worth[name] ?? 0 })).filter(
+    ({ number }) => number,
+  );
   if (worth.points && !worth.hearts && !worth.inhabitants) found.push({ sign: "win", number: worth.points });
   if (found.length) return found;
   const sign = symbolOf(card);

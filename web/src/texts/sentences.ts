@@ -13,9 +13,9 @@ function gives(numbers: Partial<Symbols>): string {
   return SYMBOLS.filter((symbol) => numbers[symbol]).join("-");
 }
 
-/** What is printed on a card, "" if nothing. */
-export function symbolsText(card: Symbols): string {
-  const printed = { income: card.income, hearts: card.hearts, inhabitants: card.inhabitants };
+/** What is printed on a card or worth as much, "" if nothing. */
+export function symbolsText({ income = 0, hearts = 0, inhabitants = 0 }: Partial<Symbols>): string {
+  const printed = { income, hearts, inhabitants };
   return gives(printed) ? t("gain", { gives: gives(printed), ...printed }) : "";
 }
 

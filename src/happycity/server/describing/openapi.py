@@ -171,7 +171,7 @@ def schemas_of(kinds: Iterable[Any]) -> Json:
 
 
 def _complete(schema: Json, shape: Shape) -> None:
-    """What msgspec does not know: docstrings of fields, meant types; and the server leaves nothing out."""
+    """What msgspec does not know: docstrings of fields, meant types, and what the server never leaves out."""
     properties = schema["properties"]
     for part in shape.parts:
         if (shape.struct, part.name) in MEANT:
@@ -179,5 +179,6 @@ def _complete(schema: Json, shape: Shape) -> None:
             properties[part.name] = meant if part.required else {**meant, "default": part.default}
         if part.about:
             properties[part.name] = {**properties[part.name], "description": part.about}
-    if not shape.asked and properties:
-        schema["required"] = list(properties)
+    sure = [] if shape.asked else [part.name for part in shape.parts if not shape.may_lack(part)]
+    if sure:
+        schema["required"] = [*([shape.tag_field] if shape.tag_field else []), *sure]

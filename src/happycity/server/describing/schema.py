@@ -73,6 +73,8 @@ class Shape:
     tag: str | None
     asked: bool
     """Clients may send it: what has a default may be left out, and unknown fields are refused."""
+    brief: bool
+    """The server leaves out what has its default."""
 
     @property
     def name(self) -> str:
@@ -83,6 +85,10 @@ class Shape:
     def has_optional_parts(self) -> bool:
         """Whether something may be left out."""
         return not all(part.required for part in self.parts)
+
+    def may_lack(self, part: Part) -> bool:
+        """Whether this part may be left out, by whoever sends it."""
+        return (self.asked or self.brief) and not part.required
 
 
 def messages(union: Any) -> list[type[Struct]]:
@@ -140,8 +146,6 @@ def structs_in(kind: inspect.Type) -> Iterator[inspect.StructType]:
 
 
 def _shape(struct: inspect.StructType) -> Shape:
-    if struct.cls.__struct_config__.omit_defaults:
-        raise TypeError(f"{struct.cls.__name__} leaves out defaults, which is not described")
     docstrings = _docstrings(struct.cls)
     return Shape(
         struct=struct.cls,
@@ -150,6 +154,7 @@ def _shape(struct: inspect.StructType) -> Shape:
         tag_field=struct.tag_field,
         tag=None if struct.tag is None else str(struct.tag),
         asked=struct.forbid_unknown_fields,
+        brief=struct.cls.__struct_config__.omit_defaults,
     )
 
 

@@ -111,7 +111,7 @@ def _interface(shape: Shape, shapes: dict[str, Shape]) -> str:
 
 
 def _field(part: Part, shape: Shape, shapes: dict[str, Shape]) -> str:
-    optional = "?" if shape.asked and not part.required else ""
+    optional = "?" if shape.may_lack(part) else ""
     whole = frozenset() if shape.asked else _with_defaults(shapes)
     return f"{_comment(part.about, '  ')}  {part.name}{optional}: {_type(part.type, whole)};\n"
 

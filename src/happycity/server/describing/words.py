@@ -26,7 +26,7 @@ class Hand:
             yield self.code(shape.tag_field), self.code(as_json(shape.tag)), ""
         for part in shape.parts:
             meaning = [self.prose(part.about)] if part.about else []
-            if shape.asked and not part.required:
+            if shape.may_lack(part):
                 meaning.append(self.plain("Default: ") + self.code(_default(part)) + self.plain("."))
             yield self.code(part.name), self.type(part.type), " ".join(meaning)
 
