@@ -1,5 +1,8 @@
 """Random games inside compiled code: reproducible, cut into slices at will, and the same as step by step."""
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -53,3 +56,19 @@ def test_a_finished_state_stays_as_it_is() -> None:
 def test_warming_up_leaves_the_engine_warm() -> None:
     warm_up()
     assert is_warm()
+
+
+CALLED = """
+from happycity.kernel import interface
+from happycity.rules.warm import warm_up
+
+warm_up()
+entries = [one for one in vars(interface).values() if getattr(one, "__module__", "") == interface.__name__]
+print(*[one.__name__ for one in entries if hasattr(one, "signatures") and not one.signatures])
+"""
+
+
+def test_warming_up_leaves_no_entry_out() -> None:
+    """What is left out is compiled while somebody waits for a move."""
+    left_out = subprocess.run([sys.executable, "-c", CALLED], capture_output=True, text=True, check=True)
+    assert left_out.stdout.split() == []

@@ -8,6 +8,7 @@ from happycity.kernel.search.playout import finish_games, new_results, play_game
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
 from happycity.rules.game import Game
+from happycity.rules.worth import worths_of
 
 _STAMP = "complete"
 
@@ -30,6 +31,8 @@ def warm_up() -> None:
     game.price(0, "house")
     game.meets_condition(0, "castle")
     game.kernel.chosen_neighbour(0)
+    game.kernel.judge(0)
+    worths_of(game, game.specials[0])
     results = new_results(1)
     play_games(np.array(options.options, np.int64), cards.raw, 1, 0, 1, results)
     finish_games(np.zeros((0, STATE_BYTES), np.uint8), cards.raw, 1, 0, 0, results)

@@ -132,7 +132,7 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
 
 def _load_engine() -> None:
     """Rules are read from disk when first used: now, not while somebody waits."""
-    snapshot = opening(Config(), "warm")
+    snapshot = opening(Config(specials="expert"), "warm")
     your_view(snapshot, snapshot.game.view(), [0, 1], casual=True)
     public_bytes(snapshot)
 
