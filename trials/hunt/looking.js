@@ -173,6 +173,7 @@
     const free = { x: false, y: false };
     for (const clip of look.clippers(line.one)) {
       if (clip.style.webkitLineClamp === "none" || clip.at.scrollHeight <= clip.at.clientHeight + parseFloat(clip.style.fontSize) / 2) continue;
+      if (look.names.includes(clip.at.textContent.trim())) return;
       return look.note("cut", clip.at, "the last lines of the text are left out"); // and have no place to be measured
     }
     for (const clip of look.clippers(line.one)) {
