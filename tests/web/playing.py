@@ -32,7 +32,7 @@ FREE = """([spot, patience]) => new Promise((done, fail) => {
   let before = "";
   const look = () => {
     const all = [...document.querySelectorAll(`button[data-anchor="${spot}"]`)];
-    const one = all.find((one) => one.checkVisibility());
+    const one = all.find((one) => one.checkVisibility() && !one.disabled);
     one?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const { left, top, width, height } = one?.getBoundingClientRect() ?? {};
     const middle = [left + width / 2, top + height / 2];

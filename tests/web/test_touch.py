@@ -87,8 +87,13 @@ def look_and_tap_again(person: Person, spot: str, closings: list[Closing]) -> No
     at(page, spot).tap()
     expect(page.locator(ACT)).to_be_visible()
     assert seq_of(page) == before
+    page.wait_for_timeout(AT_ONCE_MS)
     at(page, spot).tap()  # once more while it is lifted: now it is meant
     expect(page.locator(f'[data-seq="{before}"]')).to_have_count(0)
+
+
+AT_ONCE_MS = 300
+"""Two taps within this time are one."""
 
 
 def look_by_button(page: Page, _touch: CDPSession, spot: str) -> None:
@@ -246,6 +251,32 @@ def test_where_two_share_a_screen_a_turn_waits_for_its_end(somebody: Somebody) -
     expect(menu.get_by_label("End every turn myself")).to_be_checked()
     expect(menu.get_by_text("Take a break")).to_have_count(0)  # nobody else waits
     expect(menu.get_by_text("Keys", exact=True)).to_have_count(0)
+
+
+SECOND_TAP = """(button) => new Promise((done) => {
+  const look = () => {
+    const one = document.querySelector(button);
+    if (!one) return requestAnimationFrame(look);
+    one.click();
+    done(one.disabled);
+  };
+  look();
+})"""
+"""The second of two quick taps: it comes as soon as there is a button beneath the finger."""
+
+
+def test_a_tap_too_many_neither_ends_a_turn_nor_begins_the_next(somebody: Somebody) -> None:
+    person = somebody(size=PHONE, touch=True, quickMoves=False)
+    page = person.page
+    table = person.open_table("me me")
+    play_moves(person, table, until="buy")
+    person.goto(f"/table/{table}")
+    at(page, a_lit_thing(page) or "").tap()
+    page.locator(ACT).tap()
+    assert page.evaluate(SECOND_TAP, "button.ends")
+    page.locator("button.ends:enabled").wait_for()
+    page.locator("button.ends").tap()
+    assert page.evaluate(SECOND_TAP, ".dock :is(.draws .btn, .coinbtn:not(.ends))")
 
 
 # --- what is on its way --------------------------------------------------------------------------------

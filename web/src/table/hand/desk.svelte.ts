@@ -236,9 +236,10 @@ export class Desk {
 
   /**
    * First: choose, which lifts it. Again, while it is lifted: play. What cannot be played is only looked at; where
-   * there is a pointer, what is not asked for now opens.
+   * there is a pointer, what is not asked for now opens. A finger that taps twice at once has only lifted it.
    */
-  press(spot: Spot): void {
+  press(spot: Spot, byFinger = false): void {
+    if (byFinger && this.resting && this.chosen === spot) return;
     const moves = this.movesAt(spot);
     this.look = spot;
     if (!moves.length) {
@@ -248,7 +249,8 @@ export class Desk {
     }
     if (settings.quickMoves || this.chosen === spot || this.#atOnce(spot)) return this.play(spot);
     this.choose(spot);
-    if (spot === OTHER) this.#pause(); // the button that confirms stands where the finger is
+    // the button that confirms the coin stands where the pointer is
+    if (byFinger || spot === OTHER) this.#pause();
   }
 
   /** On a phone the words of this choice stand on its own button: one tap is enough if it can be taken back. */

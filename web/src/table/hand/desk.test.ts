@@ -86,6 +86,16 @@ describe("a hand", () => {
     desk.press("slot-0");
     expect(board.played).toEqual(["buy zoo"]);
   });
+  test("has only lifted with two taps at once", () => {
+    vi.useFakeTimers();
+    desk.press("slot-0", true);
+    desk.press("slot-0", true);
+    expect([desk.chosen, board.played]).toEqual(["slot-0", []]);
+    vi.advanceTimersByTime(300);
+    desk.press("slot-0", true);
+    expect(board.played).toEqual(["buy zoo"]);
+    vi.useRealTimers();
+  });
   test("plays at once if the reader likes it quick", () => {
     settings.quickMoves = true;
     desk.press("slot-0");

@@ -12,6 +12,7 @@ let pointer = { x: NaN, y: NaN };
 let held: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
 /** A long press ends with a click that is none. */
 let hasRead = false;
+let byFinger = false;
 
 function release(): void {
   if (held) clearTimeout(held.timer);
@@ -43,6 +44,7 @@ export function spot(desk: Desk, name: Spot) {
     onpointerdown: (event: PointerEvent) => {
       release();
       hasRead = false;
+      byFinger = event.pointerType === "touch";
       if (event.pointerType !== "mouse")
         held = { x: event.clientX, y: event.clientY, timer: setTimeout(read, LONG_PRESS) };
     },
@@ -62,7 +64,8 @@ export function spot(desk: Desk, name: Spot) {
       read();
     },
     onclick: (event: MouseEvent) => {
-      if (!hasRead || event.detail === 0) desk.press(name); // keys click without a pointer
+      const byKey = event.detail === 0; // keys click without a pointer
+      if (!hasRead || byKey) desk.press(name, byFinger && !byKey);
       hasRead = false;
     },
   };
