@@ -32,6 +32,8 @@ def test_a_replay_goes_where_one_wants(person: Person) -> None:
     expect(page.locator(".watch")).to_have_count(0)  # one way to choose, not two
     expect(page).to_have_url(re.compile(f"step={last}&seat=1"))
     shows_the_city_of_seat(page, 1)
+    person.button("Menu").click()
+    expect(page.get_by_role("dialog").get_by_role("link", name="Back to the start page")).to_be_visible()
 
 
 def shows_the_city_of_seat(page: Page, seat: int) -> None:

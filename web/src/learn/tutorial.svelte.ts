@@ -33,7 +33,7 @@ export class TutorialBoard implements Board {
   readonly mySeats = [0];
   readonly amSeated = true;
   readonly beats = beats;
-  shown = $state.raw<State | null>(states[0] ?? null);
+  shown = $state.raw<State | null>(null);
   /** The number of the beat. */
   at = $state(0);
   /** Another move than the wanted one was tried; counts up, so that the same can be said twice. */
@@ -53,6 +53,10 @@ export class TutorialBoard implements Board {
 
   #run = 0;
 
+  constructor(at = 0) {
+    this.restart(Math.min(at, this.beats.length - 1));
+  }
+
   /** Only the wanted move goes on. */
   move(move: string): void {
     if (!this.upToDate) return;
@@ -65,14 +69,14 @@ export class TutorialBoard implements Board {
   }
 
   back(): void {
-    this.restart(Math.max(0, this.at - 1));
+    this.restart(this.at - 1);
   }
 
   /** Go to a beat without movement. */
   restart(at = 0): void {
     this.#run++;
     this.playing = false;
-    this.#say(at);
+    this.#say(Math.max(0, at));
     this.shown = this.latest;
   }
 

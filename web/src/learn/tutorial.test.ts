@@ -25,6 +25,11 @@ describe("the tutorial's table", () => {
     expect(board.names[0]).toBe("You");
     expect(board.shown).toBe(board.latest);
   });
+  test("begins where one was, but not before the first beat nor after the last", () => {
+    const begun = (at: number) => new TutorialBoard(at);
+    expect([begun(7).at, begun(7).upToDate]).toEqual([7, true]);
+    expect([begun(-1).at, begun(999).at]).toEqual([0, board.beats.length - 1]);
+  });
   test("goes on by reading, and back", async () => {
     board.next();
     await quiet();

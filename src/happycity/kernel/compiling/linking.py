@@ -147,10 +147,23 @@ class EntryCompiler(CompilerBase):
             step().run_pass(self.state)
 
     def _lower(self) -> None:
+        self._lower_into(EntryLibrary)
+
+    def _lower_into(self, kind: type[EntryLibrary]) -> None:
         state = self.state
-        state.library = EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library = kind(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         self._run(NativeLowering)
+
+    def _stand_in(self) -> Any:
+        """What Numba knows a function by that has no machine code of its own."""
+        state, lowered = self.state, self.state["cr"]
+        name = lowered.fndesc.qualname
+        handle = _dynfunc.make_function(
+            lowered.fndesc.lookup_module(), name, "", 0, lowered.env, (state.library,)
+        )
+        state["cr"] = lowered._replace(cfunc=handle)
+        return handle
 
 
 class PartCompiler(EntryCompiler):
@@ -161,8 +174,5 @@ class PartCompiler(EntryCompiler):
         state.library = PartLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.flags.no_compile = True
         self._run(NativeLowering)
-        part = state["cr"]
-        name = part.fndesc.qualname
-        handle = _dynfunc.make_function(part.fndesc.lookup_module(), name, "", 0, part.env, (state.library,))
-        state.targetctx.insert_user_function(handle, part.fndesc, [state.library])
-        state["cr"] = part._replace(cfunc=handle)  # known to callers, without machine code of its own
+        handle = self._stand_in()
+        state.targetctx.insert_user_function(handle, state["cr"].fndesc, [state.library])

@@ -58,7 +58,7 @@ def write_result(s: State, t: Tables, w: Work, decisions: int, row: NDArray[np.i
 
 
 @entry
-def _play_out(
+def play_out(
     raws: NDArray[np.uint8],
     tables: Raw,
     seed: int,
@@ -93,7 +93,7 @@ def finish_games(
     raws: NDArray[np.uint8], tables: Raw, seed: int, first: int, last: int, results: NDArray[np.int32]
 ) -> None:
     """Play states `first` … `last` − 1 to the end at random, in place, and write a result row for each."""
-    _play_out(raws, tables, seed, first, last, results, _silent_work(), new_actions())
+    play_out(raws, tables, seed, first, last, results, _silent_work(), new_actions())
 
 
 def play_games(
@@ -102,4 +102,4 @@ def play_games(
     """Deal and play random games `first` … `last` − 1; `options`: players, expert, grozilla, scoring."""
     work = _silent_work()
     work_of(work).options = options
-    _play_out(np.zeros((1, STATE_BYTES), np.uint8), tables, seed, first, last, results, work, new_actions())
+    play_out(np.zeros((1, STATE_BYTES), np.uint8), tables, seed, first, last, results, work, new_actions())

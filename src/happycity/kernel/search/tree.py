@@ -18,6 +18,7 @@ from happycity.kernel.observe import bring_to_top, draws, imagine_box, imagine_t
 from happycity.kernel.score import score
 from happycity.kernel.search.layout import DEEPEST, Mind, Nodes
 from happycity.kernel.search.likely import likely_action
+from happycity.kernel.search.logarithm import logarithm
 from happycity.kernel.turn import apply
 from happycity.kernel.victory import share
 
@@ -123,7 +124,7 @@ def _select(nodes: Nodes, at: int) -> int:
         visits += nodes[child].visits
         total += nodes[child].total
     mean = total / visits if visits else 0.0
-    log = math.log(visits + 1.0)
+    log = logarithm(visits + 1.0)
     best = -1.0
     chosen = first
     for child in range(first, end):

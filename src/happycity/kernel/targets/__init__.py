@@ -1,0 +1,1 @@
+"""The kernel on other machines than this one: the same functions, from the same source."""

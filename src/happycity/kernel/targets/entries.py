@@ -1,0 +1,88 @@
+"""What every machine calls: one list, from which all targets are built.
+
+Python passes arrays, which know their size.  Other machines pass addresses: the size of what lies there is
+said here, once, by the name of the parameter.
+"""
+
+import inspect
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from happycity.kernel import interface
+from happycity.kernel.layout import MOST_LEGAL, SEATS, STATE_BYTES, TABLES_BYTES, WORK_BYTES
+from happycity.kernel.search import playout, thinking
+from happycity.kernel.search.layout import LAST_TURNS, MIND_BYTES, NODE
+
+BROUGHT = 5  # coins, income, hearts, inhabitants, points
+BYTE = np.dtype(np.uint8)
+MANY = -1
+"""As many as the caller says, in a parameter of its own that follows the address."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What lies at an address: so many items."""
+
+    item: np.dtype[Any]
+    shape: tuple[int, ...]
+
+
+STATE = Room(BYTE, (STATE_BYTES,))
+WORK = Room(BYTE, (WORK_BYTES,))
+ROOMS = {
+    "raw": STATE,
+    "spare": STATE,
+    "raws": Room(BYTE, (MANY, STATE_BYTES)),
+    "stack": Room(BYTE, (LAST_TURNS, STATE_BYTES)),
+    "tables": Room(BYTE, (TABLES_BYTES,)),
+    "work": WORK,
+    "other": WORK,
+    "mind": Room(BYTE, (MIND_BYTES,)),
+    "nodes": Room(NODE, (MANY,)),
+    "actions": Room(np.dtype(np.int16), (MOST_LEGAL,)),
+    "brought": Room(np.dtype(np.int32), (SEATS, BROUGHT)),
+    "results": Room(np.dtype(np.int32), (MANY, playout.RESULT_COLUMNS)),
+}
+WIDE = {"seed"}
+"""Numbers that need 64 bits; 32 are enough for all others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A function that other machines call by this name."""
+
+    name: str
+    function: Callable[..., Any]
+
+    @property
+    def parameters(self) -> Iterator[tuple[str, Room | None]]:
+        """By name, in order; None for a number."""
+        for name in inspect.signature(self.function).parameters:
+            yield name, ROOMS.get(name)
+
+
+_OF_THE_RULES = (
+    interface.deal_game,
+    interface.begin_game,
+    interface.list_legal,
+    interface.judge,
+    interface.step,
+    interface.survey_table,
+    interface.weigh_special,
+    interface.price,
+    interface.condition_met,
+    interface.forget_order,
+    interface.imagine_order,
+    interface.recount_table,
+    interface.check_table,
+    interface.chosen_neighbour,
+)
+
+ENTRIES = (
+    *(Entry(function.__name__, function) for function in _OF_THE_RULES),
+    Entry("play_out", playout.play_out),
+    Entry("think", thinking.think),
+)

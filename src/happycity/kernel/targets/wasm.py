@@ -1,0 +1,58 @@
+"""The kernel as a WebAssembly module: for browsers, Node and whatever else runs one."""
+
+# mypy: allow-untyped-calls
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import llvmlite.binding as llvm  # type: ignore[import-untyped]  # not annotated
+
+from happycity.kernel.targets.entries import ENTRIES, Entry
+from happycity.kernel.targets.modules import program_of
+
+TRIPLE = "wasm32-unknown-unknown"
+FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"  # in every browser since 2021
+STACK_BYTES = 64 * 1024
+PAGES = 16  # of 64 KiB to begin with; who needs more lets the memory grow
+
+
+class NoLinker(Exception):
+    """The linker is not installed; says what to do about it."""
+
+
+def build(entries: tuple[Entry, ...] = ENTRIES) -> bytes:
+    """The module, ready to be instantiated: it imports nothing."""
+    return _linked(_object_of(program_of(entries)), [entry.name for entry in entries])
+
+
+def _object_of(program: str) -> bytes:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
+    module = llvm.parse_assembly(program)
+    module.triple, module.data_layout = TRIPLE, str(machine.target_data)
+    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+    tuning.loop_vectorization = tuning.slp_vectorization = False
+    builder = llvm.create_pass_builder(machine, tuning)
+    builder.getModulePassManager().run(module, builder)
+    module.verify()
+    made: bytes = machine.emit_object(module)
+    return made
+
+
+def _linked(program: bytes, exported: list[str]) -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder, "kernel.o"), Path(folder, "kernel.wasm")
+        source.write_bytes(program)
+        words = [sys.executable, "-m", "ziglang", "wasm-ld", "--no-entry", "--strip-all", "--gc-sections"]
+        words += [f"--export={name}" for name in (*exported, "__heap_base")]
+        words += ["-z", f"stack-size={STACK_BYTES}", f"--initial-memory={PAGES * 65536}"]
+        words += [str(source), "-o", str(target)]
+        ended = subprocess.run(words, capture_output=True, text=True, check=False)
+        if "No module named ziglang" in ended.stderr:
+            raise NoLinker("The linker is missing: pip install --group targets")
+        if ended.returncode:
+            raise RuntimeError(ended.stderr)
+        return target.read_bytes()
