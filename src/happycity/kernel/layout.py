@@ -268,6 +268,7 @@ STATE = np.dtype(
     )
 )
 
+# Numbers of several bytes lie where their size divides the address: some machines read them nowhere else.
 TABLES = np.dtype(
     (
         np.record,
@@ -303,6 +304,9 @@ TABLES = np.dtype(
             # the same as counts per colour in lanes (see LANE)
             ("colour_lanes", "<i8", KINDS),
             ("condition_lanes", "<i8", KINDS),
+            ("payment_lanes", "<i8", PAYMENTS),  # of the ways to hand over tokens, see below
+            # how many ways use at most that many tokens
+            ("payments_up_to", "<i2", TOKENS_PER_COLOUR * COLOURS + 1),
             # groups of cards
             ("deck_start", "i1", DECKS + 1),
             ("deck_cards", "i1", DECK_CAPACITY),
@@ -314,10 +318,7 @@ TABLES = np.dtype(
             ("special_set_size", "i1", 2),
             # ways to hand over tokens
             ("payment", "i1", (PAYMENTS, COLOURS)),
-            ("payment_lanes", "<i8", PAYMENTS),
             ("payment_size", "i1", PAYMENTS),
-            # how many ways use at most that many tokens
-            ("payments_up_to", "<i2", TOKENS_PER_COLOUR * COLOURS + 1),
         ],
     )
 )

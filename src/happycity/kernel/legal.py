@@ -78,11 +78,12 @@ def _verdict_in_phase(s: State, t: Tables, action: int) -> int:
 @compiled
 def _verdict_market(s: State, t: Tables, colour: int) -> int:
     """R2.5."""
-    market = t.markets[1 + colour]
-    for seat in range(s.players):
-        if s.city[seat, 0] == market:
-            return Verdict.MARKET_TAKEN
-    return Verdict.OK
+    market, taken = t.markets[1 + colour], 0
+    for seat in range(
+        s.players
+    ):  # to the end: left early, NVIDIA's compiler makes a loop of it that finds none
+        taken |= s.city[seat, 0] == market
+    return Verdict.MARKET_TAKEN if taken else Verdict.OK
 
 
 @compiled
