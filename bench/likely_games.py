@@ -19,8 +19,8 @@ from happycity.kernel.layout import (
     tables_of,
     work_of,
 )
-from happycity.kernel.search.layout import mind_of, new_mind
-from happycity.kernel.search.playout import RESULT_COLUMNS, write_result
+from happycity.kernel.search.layout import RESULT_COLUMNS, mind_of, new_mind
+from happycity.kernel.search.playout import write_result
 from happycity.kernel.search.tree import play_on
 from happycity.kernel.turn import deal_anew
 from happycity.kernel.victory import shares_of

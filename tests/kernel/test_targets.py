@@ -1,5 +1,6 @@
 """The module for other machines: made of these sources, equal to the native kernel in every byte."""
 
+import gzip
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -13,11 +14,13 @@ from happycity.bots.mind import Thinker
 from happycity.kernel import interface
 from happycity.kernel.interface import new_actions
 from happycity.kernel.layout import ACTIONS, SEATS, STATE_BYTES, Raw, new_state, new_work, state_of, work_of
-from happycity.kernel.search.playout import RESULT_COLUMNS, new_results, play_games
+from happycity.kernel.search.layout import RESULT_COLUMNS
+from happycity.kernel.search.playout import new_results, play_games
 from happycity.kernel.search.thinking import Thinking, think
+from happycity.kernel.targets import card
 from happycity.kernel.targets.entries import BROUGHT, ENTRIES
-from happycity.kernel.targets.module import MODULE
-from happycity.kernel.targets.stamp import DamagedModule, sources_hash, stamp_of, stamped
+from happycity.kernel.targets.module import MODULE, PROGRAM
+from happycity.kernel.targets.stamp import DamagedModule, sources_hash, stamp_of, stamp_of_program, stamped
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import PLAYERS, SPECIALS
 from happycity.rules.seeds import streams_of
@@ -63,6 +66,25 @@ def test_half_a_module_is_refused(length: int) -> None:
 def test_a_stamp_says_what_was_stamped() -> None:
     bare = MODULE.read_bytes()[:8]
     assert stamp_of(stamped(bare)) == {"sources": sources_hash()}
+
+
+def test_the_program_for_cards_is_made_of_these_sources() -> None:
+    """`make kernel` builds it again."""
+    assert stamp_of_program(PROGRAM.read_bytes())["sources"] == sources_hash()
+
+
+@pytest.mark.parametrize(
+    "damaged", [b"", b"no gzip", PROGRAM.read_bytes()[:5000], gzip.compress(b".version 6")]
+)
+def test_a_damaged_program_is_refused(damaged: bytes) -> None:
+    with pytest.raises(DamagedModule, match="make kernel"):
+        stamp_of_program(damaged)
+
+
+def test_without_a_driver_the_refusal_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(card, "DRIVERS", ("no-such-driver.so",))
+    with pytest.raises(card.NoCard, match="No driver of an NVIDIA card"):
+        card.Card()
 
 
 def test_every_entry_of_the_rules_is_in_the_list() -> None:

@@ -34,6 +34,9 @@ GAINS = 4  # coins, income, hearts, inhabitants
 DEEPEST = 250  # decisions and revealed cards that a tree looks ahead
 LAST_TURNS = 48  # decisions that the exact end looks ahead
 LAST_CHOICES = 96  # actions at each of them
+RESULT_COLUMNS = (
+    3 + SEATS
+)  # of a finished game: decisions, rounds, winners (a bit per seat), points of each seat
 
 # A node of a search tree: what was chosen (or which card was then revealed), and how it went from there.
 NODE = np.dtype(

@@ -11,7 +11,6 @@ from happycity.kernel.compiling.jit import compiled, entry
 from happycity.kernel.interface import new_actions
 from happycity.kernel.layout import (
     CHOICE_STREAM,
-    SEATS,
     STATE_BYTES,
     Phase,
     Raw,
@@ -25,9 +24,8 @@ from happycity.kernel.layout import (
 )
 from happycity.kernel.legal import legal
 from happycity.kernel.score import score
+from happycity.kernel.search.layout import RESULT_COLUMNS
 from happycity.kernel.turn import apply, deal_anew
-
-RESULT_COLUMNS = 3 + SEATS  # decisions, rounds, winners (a bit per seat), points of each seat
 
 
 def new_results(games: int) -> NDArray[np.int32]:

@@ -14,7 +14,7 @@ import numpy as np
 from happycity.kernel import interface
 from happycity.kernel.layout import MOST_LEGAL, SEATS, STATE_BYTES, TABLES_BYTES, WORK_BYTES
 from happycity.kernel.search import playout, thinking
-from happycity.kernel.search.layout import LAST_TURNS, MIND_BYTES, NODE
+from happycity.kernel.search.layout import LAST_TURNS, MIND_BYTES, NODE, RESULT_COLUMNS
 
 BROUGHT = 5  # coins, income, hearts, inhabitants, points
 BYTE = np.dtype(np.uint8)
@@ -44,7 +44,7 @@ ROOMS = {
     "nodes": Room(NODE, (MANY,)),
     "actions": Room(np.dtype(np.int16), (MOST_LEGAL,)),
     "brought": Room(np.dtype(np.int32), (SEATS, BROUGHT)),
-    "results": Room(np.dtype(np.int32), (MANY, playout.RESULT_COLUMNS)),
+    "results": Room(np.dtype(np.int32), (MANY, RESULT_COLUMNS)),
 }
 WIDE = {"seed"}
 """Numbers that need 64 bits; 32 are enough for all others."""

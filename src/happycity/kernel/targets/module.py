@@ -1,5 +1,7 @@
-"""Where the built module lies in the package."""
+"""Where what was built lies in the package."""
 
 from pathlib import Path
 
 MODULE = Path(__file__).with_name("kernel.wasm")
+PROGRAM = Path(__file__).with_name("kernel.ptx.gz")
+"""For graphics cards."""

@@ -1,8 +1,10 @@
 """Which sources a built module was made of: written into the module itself, where every host can read it.
 
-WebAssembly lets a module carry sections that mean nothing to the machine.  Ours has the name of the game.
+WebAssembly lets a module carry sections that mean nothing to the machine.  Ours has the name of the game.  A
+program for graphics cards is text, and says it in its first line.
 """
 
+import gzip
 import hashlib
 import json
 from pathlib import Path
@@ -12,6 +14,7 @@ KERNEL = Path(__file__).parent.parent
 SECTION = b"happycity"
 MAGIC = b"\0asm\x01\0\0\0"
 CUSTOM = b"\0"
+COMMENT = "// happycity "
 
 
 class DamagedModule(Exception):
@@ -47,6 +50,24 @@ def stamp_of(module: bytes) -> dict[str, Any]:
             about: dict[str, Any] = json.loads(content[1 + len(SECTION) :])
             return about
     raise DamagedModule("The module does not say what it was made of: build it again with `make kernel`.")
+
+
+def stamped_program(program: str) -> bytes:
+    """The program for graphics cards, compressed, with a first line that says what it was made of."""
+    about = json.dumps({"sources": sources_hash()})
+    return gzip.compress(f"{COMMENT}{about}\n{program}".encode(), 9, mtime=0)
+
+
+def stamp_of_program(packed: bytes) -> dict[str, Any]:
+    """What a program for graphics cards says about itself."""
+    try:
+        first = gzip.decompress(packed).decode().partition("\n")[0]
+        about: dict[str, Any] = json.loads(first.removeprefix(COMMENT))
+    except (OSError, EOFError, ValueError) as damage:
+        raise DamagedModule(
+            f"The program is damaged ({damage}): build it again with `make kernel`."
+        ) from None
+    return about
 
 
 def _number(value: int) -> bytes:
