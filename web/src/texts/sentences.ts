@@ -3,7 +3,7 @@
  * The twin of happycity.texts.catalogue; both read the same messages.
  */
 import type { CardRefusal, GameEvent } from "../protocol";
-import { cardOf, coloursOf, DECK_PRICES, isSpecial, type CardFacts, type Symbols } from "./cards";
+import { cardOf, coloursOf, isSpecial, type CardFacts, type Symbols } from "./cards";
 import { cardName, drawn, filled, has, t, type Facts, type MessageKey } from "./texts.svelte";
 
 const SYMBOLS = ["income", "hearts", "inhabitants"] as const;
@@ -98,8 +98,6 @@ export function eventText(event: GameEvent, names: string[], draw = false): stri
     if (name === "event" || name === "seat") continue;
     if (name === "card" || name === "monster") facts[name] = cardFact(String(value), draw);
     else if (name === "from" || name === "to") facts[name] = seatFact(value as number | null, names, draw);
-    else if (name === "deck")
-      facts[name] = DECK_PRICES[Number(value)] ?? ""; // as its back shows
     else facts[name] = value ?? "";
   }
   facts.player = seatFact(event.seat, names, draw);
@@ -150,7 +148,7 @@ export function moveText(move: string, names: string[], price?: number | null): 
   const label = filled(key, {
     card: cardName(what),
     colour: what,
-    number: word === "draw" ? (DECK_PRICES[Number(what)] ?? "") : Number(what) || 0,
+    number: Number(what) || 0,
     player: seat === null ? "" : (names[seat] ?? t("seat-name", { seat })),
     price: price ?? 0,
   });
