@@ -37,7 +37,7 @@ test: $(VENV)/developer web     ## the tests of every change: rules, bots, serve
 test-all: check web             ## what CI runs after `make test`: check, and all that waits for it (PostgreSQL, browser, small chaos, wheel)
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m full
 
-kernel: $(VENV)/developer        ## build the kernel's WebAssembly module again, after an edit of the kernel
+kernel: $(VENV)/developer        ## build the kernel for browsers and graphics cards again, after an edit of the kernel
 	$(BIN)/pip install --quiet --group targets
 	$(BIN)/python -m tools.kernel
 
