@@ -72,8 +72,8 @@ def main() -> int:
     if asked.expect:
         expect(asked.expect, asked.games)
         return 0
-    if not asked.against:
-        parser.error("--expect FILE, or --against FILE")
+    if not asked.against or not asked.against.is_file():
+        parser.error(f"--against {asked.against}: no such file; `--expect FILE` writes one")
     try:
         found = compare(asked.against, asked.many)
     except NoCard as missing:

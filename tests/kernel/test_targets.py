@@ -87,6 +87,13 @@ def test_without_a_driver_the_refusal_says_so(monkeypatch: pytest.MonkeyPatch) -
         card.Card()
 
 
+@pytest.mark.parametrize("games", [0, -1, card.MOST_GAMES + 1])
+def test_too_few_or_too_many_games_are_refused(games: int) -> None:
+    unopened = card.Card.__new__(card.Card)  # refused before any card is asked
+    with pytest.raises(ValueError, match=f"games is {games}"):
+        unopened.random_games((2, 0, 0, 0), TABLES, 1, games)
+
+
 def test_every_entry_of_the_rules_is_in_the_list() -> None:
     """What Python calls, other machines can call too."""
     called = [one for one in vars(interface).values() if getattr(one, "__module__", "") == interface.__name__]
@@ -171,7 +178,7 @@ def look_at(both: Both, game: Game, random: Random) -> None:
     raw, seat = game.kernel.raw, random.randrange(game.config.players)
     own = raw.copy()
     work = shuffling(random.random())
-    card = random.choice([number for number in range(1, 120) if number < len(game.kernel.cards.ids)])
+    card = random.randrange(1, len(game.kernel.cards.ids))
     both.call("list_legal", raw, TABLES, new_actions())
     both.call("judge", raw, TABLES, random.randrange(ACTIONS))
     both.call("survey_table", raw, TABLES, work)

@@ -17,6 +17,8 @@ from happycity.kernel.targets.module import PROGRAM
 BLOCK = 64
 """Threads that share a processor of the card."""
 MOST_THREADS = 1 << 18
+MOST_GAMES = 1 << 28
+"""At once: their results fill eight gigabytes."""
 STACK = 4096
 DRIVERS = ("libcuda.so.1", "libcuda.so", "nvcuda.dll")
 KERNEL = b"random_games"
@@ -73,6 +75,8 @@ class Card:
 
     def random_games(self, options: tuple[int, ...], tables: Raw, seed: int, games: int) -> NDArray[np.int32]:
         """The same rows as `search.playout.play_games` writes."""
+        if not 1 <= games <= MOST_GAMES:
+            raise ValueError(f"games is {games}: it has to be between 1 and {MOST_GAMES:,}.")
         threads = min(games, MOST_THREADS)
         blocks = -(-threads // BLOCK)
         slice_ = -(-games // threads)

@@ -7,7 +7,7 @@ import llvmlite.binding as llvm  # type: ignore[import-untyped]  # not annotated
 from happycity.kernel.layout import WORK_BYTES
 from happycity.kernel.targets.card import ACTIONS_STRIDE, STATE_STRIDE, WORK_STRIDE
 from happycity.kernel.targets.entries import ENTRIES
-from happycity.kernel.targets.modules import program_of
+from happycity.kernel.targets.modules import program_of, tuned
 
 TRIPLE = "nvptx64-nvidia-cuda"
 OLDEST = "sm_70"
@@ -57,14 +57,5 @@ def build() -> str:
     module = llvm.parse_assembly(program_of(entries) + GAMES)
     for entry in entries:
         module.get_function(entry.name).linkage = llvm.Linkage.internal  # only whole kernels are called
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
-    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(cpu=OLDEST, features=VERSION, opt=3)
-    module.triple, module.data_layout = TRIPLE, str(machine.target_data)
-    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
-    tuning.loop_vectorization = tuning.slp_vectorization = False
-    builder = llvm.create_pass_builder(machine, tuning)
-    builder.getModulePassManager().run(module, builder)
-    module.verify()
-    made: str = machine.emit_assembly(module)
+    made: str = tuned(module, TRIPLE, cpu=OLDEST, features=VERSION).emit_assembly(module)
     return made

@@ -58,6 +58,20 @@ def program_of(entries: tuple[Entry, ...]) -> str:
     return str(program)
 
 
+def tuned(module: Any, triple: str, **machine: Any) -> Any:
+    """Optimise a program for a machine; what is returned makes its code of it."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    target = llvm.Target.from_triple(triple).create_target_machine(opt=3, **machine)
+    module.triple, module.data_layout = triple, str(target.target_data)
+    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+    tuning.loop_vectorization = tuning.slp_vectorization = False
+    builder = llvm.create_pass_builder(target, tuning)
+    builder.getModulePassManager().run(module, builder)
+    module.verify()
+    return target
+
+
 def _module_of(entry: Entry) -> str:
     """The code of an entry with the plain function around it."""
     dispatcher: Any = entry.function

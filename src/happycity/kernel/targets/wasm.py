@@ -10,7 +10,7 @@ from pathlib import Path
 import llvmlite.binding as llvm  # type: ignore[import-untyped]  # not annotated
 
 from happycity.kernel.targets.entries import ENTRIES, Entry
-from happycity.kernel.targets.modules import program_of
+from happycity.kernel.targets.modules import program_of, tuned
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"  # in every browser since 2021
@@ -28,17 +28,8 @@ def build(entries: tuple[Entry, ...] = ENTRIES) -> bytes:
 
 
 def _object_of(program: str) -> bytes:
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
-    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
     module = llvm.parse_assembly(program)
-    module.triple, module.data_layout = TRIPLE, str(machine.target_data)
-    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
-    tuning.loop_vectorization = tuning.slp_vectorization = False
-    builder = llvm.create_pass_builder(machine, tuning)
-    builder.getModulePassManager().run(module, builder)
-    module.verify()
-    made: bytes = machine.emit_object(module)
+    made: bytes = tuned(module, TRIPLE, features=FEATURES).emit_object(module)
     return made
 
 
