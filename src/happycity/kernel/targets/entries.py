@@ -12,7 +12,10 @@ from typing import Any
 import numpy as np
 
 from happycity.kernel import interface
-from happycity.kernel.layout import MOST_LEGAL, SEATS, STATE_BYTES, TABLES_BYTES, WORK_BYTES
+from happycity.kernel.layout import ACTIONS, MOST_LEGAL, SEATS, STATE_BYTES, TABLES_BYTES, WORK_BYTES
+from happycity.kernel.learning import environment
+from happycity.kernel.learning.observation import OBSERVATION_BYTES, PLAY_BYTES
+from happycity.kernel.learning.seeding import new_schedule
 from happycity.kernel.search import playout, thinking
 from happycity.kernel.search.layout import LAST_TURNS, MIND_BYTES, NODE, RESULT_COLUMNS
 
@@ -44,6 +47,11 @@ ROOMS = {
     "nodes": Room(NODE, (MANY,)),
     "actions": Room(np.dtype(np.int16), (MOST_LEGAL,)),
     "brought": Room(np.dtype(np.int32), (SEATS, BROUGHT)),
+    "works": Room(BYTE, (MANY, WORK_BYTES)),
+    "plays": Room(BYTE, (MANY, PLAY_BYTES)),
+    "observations": Room(BYTE, (MANY, OBSERVATION_BYTES)),
+    "masks": Room(np.dtype(np.int8), (MANY, ACTIONS)),
+    "words": Room(np.dtype(np.int64), new_schedule().shape),
     "results": Room(np.dtype(np.int32), (MANY, RESULT_COLUMNS)),
 }
 WIDE = {"seed"}
@@ -81,8 +89,12 @@ _OF_THE_RULES = (
     interface.chosen_neighbour,
 )
 
+_PLAY_OUT = Entry("play_out", playout.play_out)
+
 ENTRIES = (
     *(Entry(function.__name__, function) for function in _OF_THE_RULES),
-    Entry("play_out", playout.play_out),
+    _PLAY_OUT,
     Entry("think", thinking.think),
 )
+FOR_CARDS = (_PLAY_OUT, Entry("advance", environment.advance))
+"""What the kernels of a graphics card call, see `kernels`."""
