@@ -334,6 +334,8 @@ WORK = aligned(
         ("lost", "<i4", SEATS),
         ("doubling", "<i4", SEATS),
         ("winners", "<i4"),  # bit per seat
+        ("ranks", "<i4", SEATS),  # by seat, how many are ahead of it (R7.5)
+        ("behind", "<i4"),  # bit per seat that has as many points as the winners but fewer coins
         ("rebuilt", "<i4"),  # the deck 1–3 that was rebuilt, 0 if none
         ("logged", "<i4"),  # rows in the log; −1: nobody listens
         ("log", "<i4", (LOG_ROWS, 5)),
