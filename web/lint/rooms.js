@@ -9,7 +9,15 @@ const GROUND = ["addresses.ts", "place.ts", "protocol.ts", "router.svelte.ts"];
 
 const ROOMS = {
   styles: [],
-  api: [],
+  "local/kernel": [],
+  "local/rules": ["local/kernel"],
+  "local/game": ["local/kernel", "local/rules"],
+  "local/bots": ["local/kernel", "local/rules"],
+  "local/review": ["local/bots", "local/game", "local/kernel", "local/rules"],
+  "local/store": [],
+  "local/server": ["local/bots", "local/game", "local/kernel", "local/review", "local/rules", "local/store"],
+  local: ["local/server"],
+  api: ["local"],
   texts: [],
   state: ["api", "texts"],
   parts: ["api", "state", "texts"],

@@ -1,0 +1,183 @@
+// Made by `make docs` from src/happycity/kernel; do not edit.
+
+/** Where a number, or an array of them, lies in a record, and of which kind it is. */
+export interface Field {
+  readonly at: number;
+  readonly kind: "i1" | "i2" | "i4" | "i8" | "u8" | "f8";
+  /** Empty for a single number. */
+  readonly shape: readonly number[];
+}
+
+export const STATE = {
+  coins: { at: 0, kind: "i4", shape: [5] },
+  round_number: { at: 20, kind: "i4", shape: [] },
+  names: { at: 24, kind: "i8", shape: [5] },
+  players: { at: 64, kind: "i1", shape: [] },
+  expert: { at: 65, kind: "i1", shape: [] },
+  grozilla: { at: 66, kind: "i1", shape: [] },
+  scoring: { at: 67, kind: "i1", shape: [] },
+  phase: { at: 68, kind: "i1", shape: [] },
+  seat: { at: 69, kind: "i1", shape: [] },
+  turn: { at: 70, kind: "i1", shape: [] },
+  deck: { at: 71, kind: "i1", shape: [99] },
+  deck_left: { at: 170, kind: "i1", shape: [4] },
+  discarded: { at: 174, kind: "i1", shape: [4] },
+  visible: { at: 178, kind: "i1", shape: [3] },
+  visible_count: { at: 181, kind: "i1", shape: [] },
+  piles: { at: 182, kind: "i1", shape: [3] },
+  specials: { at: 185, kind: "i1", shape: [7] },
+  box: { at: 192, kind: "i1", shape: [40] },
+  box_count: { at: 232, kind: "i1", shape: [] },
+  bank_tokens: { at: 233, kind: "i1", shape: [5] },
+  city: { at: 238, kind: "i1", shape: [5, 10] },
+  city_count: { at: 288, kind: "i1", shape: [5] },
+  special: { at: 293, kind: "i1", shape: [5] },
+  special_place: { at: 298, kind: "i1", shape: [5] },
+  special_taken: { at: 303, kind: "i1", shape: [5] },
+  borrowing_phases: { at: 308, kind: "i1", shape: [5] },
+  free_card: { at: 313, kind: "i1", shape: [5] },
+  copied_special: { at: 318, kind: "i1", shape: [] },
+  tokens: { at: 319, kind: "i1", shape: [5, 5] },
+  front: { at: 344, kind: "i1", shape: [5, 5] },
+  front_count: { at: 369, kind: "i1", shape: [5] },
+  ruin: { at: 374, kind: "i1", shape: [5, 10] },
+  moving: { at: 424, kind: "i1", shape: [] },
+  resume: { at: 425, kind: "i1", shape: [] },
+  income: { at: 426, kind: "i1", shape: [5] },
+  hearts: { at: 431, kind: "i1", shape: [5] },
+  inhabitants: { at: 436, kind: "i1", shape: [5] },
+  colours: { at: 441, kind: "i1", shape: [5, 5] },
+  multicoloured: { at: 466, kind: "i1", shape: [5] },
+} as const satisfies Record<string, Field>;
+export const STATE_BYTES = 471;
+
+export const WORK = {
+  streams: { at: 0, kind: "u8", shape: [6, 4] },
+  options: { at: 192, kind: "i4", shape: [4] },
+  bare: { at: 208, kind: "i4", shape: [5] },
+  earned: { at: 228, kind: "i4", shape: [5] },
+  income: { at: 248, kind: "i4", shape: [5] },
+  hearts: { at: 268, kind: "i4", shape: [5] },
+  inhabitants: { at: 288, kind: "i4", shape: [5] },
+  points: { at: 308, kind: "i4", shape: [5] },
+  counted: { at: 328, kind: "i4", shape: [5] },
+  lost: { at: 348, kind: "i4", shape: [5] },
+  doubling: { at: 368, kind: "i4", shape: [5] },
+  winners: { at: 388, kind: "i4", shape: [] },
+  rebuilt: { at: 392, kind: "i4", shape: [] },
+  logged: { at: 396, kind: "i4", shape: [] },
+  log: { at: 400, kind: "i4", shape: [96, 5] },
+} as const satisfies Record<string, Field>;
+export const WORK_BYTES = 2320;
+
+export const MIND = {
+  path: { at: 0, kind: "i4", shape: [250] },
+  nodes: { at: 1000, kind: "i4", shape: [] },
+  room: { at: 1004, kind: "i4", shape: [] },
+  iterations: { at: 1008, kind: "i4", shape: [] },
+  reward: { at: 1012, kind: "f8", shape: [5] },
+  habits: { at: 1052, kind: "f8", shape: [5, 12] },
+  expected: { at: 1532, kind: "f8", shape: [128, 4] },
+  worth: { at: 5628, kind: "f8", shape: [1333] },
+  choices: { at: 16292, kind: "i2", shape: [48, 96] },
+  choice_count: { at: 25508, kind: "i4", shape: [48] },
+  tried: { at: 25700, kind: "i4", shape: [48] },
+  revealed: { at: 25892, kind: "i4", shape: [48] },
+  chance: { at: 26084, kind: "f8", shape: [48] },
+  sum: { at: 26468, kind: "f8", shape: [48, 5] },
+  best: { at: 28388, kind: "f8", shape: [48, 5] },
+} as const satisfies Record<string, Field>;
+export const MIND_BYTES = 30308;
+
+export const NODE = {
+  action: { at: 0, kind: "i2", shape: [] },
+  children: { at: 2, kind: "i2", shape: [] },
+  card: { at: 4, kind: "i1", shape: [] },
+  seat: { at: 5, kind: "i1", shape: [] },
+  likely: { at: 6, kind: "i1", shape: [] },
+  visits: { at: 7, kind: "i4", shape: [] },
+  first: { at: 11, kind: "i4", shape: [] },
+  following: { at: 15, kind: "i4", shape: [] },
+  total: { at: 19, kind: "f8", shape: [] },
+} as const satisfies Record<string, Field>;
+export const NODE_BYTES = 27;
+
+export const Phase = { MARKET: 0, DISCARD: 1, REFILL: 2, BUY: 3, SPECIAL: 4, DESTROY: 5, GIVE: 6, COPY: 7, OVER: 8 } as const;
+
+export const Scoring = { PRODUCT: 0, SUM: 1 } as const;
+
+export const Verdict = { OK: 0, GAME_OVER: 1, WRONG_PHASE: 2, MARKET_TAKEN: 3, NOT_VISIBLE: 4, SAME_CARD: 5, DECK_EMPTY: 6, PILE_EMPTY: 7, NAME_OWNED: 8, TOO_MANY_TOKENS: 9, TOKENS_MISSING: 10, TOO_POOR: 11, NOT_ON_TABLE: 12, CONDITION_UNMET: 13, CITY_FULL: 14, PLACE_EMPTY: 15, PLACE_DESTROYED: 16, NO_SUCH_SEAT: 17, OWN_SEAT: 18, NOTHING_TO_COPY: 19, SPECIAL_TAKEN: 20 } as const;
+
+export const Happening = { MARKET_CHOSEN: 1, ROUND_BEGAN: 2, INCOME: 3, EFFECT_COINS: 4, TAXED: 5, TURN_BEGAN: 6, DISCARDED: 7, REBUILT: 8, REVEALED: 9, PASSED: 10, BOUGHT: 11, TOKENS_PAID: 12, TOKEN_GAINED: 13, MONSTER_CAME: 14, MONSTER_REPELLED: 15, MONSTER_LEFT: 16, DESTROYED: 17, SPECIAL_TAKEN: 18, REPLACED: 19, GIFT: 20, CITY_COMPLETE: 21, COPIED: 22, GAME_OVER: 23 } as const;
+
+export const Thinking = { APPRAISE: 0, PLANT: 1, SEARCH: 2, FLAT: 3, WORK_OUT: 4 } as const;
+
+export const SEATS = 5 as const;
+export const COLOURS = 5 as const;
+export const PLACES = 10 as const;
+export const VISIBLE = 3 as const;
+export const DECKS = 4 as const;
+export const PILES = 3 as const;
+export const MONSTERS = 5 as const;
+export const TABLE_SPECIALS = 7 as const;
+export const MOST_LEGAL = 1333 as const;
+export const PAYMENTS = 222 as const;
+export const NOBODY = -1 as const;
+export const NO_CARD = 0 as const;
+export const STREAMS = 6 as const;
+export const SEED_FORMAT = "happycity/1" as const;
+export const PURPOSES = ["deck 1", "deck 2", "deck 3", "deck 4", "specials", "choice"] as const;
+export const PAYMENT_COLOURS = [[], [0], [1], [2], [3], [4], [0, 0], [0, 1], [0, 2], [0, 3], [0, 4], [1, 1], [1, 2], [1, 3], [1, 4], [2, 2], [2, 3], [2, 4], [3, 3], [3, 4], [4, 4], [0, 0, 0], [0, 0, 1], [0, 0, 2], [0, 0, 3], [0, 0, 4], [0, 1, 1], [0, 1, 2], [0, 1, 3], [0, 1, 4], [0, 2, 2], [0, 2, 3], [0, 2, 4], [0, 3, 3], [0, 3, 4], [0, 4, 4], [1, 1, 1], [1, 1, 2], [1, 1, 3], [1, 1, 4], [1, 2, 2], [1, 2, 3], [1, 2, 4], [1, 3, 3], [1, 3, 4], [1, 4, 4], [2, 2, 2], [2, 2, 3], [2, 2, 4], [2, 3, 3], [2, 3, 4], [2, 4, 4], [3, 3, 3], [3, 3, 4], [3, 4, 4], [4, 4, 4], [0, 0, 0, 1], [0, 0, 0, 2], [0, 0, 0, 3], [0, 0, 0, 4], [0, 0, 1, 1], [0, 0, 1, 2], [0, 0, 1, 3], [0, 0, 1, 4], [0, 0, 2, 2], [0, 0, 2, 3], [0, 0, 2, 4], [0, 0, 3, 3], [0, 0, 3, 4], [0, 0, 4, 4], [0, 1, 1, 1], [0, 1, 1, 2], [0, 1, 1, 3], [0, 1, 1, 4], [0, 1, 2, 2], [0, 1, 2, 3], [0, 1, 2, 4], [0, 1, 3, 3], [0, 1, 3, 4], [0, 1, 4, 4], [0, 2, 2, 2], [0, 2, 2, 3], [0, 2, 2, 4], [0, 2, 3, 3], [0, 2, 3, 4], [0, 2, 4, 4], [0, 3, 3, 3], [0, 3, 3, 4], [0, 3, 4, 4], [0, 4, 4, 4], [1, 1, 1, 2], [1, 1, 1, 3], [1, 1, 1, 4], [1, 1, 2, 2], [1, 1, 2, 3], [1, 1, 2, 4], [1, 1, 3, 3], [1, 1, 3, 4], [1, 1, 4, 4], [1, 2, 2, 2], [1, 2, 2, 3], [1, 2, 2, 4], [1, 2, 3, 3], [1, 2, 3, 4], [1, 2, 4, 4], [1, 3, 3, 3], [1, 3, 3, 4], [1, 3, 4, 4], [1, 4, 4, 4], [2, 2, 2, 3], [2, 2, 2, 4], [2, 2, 3, 3], [2, 2, 3, 4], [2, 2, 4, 4], [2, 3, 3, 3], [2, 3, 3, 4], [2, 3, 4, 4], [2, 4, 4, 4], [3, 3, 3, 4], [3, 3, 4, 4], [3, 4, 4, 4], [0, 0, 0, 1, 1], [0, 0, 0, 1, 2], [0, 0, 0, 1, 3], [0, 0, 0, 1, 4], [0, 0, 0, 2, 2], [0, 0, 0, 2, 3], [0, 0, 0, 2, 4], [0, 0, 0, 3, 3], [0, 0, 0, 3, 4], [0, 0, 0, 4, 4], [0, 0, 1, 1, 1], [0, 0, 1, 1, 2], [0, 0, 1, 1, 3], [0, 0, 1, 1, 4], [0, 0, 1, 2, 2], [0, 0, 1, 2, 3], [0, 0, 1, 2, 4], [0, 0, 1, 3, 3], [0, 0, 1, 3, 4], [0, 0, 1, 4, 4], [0, 0, 2, 2, 2], [0, 0, 2, 2, 3], [0, 0, 2, 2, 4], [0, 0, 2, 3, 3], [0, 0, 2, 3, 4], [0, 0, 2, 4, 4], [0, 0, 3, 3, 3], [0, 0, 3, 3, 4], [0, 0, 3, 4, 4], [0, 0, 4, 4, 4], [0, 1, 1, 1, 2], [0, 1, 1, 1, 3], [0, 1, 1, 1, 4], [0, 1, 1, 2, 2], [0, 1, 1, 2, 3], [0, 1, 1, 2, 4], [0, 1, 1, 3, 3], [0, 1, 1, 3, 4], [0, 1, 1, 4, 4], [0, 1, 2, 2, 2], [0, 1, 2, 2, 3], [0, 1, 2, 2, 4], [0, 1, 2, 3, 3], [0, 1, 2, 3, 4], [0, 1, 2, 4, 4], [0, 1, 3, 3, 3], [0, 1, 3, 3, 4], [0, 1, 3, 4, 4], [0, 1, 4, 4, 4], [0, 2, 2, 2, 3], [0, 2, 2, 2, 4], [0, 2, 2, 3, 3], [0, 2, 2, 3, 4], [0, 2, 2, 4, 4], [0, 2, 3, 3, 3], [0, 2, 3, 3, 4], [0, 2, 3, 4, 4], [0, 2, 4, 4, 4], [0, 3, 3, 3, 4], [0, 3, 3, 4, 4], [0, 3, 4, 4, 4], [1, 1, 1, 2, 2], [1, 1, 1, 2, 3], [1, 1, 1, 2, 4], [1, 1, 1, 3, 3], [1, 1, 1, 3, 4], [1, 1, 1, 4, 4], [1, 1, 2, 2, 2], [1, 1, 2, 2, 3], [1, 1, 2, 2, 4], [1, 1, 2, 3, 3], [1, 1, 2, 3, 4], [1, 1, 2, 4, 4], [1, 1, 3, 3, 3], [1, 1, 3, 3, 4], [1, 1, 3, 4, 4], [1, 1, 4, 4, 4], [1, 2, 2, 2, 3], [1, 2, 2, 2, 4], [1, 2, 2, 3, 3], [1, 2, 2, 3, 4], [1, 2, 2, 4, 4], [1, 2, 3, 3, 3], [1, 2, 3, 3, 4], [1, 2, 3, 4, 4], [1, 2, 4, 4, 4], [1, 3, 3, 3, 4], [1, 3, 3, 4, 4], [1, 3, 4, 4, 4], [2, 2, 2, 3, 3], [2, 2, 2, 3, 4], [2, 2, 2, 4, 4], [2, 2, 3, 3, 3], [2, 2, 3, 3, 4], [2, 2, 3, 4, 4], [2, 2, 4, 4, 4], [2, 3, 3, 3, 4], [2, 3, 3, 4, 4], [2, 3, 4, 4, 4], [3, 3, 3, 4, 4], [3, 3, 4, 4, 4]] as const;
+export const MARKET = 0 as const;
+export const KEEP = 5 as const;
+export const DISCARD = 6 as const;
+export const DRAW = 9 as const;
+export const COIN = 13 as const;
+export const BUY = 14 as const;
+export const DECLINE = 1346 as const;
+export const TAKE = 1347 as const;
+export const DESTROY = 1354 as const;
+export const GIVE = 1364 as const;
+export const COPY = 1369 as const;
+export const REFUSE = 1374 as const;
+export const ACTIONS = 1375 as const;
+export const HABITS = 12 as const;
+export const LAST_TURNS = 48 as const;
+export const RESULT_COLUMNS = 8 as const;
+export const ROOT = 0;
+
+/** What the module can be asked for: addresses and numbers in, a number out. */
+export interface Entries {
+  deal_game(raw: number, tables: number, work: number): number;
+  begin_game(raw: number, tables: number, work: number): number;
+  list_legal(raw: number, tables: number, actions: number): number;
+  judge(raw: number, tables: number, action: number): number;
+  step(raw: number, tables: number, action: number, work: number): number;
+  survey_table(raw: number, tables: number, work: number): number;
+  weigh_special(raw: number, tables: number, card: number, spare: number, work: number, other: number, brought: number): number;
+  price(raw: number, tables: number, seat: number, card: number): number;
+  condition_met(raw: number, tables: number, seat: number, card: number): number;
+  forget_order(raw: number, tables: number): number;
+  imagine_order(raw: number, tables: number, work: number): number;
+  recount_table(raw: number, tables: number): number;
+  check_table(raw: number, tables: number): number;
+  chosen_neighbour(raw: number, tables: number, seat: number): number;
+  play_out(raws: number, rawsCount: number, tables: number, seed: bigint, first: number, last: number, results: number, resultsCount: number, work: number, actions: number): number;
+  think(way: number, amount: number, seed: bigint, stack: number, tables: number, work: number, mind: number, nodes: number, nodesCount: number, actions: number): number;
+}
+
+/** Bytes of what lies at an address, by the parameter's name; of one if there can be many. */
+export const ROOM = {
+  raw: 471,
+  spare: 471,
+  raws: 471,
+  stack: 22608,
+  tables: 9357,
+  work: 2320,
+  other: 2320,
+  mind: 30308,
+  nodes: 27,
+  actions: 2666,
+  brought: 100,
+  results: 32,
+} as const;
