@@ -1,6 +1,7 @@
 /** The address bar: which page is shown, and how to go to another without loading anew. */
 
 import { SHORT_WAYS } from "./addresses";
+import { findAgain, forgetPlace, placeNow, type Place } from "./place";
 
 // Two states: a page that only changes its query is not made anew.
 let where = $state(led());
@@ -21,8 +22,19 @@ function look(): void {
 /** What closes the sheets over the page, the topmost last: together they are one entry of the history. */
 const sheets: (() => void)[] = [];
 
+/** What an entry of the history knows besides its address. */
+interface Entry {
+  sheet?: boolean;
+  /** Where on its page somebody was who went on from there. */
+  place?: Place;
+}
+
+function entry(): Entry {
+  return (history.state as Entry | null) ?? {};
+}
+
 function isSheet(): boolean {
-  return (history.state as { sheet?: boolean } | null)?.sheet === true;
+  return entry().sheet === true;
 }
 
 /** The history has an entry for sheets exactly while there are some. */
@@ -43,8 +55,18 @@ export function openSheet(close: () => void): () => void {
 
 addEventListener("popstate", () => {
   if (!isSheet()) sheets.at(-1)?.();
+  const before = where;
   look();
+  if (before === where) return;
+  const { place } = entry();
+  if (place) findAgain(place);
+  else forgetPlace();
 });
+
+/** Whether this page was left before, and is what somebody has gone back to. */
+export function cameBack(): boolean {
+  return entry().place !== undefined;
+}
 
 export function path(): string {
   return where;
@@ -56,10 +78,15 @@ export function query(): URLSearchParams {
 
 export function go(to: string, options: { replace?: boolean } = {}): void {
   if (options.replace || isSheet()) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
+  else {
+    history.replaceState({ place: placeNow() } satisfies Entry, "");
+    history.pushState(null, "", to);
+  }
   const before = where;
   look();
-  if (before !== where) scrollTo(0, 0);
+  if (before === where) return;
+  forgetPlace();
+  scrollTo(0, 0);
 }
 
 /** The part of the path that a pattern like `/table/:id` names; null if it does not fit. */
