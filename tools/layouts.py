@@ -24,7 +24,7 @@ from happycity.kernel.search.tree import ROOT
 from happycity.kernel.targets.entries import ENTRIES, MANY, ROOMS, WIDE, Entry
 from happycity.review import changes, moments, rounds, story
 from happycity.rules.card_set import CardSet, standard_set
-from happycity.rules.cards import Card
+from happycity.rules.cards import COLOURS, Card
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "local" / "kernel"
 MADE = "// Made by `make docs` from {source}; do not edit."
@@ -161,6 +161,9 @@ def _facts_lines(cards: CardSet) -> Iterator[str]:
     yield "  /** What it does beyond its printed symbols. */"
     yield "  readonly does: string | null;"
     yield "}"
+    yield ""
+    yield "/** In the order of their numbers. */"
+    yield f"export const COLOUR_NAMES = {_plain(COLOURS)} as const;"
     yield ""
     yield "/** The first is no card. */"
     yield "export const CARDS: readonly NumberedCard[] = ["

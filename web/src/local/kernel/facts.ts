@@ -14,6 +14,9 @@ export interface NumberedCard {
   readonly does: string | null;
 }
 
+/** In the order of their numbers. */
+export const COLOUR_NAMES = ["yellow", "blue", "green", "orange", "purple"] as const;
+
 /** The first is no card. */
 export const CARDS: readonly NumberedCard[] = [
   { id: "", face: "", kind: "", deck: 0, copies: 0, colours: [], condition: {}, does: null },
