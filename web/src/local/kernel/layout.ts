@@ -72,6 +72,21 @@ export const WORK = {
 } as const satisfies Record<string, Field>;
 export const WORK_BYTES = 2344;
 
+export const FORESEEN = {
+  coins: { at: 0, kind: "i4", shape: [] },
+  income: { at: 4, kind: "i4", shape: [] },
+  hearts: { at: 8, kind: "i4", shape: [] },
+  inhabitants: { at: 12, kind: "i4", shape: [] },
+  points: { at: 16, kind: "i4", shape: [] },
+  tokens: { at: 20, kind: "i4", shape: [5] },
+  completes: { at: 40, kind: "i4", shape: [] },
+  then: { at: 44, kind: "i4", shape: [7, 4] },
+  told: { at: 156, kind: "i4", shape: [] },
+  passes_on: { at: 160, kind: "i4", shape: [] },
+  reveals: { at: 164, kind: "i4", shape: [] },
+} as const satisfies Record<string, Field>;
+export const FORESEEN_BYTES = 168;
+
 export const MIND = {
   reward: { at: 0, kind: "f8", shape: [5] },
   habits: { at: 40, kind: "f8", shape: [5, 12] },
@@ -112,6 +127,8 @@ export const Verdict = { OK: 0, GAME_OVER: 1, WRONG_PHASE: 2, MARKET_TAKEN: 3, N
 
 export const Happening = { MARKET_CHOSEN: 1, ROUND_BEGAN: 2, INCOME: 3, EFFECT_COINS: 4, TAXED: 5, TURN_BEGAN: 6, DISCARDED: 7, REBUILT: 8, REVEALED: 9, PASSED: 10, BOUGHT: 11, TOKENS_PAID: 12, TOKEN_GAINED: 13, MONSTER_CAME: 14, MONSTER_REPELLED: 15, MONSTER_LEFT: 16, DESTROYED: 17, SPECIAL_TAKEN: 18, REPLACED: 19, GIFT: 20, CITY_COMPLETE: 21, COPIED: 22, GAME_OVER: 23 } as const;
 
+export const StepState = { DONE: 0, NOW: 1, TO_COME: 2, NONE: 3 } as const;
+
 export const Thinking = { APPRAISE: 0, PLANT: 1, SEARCH: 2, FLAT: 3, WORK_OUT: 4 } as const;
 
 export const SEATS = 5 as const;
@@ -143,6 +160,8 @@ export const GIVE = 1364 as const;
 export const COPY = 1369 as const;
 export const REFUSE = 1374 as const;
 export const ACTIONS = 1375 as const;
+export const FIGURES = 4 as const;
+export const TURN_STEPS = 4 as const;
 export const HABITS = 12 as const;
 export const LAST_TURNS = 48 as const;
 export const RESULT_COLUMNS = 8 as const;
