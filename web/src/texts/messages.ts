@@ -149,7 +149,7 @@ export interface Messages {
   "move-decline": never;
   "move-destroy": "number";
   "move-discard": "card";
-  "move-draw": "number";
+  "move-draw": "deck";
   "move-give": "player";
   "move-keep": never;
   "move-market": "colour";
