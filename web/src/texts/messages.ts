@@ -376,7 +376,8 @@ export interface Messages {
   "web-faq-versailles-q": "versailles";
   "web-faq-white-market-a": never;
   "web-faq-white-market-q": never;
-  "web-formula": "hearts" | "inhabitants" | "points" | "scoring";
+  "web-formula": "end" | "hearts" | "inhabitants" | "lost" | "points" | "scoring";
+  "web-formula-end": "end" | "lost";
   "web-kind-blue": never;
   "web-kind-green": never;
   "web-kind-orange": never;
