@@ -219,7 +219,7 @@ def test_the_question_about_sound_is_in_nobodys_way(somebody: Somebody) -> None:
 
 
 def test_ending_turns_oneself_is_offered_after_the_first_purchase(somebody: Somebody) -> None:
-    person = somebody(size=PHONE, touch=True, quickMoves=False)
+    person = somebody(size=PHONE, touch=True, quickMoves=False, sound=None)
     page = person.page
     person.goto(f"/table/{person.open_table()}")
     offer = page.get_by_role("complementary", name="End every turn myself")
@@ -239,6 +239,10 @@ def test_ending_turns_oneself_is_offered_after_the_first_purchase(somebody: Some
     expect(page.locator("button.ends")).to_have_count(0)
 
 
+    page.reload()
+    expect(offer).to_be_visible()
+    expect(page.locator(".sound-prompt")).to_have_count(1)
+    expect(page.locator(".sound-prompt")).to_be_hidden()  # one question at a time
 def test_where_two_share_a_screen_a_turn_waits_for_its_end(somebody: Somebody) -> None:
     person = somebody(size=PHONE, touch=True, quickMoves=True)
     page = person.page
