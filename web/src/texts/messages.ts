@@ -1128,7 +1128,7 @@ export interface Messages {
   "web-table-taken": never;
   "web-table-taken-by": "player" | "who";
   "web-table-tally": never;
-  "web-table-thinking": "player";
+  "web-table-thinking": "hand" | "player";
   "web-table-time": "time";
   "web-table-to-draw": "cards";
   "web-table-to-go": "cards";

@@ -144,7 +144,10 @@ web-table-no-beasts = Hier ist kein Monster mehr.
 web-table-deck-about = Ist die letzte Karte aufgedeckt, werden die abgeworfenen zu einem neuen Stapel gemischt.
 web-table-fourth-about = Mehrfarbige Gebäude und Monster. Dieser Stapel wird nie neu gemischt.
 web-table-coin-sentence = Kaufe nichts und spare für später.
-web-table-thinking = { $player } denkt nach … Tippe oder drücke eine Taste, dann geht es schneller.
+web-table-thinking = { $hand ->
+    [fingers] { $player } denkt nach … Tippe, dann geht es schneller.
+   *[keys] { $player } denkt nach … Klicke oder drücke eine Taste, dann geht es schneller.
+}
 web-table-waiting = Warten auf { $player }.
 web-table-waiting-gone = { $clock ->
     [runs] { $player } ist gerade nicht da. Die Uhr läuft.

@@ -139,7 +139,10 @@ web-table-no-beasts = Nie ma tu już potworów.
 web-table-deck-about = Gdy talia się skończy, odrzucone karty zostaną potasowane i utworzą nową.
 web-table-fourth-about = Wielokolorowe budynki i potwory. Tej talii nigdy się nie tasuje od nowa.
 web-table-coin-sentence = Nic nie kupuj i oszczędzaj na później.
-web-table-thinking = { $player } myśli… Dowolny klawisz lub dotknięcie przyspiesza.
+web-table-thinking = { $hand ->
+    [fingers] { $player } myśli… Dotknięcie przyspiesza.
+   *[keys] { $player } myśli… Dowolny klawisz lub kliknięcie przyspiesza.
+}
 web-table-waiting = Czekamy na ruch: { $player }.
 web-table-waiting-gone = { $clock ->
     [runs] { $player }: chwilowo offline. Zegar tyka.
