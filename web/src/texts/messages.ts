@@ -561,6 +561,7 @@ export interface Messages {
   "web-news-gift": "coins" | "monster" | "player" | "to" | "who";
   "web-news-income": "incomes";
   "web-news-income-one": "coins" | "player" | "who";
+  "web-news-late": "player" | "who";
   "web-news-market-chosen": "colour" | "player" | "who";
   "web-news-monster-came": "monster" | "player" | "who";
   "web-news-monster-left": "monster" | "player" | "who";
@@ -943,6 +944,7 @@ export interface Messages {
   "web-table-ask-refill": "cards";
   "web-table-ask-special": never;
   "web-table-away": never;
+  "web-table-away-late": never;
   "web-table-back": never;
   "web-table-bank": never;
   "web-table-becomes": never;

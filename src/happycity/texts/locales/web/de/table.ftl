@@ -269,6 +269,7 @@ web-table-closing = Der Server startet neu. Nichts geht verloren: Der Tisch komm
 web-table-lost = Die Verbindung ist weg; wir versuchen es weiter …
 web-table-regained = Wieder verbunden.
 web-table-away = Ein Bot spielt für dich.
+web-table-away-late = Deine Zeit ist abgelaufen: Ein Bot spielt für dich.
 web-table-come-back = Ich bin wieder da
 web-table-unreachable = Der Server antwortet nicht
 web-table-again = Noch einmal versuchen

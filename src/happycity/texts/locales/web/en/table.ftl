@@ -257,6 +257,7 @@ web-table-closing = The server is restarting. Nothing is lost: the table will co
 web-table-lost = Connection lost. Reconnecting…
 web-table-regained = Connected again.
 web-table-away = A bot is playing for you.
+web-table-away-late = Your time ran out: a bot is playing for you.
 web-table-come-back = I’m back
 web-table-unreachable = The server does not answer
 web-table-again = Try again

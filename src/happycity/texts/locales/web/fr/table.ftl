@@ -256,6 +256,7 @@ web-table-closing = Le serveur redémarre. Rien n’est perdu : la table revien
 web-table-lost = La connexion est coupée ; nous essayons de la rétablir…
 web-table-regained = Connexion rétablie.
 web-table-away = Un robot joue pour vous.
+web-table-away-late = Votre temps est écoulé : un robot joue pour vous.
 web-table-come-back = Me revoilà
 web-table-unreachable = Le serveur ne répond pas
 web-table-again = Réessayer

@@ -264,6 +264,7 @@ web-table-closing = Serwer uruchamia się ponownie. Nic nie ginie: stół sam wr
 web-table-lost = Połączenie przerwane; próbujemy je odzyskać…
 web-table-regained = Połączenie wróciło.
 web-table-away = Gra za ciebie bot.
+web-table-away-late = Twój czas się skończył: gra za ciebie bot.
 web-table-come-back = Już jestem
 web-table-unreachable = Serwer nie odpowiada
 web-table-again = Spróbuj ponownie

@@ -234,6 +234,7 @@ web-table-closing = 伺服器正在重新啟動。什麼都不會遺失，桌面
 web-table-lost = 連線中斷，正在重新連線……
 web-table-regained = 已重新連線。
 web-table-away = 電腦正在替你玩。
+web-table-away-late = 你的時間用完了：電腦正在替你玩。
 web-table-come-back = 我回來了
 web-table-unreachable = 伺服器沒有回應
 web-table-again = 再試一次
