@@ -14,15 +14,17 @@ from typing import Any
 
 import numpy as np
 
-from happycity.bots.levels import LEVELS
+from happycity.bots import flat, levels
+from happycity.bots import search as searching
 from happycity.bots.mind import HABITS, expected_gains
 from happycity.kernel import layout
 from happycity.kernel.search import layout as search
 from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.search.tree import ROOT
 from happycity.kernel.targets.entries import ENTRIES, MANY, ROOMS, WIDE, Entry
+from happycity.review import changes, moments, rounds, story
 from happycity.rules.card_set import CardSet, standard_set
-from happycity.rules.cards import Card
+from happycity.rules.cards import COLOURS, Card
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "local" / "kernel"
 MADE = "// Made by `make docs` from {source}; do not edit."
@@ -41,6 +43,25 @@ NUMBERS: tuple[str, ...] = (
     *("PAYMENTS", "NOBODY", "NO_CARD", "STREAMS", "SEED_FORMAT", "PURPOSES", "PAYMENT_COLOURS"),
     *("MARKET", "KEEP", "DISCARD", "DRAW", "COIN", "BUY", "DECLINE", "TAKE", "DESTROY", "GIVE", "COPY"),
     *("REFUSE", "ACTIONS"),
+)
+BELIEFS: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
+    (
+        "How bots think, see src/happycity/bots.",
+        (
+            (levels, ("TRIED",)),
+            (flat, ("NUMBER_BITS",)),
+            (searching, ("SLICES", "FIRST_SLICE", "STEPS_PER_PLAYOUT", "MOST_NODES", "NODES_PER_PLAYOUT")),
+        ),
+    ),
+    (
+        "How stories are told, see src/happycity/review.",
+        (
+            (story, ("IMAGINED",)),
+            (moments, ("FEWEST_MOMENTS", "MOST_MOMENTS", "SWING")),
+            (changes, ("DECIDED", "REVEALED")),
+            (rounds, ("BUILT",)),
+        ),
+    ),
 )
 NUMBERS_OF_SEARCH: tuple[str, ...] = ("HABITS", "LAST_TURNS", "RESULT_COLUMNS")
 
@@ -141,6 +162,9 @@ def _facts_lines(cards: CardSet) -> Iterator[str]:
     yield "  readonly does: string | null;"
     yield "}"
     yield ""
+    yield "/** In the order of their numbers. */"
+    yield f"export const COLOUR_NAMES = {_plain(COLOURS)} as const;"
+    yield ""
     yield "/** The first is no card. */"
     yield "export const CARDS: readonly NumberedCard[] = ["
     yield '  { id: "", face: "", kind: "", deck: 0, copies: 0, colours: [], condition: {}, does: null },'
@@ -160,7 +184,7 @@ def _facts_lines(cards: CardSet) -> Iterator[str]:
     yield ""
     yield "/** The six opponents, from the weakest to the strongest. */"
     yield "export const LEVELS = ["
-    for level in LEVELS.values():
+    for level in levels.LEVELS.values():
         facts = {
             "name": level.name,
             "thinks": level.thinks.name,
@@ -170,6 +194,12 @@ def _facts_lines(cards: CardSet) -> Iterator[str]:
         }
         yield f"  {json.dumps(facts)},"
     yield "] as const;"
+    for title, numbers in BELIEFS:
+        yield ""
+        yield f"/** {title} */"
+        for module, names in numbers:
+            for name in names:
+                yield f"export const {name} = {_plain(getattr(module, name))} as const;"
     yield ""
 
 

@@ -23,6 +23,7 @@ export default defineConfig({
       // What counts is the logic in .ts files. Left out, because only a browser can say whether it works:
       include: ["src/**/*.ts"],
       exclude: [
+        "src/local/store/database.ts", // a browser's own database; tests/web/test_offline.py
         "src/main.ts", // puts the page together; every test in a browser begins with it
         "src/protocol.ts", // generated: types and a few numbers
         "src/shell/worker.ts", // talks to a service worker; tests/web/test_new_version.py

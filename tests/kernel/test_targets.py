@@ -206,6 +206,10 @@ def test_a_game_is_dealt_alike(wasm: WasmKernel, config: Config) -> None:
     Both(wasm).call("begin_game", Game.new(config, 3).kernel.raw.copy(), TABLES, shuffling("a beginning"))
 
 
+def test_generators_give_the_same_numbers(wasm: WasmKernel) -> None:
+    Both(wasm).call("next_words", streams_of("words"), np.zeros(len(streams_of("words")), np.uint64))
+
+
 # --- the same thoughts --------------------------------------------------------------------------------
 
 ROOM = 4000

@@ -15,8 +15,11 @@ const ROOMS = {
   "local/bots": ["local/kernel", "local/rules"],
   "local/review": ["local/bots", "local/game", "local/kernel", "local/rules"],
   "local/store": [],
-  "local/server": ["local/bots", "local/game", "local/kernel", "local/review", "local/rules", "local/store"],
-  local: ["local/server"],
+  "local/wire": [],
+  "local/server": [
+    ...["bots", "game", "kernel", "review", "rules", "store", "wire"].map((room) => `local/${room}`),
+  ],
+  local: ["local/server", "local/wire"],
   api: ["local"],
   texts: [],
   state: ["api", "texts"],

@@ -22,7 +22,7 @@ from happycity.kernel.layout import (
 from happycity.kernel.legal import legal, meets_condition, verdict
 from happycity.kernel.observe import determinize, observe
 from happycity.kernel.recount import flaw_of, recount
-from happycity.kernel.score import survey
+from happycity.kernel.score import rank, survey
 from happycity.kernel.turn import apply, begin, deal
 
 
@@ -63,8 +63,10 @@ def step(raw: Raw, tables: Raw, action: int, work: Raw) -> None:
 
 @entry
 def survey_table(raw: Raw, tables: Raw, work: Raw) -> None:
-    """Write incomes, hearts, inhabitants, points and winners as they are now."""
-    survey(state_of(raw), tables_of(tables), work_of(work))
+    """Write incomes, hearts, inhabitants, points, winners and ranks as they are now."""
+    s, w = state_of(raw), work_of(work)
+    survey(s, tables_of(tables), w)
+    rank(s, w)
 
 
 @entry

@@ -26,7 +26,7 @@ from happycity.kernel.layout import (
     State,
     byte_of,
 )
-from happycity.kernel.victory import behind_on_coins, ranks_of, shares_of
+from happycity.kernel.victory import shares_of
 from happycity.rules.card_set import ASKING, CardSet, tables_asking
 from happycity.rules.cards import COLOURS, Card, Kind
 from happycity.rules.config import Config
@@ -183,18 +183,17 @@ class Table:
     @property
     def leaders(self) -> tuple[int, ...]:
         """Who would win if the game ended now (R7.5)."""
-        winners = self.kernel.survey.winners
-        return tuple(seat for seat in range(self._s.players) if (winners >> seat) & 1)
+        return self._seats_in(self.kernel.survey.winners)
 
     @cached_property
     def ranks(self) -> tuple[int, ...]:
         """By seat, how many are ahead if the game ended now (R7.5): 0 for the leaders."""
-        return ranks_of([city.points for city in self.cities], [city.coins for city in self.cities])
+        return tuple(self.kernel.survey.ranks.tolist()[: self._s.players])
 
     @property
     def behind_on_coins(self) -> tuple[int, ...]:
         """Who has as many points as the leaders but fewer coins (R7.5)."""
-        return behind_on_coins([city.points for city in self.cities], self.ranks)
+        return self._seats_in(self.kernel.survey.behind)
 
     @property
     def shares(self) -> tuple[float, ...]:
@@ -286,6 +285,10 @@ class Table:
 
     def _card_at(self, field: str, index: int) -> str:
         return self._cards.ids[self._raw.item(_BYTE[field] + index)]
+
+    def _seats_in(self, bits: int) -> tuple[int, ...]:
+        """From a bit per seat."""
+        return tuple(seat for seat in range(self._s.players) if bits >> seat & 1)
 
     def _ids(self, numbers: Iterable[int]) -> tuple[str, ...]:
         return tuple(self._cards.ids[number] for number in numbers)

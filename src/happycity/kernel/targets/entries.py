@@ -17,7 +17,9 @@ from happycity.kernel.search import playout, thinking
 from happycity.kernel.search.layout import LAST_TURNS, MIND_BYTES, NODE, RESULT_COLUMNS
 
 BROUGHT = 5  # coins, income, hearts, inhabitants, points
+STREAM_WORDS = 4  # of a generator, see `chance`
 BYTE = np.dtype(np.uint8)
+WORD = np.dtype(np.uint64)
 MANY = -1
 """As many as the caller says, in a parameter of its own that follows the address."""
 
@@ -45,6 +47,8 @@ ROOMS = {
     "actions": Room(np.dtype(np.int16), (MOST_LEGAL,)),
     "brought": Room(np.dtype(np.int32), (SEATS, BROUGHT)),
     "results": Room(np.dtype(np.int32), (MANY, RESULT_COLUMNS)),
+    "streams": Room(WORD, (MANY, STREAM_WORDS)),
+    "words": Room(WORD, (MANY,)),
 }
 WIDE = {"seed"}
 """Numbers that need 64 bits; 32 are enough for all others."""
@@ -85,4 +89,5 @@ ENTRIES = (
     *(Entry(function.__name__, function) for function in _OF_THE_RULES),
     Entry("play_out", playout.play_out),
     Entry("think", thinking.think),
+    Entry("next_words", thinking.next_words),
 )

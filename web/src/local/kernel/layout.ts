@@ -49,7 +49,7 @@ export const STATE = {
   colours: { at: 441, kind: "i1", shape: [5, 5] },
   multicoloured: { at: 466, kind: "i1", shape: [5] },
 } as const satisfies Record<string, Field>;
-export const STATE_BYTES = 471;
+export const STATE_BYTES = 472;
 
 export const WORK = {
   streams: { at: 0, kind: "u8", shape: [6, 4] },
@@ -64,43 +64,45 @@ export const WORK = {
   lost: { at: 348, kind: "i4", shape: [5] },
   doubling: { at: 368, kind: "i4", shape: [5] },
   winners: { at: 388, kind: "i4", shape: [] },
-  rebuilt: { at: 392, kind: "i4", shape: [] },
-  logged: { at: 396, kind: "i4", shape: [] },
-  log: { at: 400, kind: "i4", shape: [96, 5] },
+  ranks: { at: 392, kind: "i4", shape: [5] },
+  behind: { at: 412, kind: "i4", shape: [] },
+  rebuilt: { at: 416, kind: "i4", shape: [] },
+  logged: { at: 420, kind: "i4", shape: [] },
+  log: { at: 424, kind: "i4", shape: [96, 5] },
 } as const satisfies Record<string, Field>;
-export const WORK_BYTES = 2320;
+export const WORK_BYTES = 2344;
 
 export const MIND = {
-  path: { at: 0, kind: "i4", shape: [250] },
-  nodes: { at: 1000, kind: "i4", shape: [] },
-  room: { at: 1004, kind: "i4", shape: [] },
-  iterations: { at: 1008, kind: "i4", shape: [] },
-  reward: { at: 1012, kind: "f8", shape: [5] },
-  habits: { at: 1052, kind: "f8", shape: [5, 12] },
-  expected: { at: 1532, kind: "f8", shape: [128, 4] },
-  worth: { at: 5628, kind: "f8", shape: [1333] },
-  choices: { at: 16292, kind: "i2", shape: [48, 96] },
-  choice_count: { at: 25508, kind: "i4", shape: [48] },
-  tried: { at: 25700, kind: "i4", shape: [48] },
-  revealed: { at: 25892, kind: "i4", shape: [48] },
-  chance: { at: 26084, kind: "f8", shape: [48] },
-  sum: { at: 26468, kind: "f8", shape: [48, 5] },
-  best: { at: 28388, kind: "f8", shape: [48, 5] },
+  reward: { at: 0, kind: "f8", shape: [5] },
+  habits: { at: 40, kind: "f8", shape: [5, 12] },
+  expected: { at: 520, kind: "f8", shape: [128, 4] },
+  worth: { at: 4616, kind: "f8", shape: [1333] },
+  path: { at: 15280, kind: "i4", shape: [250] },
+  nodes: { at: 16280, kind: "i4", shape: [] },
+  room: { at: 16284, kind: "i4", shape: [] },
+  iterations: { at: 16288, kind: "i4", shape: [] },
+  chance: { at: 16296, kind: "f8", shape: [48] },
+  sum: { at: 16680, kind: "f8", shape: [48, 5] },
+  best: { at: 18600, kind: "f8", shape: [48, 5] },
+  choice_count: { at: 20520, kind: "i4", shape: [48] },
+  tried: { at: 20712, kind: "i4", shape: [48] },
+  revealed: { at: 20904, kind: "i4", shape: [48] },
+  choices: { at: 21096, kind: "i2", shape: [48, 96] },
 } as const satisfies Record<string, Field>;
-export const MIND_BYTES = 30308;
+export const MIND_BYTES = 30312;
 
 export const NODE = {
-  action: { at: 0, kind: "i2", shape: [] },
-  children: { at: 2, kind: "i2", shape: [] },
-  card: { at: 4, kind: "i1", shape: [] },
-  seat: { at: 5, kind: "i1", shape: [] },
-  likely: { at: 6, kind: "i1", shape: [] },
-  visits: { at: 7, kind: "i4", shape: [] },
-  first: { at: 11, kind: "i4", shape: [] },
-  following: { at: 15, kind: "i4", shape: [] },
-  total: { at: 19, kind: "f8", shape: [] },
+  total: { at: 0, kind: "f8", shape: [] },
+  visits: { at: 8, kind: "i4", shape: [] },
+  first: { at: 12, kind: "i4", shape: [] },
+  following: { at: 16, kind: "i4", shape: [] },
+  action: { at: 20, kind: "i2", shape: [] },
+  children: { at: 22, kind: "i2", shape: [] },
+  card: { at: 24, kind: "i1", shape: [] },
+  seat: { at: 25, kind: "i1", shape: [] },
+  likely: { at: 26, kind: "i1", shape: [] },
 } as const satisfies Record<string, Field>;
-export const NODE_BYTES = 27;
+export const NODE_BYTES = 32;
 
 export const Phase = { MARKET: 0, DISCARD: 1, REFILL: 2, BUY: 3, SPECIAL: 4, DESTROY: 5, GIVE: 6, COPY: 7, OVER: 8 } as const;
 
@@ -164,20 +166,23 @@ export interface Entries {
   chosen_neighbour(raw: number, tables: number, seat: number): number;
   play_out(raws: number, rawsCount: number, tables: number, seed: bigint, first: number, last: number, results: number, resultsCount: number, work: number, actions: number): number;
   think(way: number, amount: number, seed: bigint, stack: number, tables: number, work: number, mind: number, nodes: number, nodesCount: number, actions: number): number;
+  next_words(streams: number, streamsCount: number, words: number, wordsCount: number): number;
 }
 
 /** Bytes of what lies at an address, by the parameter's name; of one if there can be many. */
 export const ROOM = {
-  raw: 471,
-  spare: 471,
-  raws: 471,
-  stack: 22608,
-  tables: 9357,
-  work: 2320,
-  other: 2320,
-  mind: 30308,
-  nodes: 27,
+  raw: 472,
+  spare: 472,
+  raws: 472,
+  stack: 22656,
+  tables: 9360,
+  work: 2344,
+  other: 2344,
+  mind: 30312,
+  nodes: 32,
   actions: 2666,
   brought: 100,
   results: 32,
+  streams: 32,
+  words: 8,
 } as const;
