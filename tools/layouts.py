@@ -29,20 +29,21 @@ from happycity.rules.cards import COLOURS, Card
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "local" / "kernel"
 MADE = "// Made by `make docs` from {source}; do not edit."
 
-RECORDS: tuple[str, ...] = ("STATE", "WORK")
+RECORDS: tuple[str, ...] = ("STATE", "WORK", "FORESEEN")
 RECORDS_OF_SEARCH: tuple[str, ...] = ("MIND", "NODE")
 ENUMERATIONS: tuple[type[IntEnum], ...] = (
     layout.Phase,
     layout.Scoring,
     layout.Verdict,
     layout.Happening,
+    layout.StepState,
     Thinking,
 )
 NUMBERS: tuple[str, ...] = (
     *("SEATS", "COLOURS", "PLACES", "VISIBLE", "DECKS", "PILES", "MONSTERS", "TABLE_SPECIALS", "MOST_LEGAL"),
     *("PAYMENTS", "NOBODY", "NO_CARD", "STREAMS", "SEED_FORMAT", "PURPOSES", "PAYMENT_COLOURS"),
     *("MARKET", "KEEP", "DISCARD", "DRAW", "COIN", "BUY", "DECLINE", "TAKE", "DESTROY", "GIVE", "COPY"),
-    *("REFUSE", "ACTIONS"),
+    *("REFUSE", "ACTIONS", "FIGURES", "TURN_STEPS"),
 )
 BELIEFS: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
     (

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from happycity.kernel.layout import STATE, TABLES, WORK
+from happycity.kernel.layout import FORESEEN, STATE, TABLES, WORK
 from happycity.kernel.learning.observation import OBSERVATION, PLAY
 from happycity.kernel.search.layout import MIND, NODE
 
@@ -13,6 +13,7 @@ RECORDS = {
     "state": STATE,
     "tables": TABLES,
     "work": WORK,
+    "foreseen": FORESEEN,
     "mind": MIND,
     "node": NODE,
     "play": PLAY,

@@ -2,6 +2,7 @@
 
 import { SHORT_WAYS } from "./addresses";
 import { findAgain, forgetPlace, placeNow, type Place } from "./place";
+import { at, ROOT } from "./site";
 
 // Two states: a page that only changes its query is not made anew.
 let where = $state(led());
@@ -9,9 +10,14 @@ let asked = $state(location.search);
 
 /** The address that is asked for; a short way leads on, as the server does it for whoever has no service worker. */
 function led(): string {
-  const to = SHORT_WAYS[location.pathname.replace(/\/+$/, "")];
-  if (to) history.replaceState(history.state, "", to + location.search + location.hash);
-  return location.pathname;
+  const to = SHORT_WAYS[within(location.pathname).replace(/\/+$/, "")];
+  if (to) history.replaceState(history.state, "", at(to) + location.search + location.hash);
+  return within(location.pathname);
+}
+
+/** An address as the pages know it, wherever the site lies. */
+function within(pathname: string): string {
+  return pathname.slice(ROOT.length) || "/";
 }
 
 function look(): void {
@@ -77,10 +83,10 @@ export function query(): URLSearchParams {
 }
 
 export function go(to: string, options: { replace?: boolean } = {}): void {
-  if (options.replace || isSheet()) history.replaceState(null, "", to);
+  if (options.replace || isSheet()) history.replaceState(null, "", at(to));
   else {
     history.replaceState({ place: placeNow() } satisfies Entry, "");
-    history.pushState(null, "", to);
+    history.pushState(null, "", at(to));
   }
   const before = where;
   look();
@@ -90,10 +96,10 @@ export function go(to: string, options: { replace?: boolean } = {}): void {
 }
 
 /** The part of the path that a pattern like `/table/:id` names; null if it does not fit. */
-export function match(pattern: string, at: string = where): Record<string, string> | null {
+export function match(pattern: string, address: string = where): Record<string, string> | null {
   const wanted = pattern.split("/");
-  const found = at.replace(/\/+$/, "").split("/");
-  if (at === "/" && pattern === "/") return {};
+  const found = address.replace(/\/+$/, "").split("/");
+  if (address === "/" && pattern === "/") return {};
   if (wanted.length !== found.length) return null;
   const named: Record<string, string> = {};
   for (const [i, word] of wanted.entries()) {
@@ -128,7 +134,7 @@ export function followLinks(event: MouseEvent): void {
     return;
   const link = (event.target as Element).closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (!link.pathname.startsWith(at("/")) || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(within(link.pathname) + link.search + link.hash);
 }

@@ -18,6 +18,7 @@ from happycity.kernel.compiling.records import aligned, copyable, readable, reco
 State: TypeAlias = Any  # a record of STATE
 Tables: TypeAlias = Any  # a record of TABLES
 Work: TypeAlias = Any  # a record of WORK
+Foreseen: TypeAlias = Any  # a record of FORESEEN
 Streams: TypeAlias = NDArray[np.uint64]
 
 SEATS = 5
@@ -33,6 +34,8 @@ TABLE_SPECIALS = SEATS + MORE_SPECIALS
 FEWER_DWELLINGS = 1  # than players are in each pile (R2.2)
 TOKENS_PER_COLOUR = 3
 START_COINS = 2
+TURN_STEPS = 4  # discard, refill, buy, special building (R5)
+FIGURES = 4  # of a city: income, hearts, inhabitants, points
 
 # Streams of chance: 0–3 belong to the decks.
 SPECIALS_STREAM = DECKS
@@ -159,6 +162,15 @@ class Happening(IntEnum):
     CITY_COMPLETE = 21
     COPIED = 22  # a: special building, b: seat it belongs to, or −1 for the box
     GAME_OVER = 23
+
+
+class StepState(IntEnum):
+    """How it is with a step of the turn (R5)."""
+
+    DONE = 0
+    NOW = 1
+    TO_COME = 2
+    NONE = 3  # the turn goes without it
 
 
 def _payments() -> list[tuple[int, ...]]:
@@ -342,9 +354,30 @@ WORK = aligned(
     ]
 )
 
+# What a legal action brings the seat that decides, see `foresight`.
+FORESEEN = aligned(
+    [
+        ("coins", "<i4"),  # in the purse right after the action, before any income phase
+        ("income", "<i4"),
+        ("hearts", "<i4"),
+        ("inhabitants", "<i4"),
+        ("points", "<i4"),
+        ("tokens", "<i4", COLOURS),  # gained, or below 0 spent
+        ("completes", "<i4"),  # bit per special building on the table that can be taken after and not before
+        ("then", "<i4", (TABLE_SPECIALS, FIGURES)),  # how the seat stands if it takes that one too
+        ("told", "<i4"),  # rows of the log that are certain to happen before the turn passes on
+        ("passes_on", "<i4"),  # whether the turn does
+        (
+            "reveals",
+            "<i4",
+        ),  # whether a card comes up that nobody could know; then only how the seat stands now
+    ]
+)
+
 STATE_BYTES = STATE.itemsize
 TABLES_BYTES = TABLES.itemsize
 WORK_BYTES = WORK.itemsize
+FORESEEN_BYTES = FORESEEN.itemsize
 
 
 def byte_of(record: np.dtype[Any], field: str) -> int:
@@ -359,16 +392,10 @@ def field_of(record: np.dtype[Any], field: str) -> slice:
     return slice(first, first + record[field].itemsize)
 
 
-def entry_of(record: np.dtype[Any], field: str, index: int) -> slice:
-    """Where one entry of a field that is an array lies in the vector of a record."""
-    size = record[field].itemsize // record[field].shape[0]
-    first = byte_of(record, field) + size * index
-    return slice(first, first + size)
-
-
 _StateRecord = record_class(STATE)
 _TablesRecord = record_class(TABLES)
 _WorkRecord = record_class(WORK)
+_ForeseenRecord = record_class(FORESEEN)
 
 
 @readable(STATE)
@@ -387,6 +414,12 @@ def tables_of(raw: Raw) -> Tables:
 def work_of(raw: Raw) -> Work:
     """The record that lies in a vector of WORK_BYTES bytes; compiled code may call it too."""
     return _WorkRecord(raw)
+
+
+@readable(FORESEEN)
+def foreseen_of(raw: Raw) -> Foreseen:
+    """The record that lies in a vector of FORESEEN_BYTES bytes; compiled code may call it too."""
+    return _ForeseenRecord(raw)
 
 
 @copyable(STATE)
@@ -408,3 +441,8 @@ def new_tables() -> Raw:
 def new_work() -> Raw:
     """Room to work, with a log."""
     return np.zeros(WORK_BYTES, np.uint8)
+
+
+def new_foreseen() -> Raw:
+    """Room for what an action brings."""
+    return np.zeros(FORESEEN_BYTES, np.uint8)

@@ -8,14 +8,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from happycity.kernel.decks import decks_with
-from happycity.kernel.interface import condition_met, list_legal, new_actions, price
+from happycity.kernel.interface import condition_met, count_pips, list_legal, new_actions, new_pips, price
 from happycity.kernel.layout import (
     BUY,
     DECLINE,
     DESTROY,
     DISCARD,
     DRAW,
-    LANE,
     PAYMENTS,
     STATE,
     TAKE,
@@ -27,7 +26,7 @@ from happycity.kernel.layout import (
     byte_of,
 )
 from happycity.kernel.victory import shares_of
-from happycity.rules.card_set import ASKING, CardSet, tables_asking
+from happycity.rules.card_set import CardSet
 from happycity.rules.cards import COLOURS, Card, Kind
 from happycity.rules.config import Config
 from happycity.rules.kernel_side import KernelSide
@@ -212,11 +211,6 @@ class Table:
         """Every legal move, in the order of the notation; empty only when the game is over."""
         return tuple(self.move(action) for action in self.legal_actions)
 
-    @property
-    def takeable(self) -> tuple[str, ...]:
-        """The special buildings that the seat may take at this decision."""
-        return tuple(self._card_of(action) for action in self.legal_actions if TAKE <= action < DESTROY)
-
     def card(self, name: str) -> Card:
         """The facts of a card."""
         return self._cards.cards[name]
@@ -234,31 +228,10 @@ class Table:
 
         As many as possible in all (R8.8); where there is a choice, those of the colours that come first.
         """
-        question = (card, self.standing[seat])
-        met = self._cards.pips_met.get(question)
-        if met is None:
-            met = self._counted_pips(seat, card)
-            self._cards.remember_pips(question, met)
-        return dict(met)
-
-    def _counted_pips(self, seat: int, card: str) -> dict[str, int]:
-        raw, cards, met, asked = self._raw, self._cards, dict[str, int](), 0
-        for colour, pips in cards.cards[card].condition.items():
-            met[colour], pip = 0, 1 << (LANE * COLOURS.index(colour))
-            while met[colour] < pips and condition_met(raw, tables_asking(cards, asked + pip), seat, ASKING):
-                met[colour] += 1
-                asked += pip
-        return met
-
-    @cached_property
-    def standing(self) -> tuple[tuple[int, ...], ...]:
-        """By seat, the kernel's numbers of the cards that no monster covers: what conditions ask for."""
-        players = self._s.players
-        cities = zip(self._s.city[:players].tolist(), self._s.ruin[:players].tolist(), strict=True)
-        return tuple(
-            tuple(card for card, ruin in zip(city, ruins, strict=True) if card and not ruin)
-            for city, ruins in cities
-        )
+        pips = new_pips()
+        count_pips(self._raw, self._cards.raw, seat, self._cards.numbers[card], pips)
+        met = dict(zip(COLOURS, pips.tolist(), strict=True))
+        return {colour: met[colour] for colour in self._cards.cards[card].condition}
 
     def choosing(self, seat: int) -> "Table":
         """The same table, but this seat may choose a special building: what it could take, and what not."""

@@ -12,9 +12,19 @@ from typing import Any
 import numpy as np
 
 from happycity.kernel import interface
-from happycity.kernel.layout import MOST_LEGAL, SEATS, STATE_BYTES, TABLES_BYTES, WORK_BYTES
+from happycity.kernel.layout import (
+    COLOURS,
+    FORESEEN_BYTES,
+    MOST_LEGAL,
+    SEATS,
+    STATE_BYTES,
+    TABLES_BYTES,
+    TURN_STEPS,
+    WORK_BYTES,
+)
 from happycity.kernel.search import playout, thinking
 from happycity.kernel.search.layout import LAST_TURNS, MIND_BYTES, NODE, RESULT_COLUMNS
+from happycity.kernel.sheet import LINE_COLUMNS, MOST_LINES
 
 BROUGHT = 5  # coins, income, hearts, inhabitants, points
 STREAM_WORDS = 4  # of a generator, see `chance`
@@ -46,6 +56,11 @@ ROOMS = {
     "nodes": Room(NODE, (MANY,)),
     "actions": Room(np.dtype(np.int16), (MOST_LEGAL,)),
     "brought": Room(np.dtype(np.int32), (SEATS, BROUGHT)),
+    "foreseen": Room(BYTE, (FORESEEN_BYTES,)),
+    "pips": Room(np.dtype(np.int32), (COLOURS,)),
+    "lines": Room(np.dtype(np.int32), (MOST_LINES, LINE_COLUMNS)),
+    "phases": Room(np.dtype(np.int8), (MANY,)),
+    "steps": Room(np.dtype(np.int32), (TURN_STEPS, 2)),
     "results": Room(np.dtype(np.int32), (MANY, RESULT_COLUMNS)),
     "streams": Room(WORD, (MANY, STREAM_WORDS)),
     "words": Room(WORD, (MANY,)),
@@ -82,7 +97,10 @@ _OF_THE_RULES = (
     interface.imagine_order,
     interface.recount_table,
     interface.check_table,
-    interface.chosen_neighbour,
+    interface.preview_move,
+    interface.count_pips,
+    interface.count_city,
+    interface.list_steps,
 )
 
 ENTRIES = (

@@ -72,6 +72,21 @@ export const WORK = {
 } as const satisfies Record<string, Field>;
 export const WORK_BYTES = 2344;
 
+export const FORESEEN = {
+  coins: { at: 0, kind: "i4", shape: [] },
+  income: { at: 4, kind: "i4", shape: [] },
+  hearts: { at: 8, kind: "i4", shape: [] },
+  inhabitants: { at: 12, kind: "i4", shape: [] },
+  points: { at: 16, kind: "i4", shape: [] },
+  tokens: { at: 20, kind: "i4", shape: [5] },
+  completes: { at: 40, kind: "i4", shape: [] },
+  then: { at: 44, kind: "i4", shape: [7, 4] },
+  told: { at: 156, kind: "i4", shape: [] },
+  passes_on: { at: 160, kind: "i4", shape: [] },
+  reveals: { at: 164, kind: "i4", shape: [] },
+} as const satisfies Record<string, Field>;
+export const FORESEEN_BYTES = 168;
+
 export const MIND = {
   reward: { at: 0, kind: "f8", shape: [5] },
   habits: { at: 40, kind: "f8", shape: [5, 12] },
@@ -112,6 +127,8 @@ export const Verdict = { OK: 0, GAME_OVER: 1, WRONG_PHASE: 2, MARKET_TAKEN: 3, N
 
 export const Happening = { MARKET_CHOSEN: 1, ROUND_BEGAN: 2, INCOME: 3, EFFECT_COINS: 4, TAXED: 5, TURN_BEGAN: 6, DISCARDED: 7, REBUILT: 8, REVEALED: 9, PASSED: 10, BOUGHT: 11, TOKENS_PAID: 12, TOKEN_GAINED: 13, MONSTER_CAME: 14, MONSTER_REPELLED: 15, MONSTER_LEFT: 16, DESTROYED: 17, SPECIAL_TAKEN: 18, REPLACED: 19, GIFT: 20, CITY_COMPLETE: 21, COPIED: 22, GAME_OVER: 23 } as const;
 
+export const StepState = { DONE: 0, NOW: 1, TO_COME: 2, NONE: 3 } as const;
+
 export const Thinking = { APPRAISE: 0, PLANT: 1, SEARCH: 2, FLAT: 3, WORK_OUT: 4 } as const;
 
 export const SEATS = 5 as const;
@@ -143,6 +160,8 @@ export const GIVE = 1364 as const;
 export const COPY = 1369 as const;
 export const REFUSE = 1374 as const;
 export const ACTIONS = 1375 as const;
+export const FIGURES = 4 as const;
+export const TURN_STEPS = 4 as const;
 export const HABITS = 12 as const;
 export const LAST_TURNS = 48 as const;
 export const RESULT_COLUMNS = 8 as const;
@@ -163,7 +182,10 @@ export interface Entries {
   imagine_order(raw: number, tables: number, work: number): number;
   recount_table(raw: number, tables: number): number;
   check_table(raw: number, tables: number): number;
-  chosen_neighbour(raw: number, tables: number, seat: number): number;
+  preview_move(raw: number, tables: number, action: number, spare: number, work: number, other: number, foreseen: number): number;
+  count_pips(raw: number, tables: number, seat: number, card: number, pips: number): number;
+  count_city(raw: number, tables: number, seat: number, work: number, lines: number): number;
+  list_steps(raw: number, tables: number, phases: number, phasesCount: number, ended: number, steps: number): number;
   play_out(raws: number, rawsCount: number, tables: number, seed: bigint, first: number, last: number, results: number, resultsCount: number, work: number, actions: number): number;
   think(way: number, amount: number, seed: bigint, stack: number, tables: number, work: number, mind: number, nodes: number, nodesCount: number, actions: number): number;
   next_words(streams: number, streamsCount: number, words: number, wordsCount: number): number;
@@ -182,6 +204,11 @@ export const ROOM = {
   nodes: 32,
   actions: 2666,
   brought: 100,
+  foreseen: 168,
+  pips: 20,
+  lines: 480,
+  phases: 1,
+  steps: 32,
   results: 32,
   streams: 32,
   words: 8,
