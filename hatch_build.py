@@ -22,7 +22,12 @@ WEB = ROOT / "web"
 SITE = ROOT / "src" / "happycity" / "server" / "site"
 STAMP = SITE / ".built"
 """Says from which sources the client was built."""
-SOURCES = (WEB, ROOT / "src" / "happycity" / "cards", ROOT / "src" / "happycity" / "texts" / "locales")
+SOURCES = (
+    WEB,
+    ROOT / "src" / "happycity" / "cards",
+    ROOT / "src" / "happycity" / "texts" / "locales",
+    ROOT / "src" / "happycity" / "kernel" / "targets" / "kernel.wasm",
+)
 INSTALLED = WEB / "node_modules" / ".package-lock.json"
 """What npm has installed, in its own words."""
 NOT_BUILT_FROM = ("README.md", "vitest.config.ts")
@@ -88,6 +93,8 @@ def hash_of_sources() -> str:
 def sources() -> Iterator[Path]:
     """The files that a build reads."""
     for top in SOURCES:
+        if top.is_file():
+            yield top
         for folder, folders, names in os.walk(top):
             folders[:] = [
                 name

@@ -23,6 +23,13 @@ export default ts.config(
       "svelte/no-unused-svelte-ignore": "off", // svelte-check knows which are used
       "prefer-const": "off",
       "svelte/prefer-const": "error", // the one that knows runes
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "SvelteAttribute[key.name='href'] > SvelteLiteral:first-child[value=/^.(?!api)/][value=/^\\u002F/]",
+          message: "write href={at(…)}: the site may lie in a folder (src/site.ts)",
+        },
+      ],
     },
   },
   {

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { addresses } from "./build/addresses";
+import { alone } from "./build/alone";
 import { cards } from "./build/cards";
 import { licences } from "./build/licences";
 import { packed } from "./build/packed";
@@ -13,7 +14,18 @@ import { stylePlugins, windows } from "./build/windows";
 const server = process.env.HAPPYCITY_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [cards(), texts(), pictures(), windows(), addresses(), licences(), shell(), packed(), svelte()],
+  plugins: [
+    cards(),
+    texts(),
+    pictures(),
+    windows(),
+    addresses(),
+    alone(),
+    licences(),
+    shell(),
+    packed(),
+    svelte(),
+  ],
   css: { postcss: { plugins: stylePlugins } },
   build: {
     outDir: fileURLToPath(new URL("../src/happycity/server/site", import.meta.url)),
@@ -23,6 +35,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The table's page asks for some forty files, a browser for six at once: small ones travel together.
     rollupOptions: { output: { experimentalMinChunkSize: 12_000 } },
+  },
+  worker: { format: "es", plugins: () => [cards()] },
+  // A page may be asked for at any depth and names its files from the root; they name each other relative to themselves.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
   },
   server: {
     proxy: {

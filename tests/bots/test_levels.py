@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from hashlib import sha256
 from itertools import pairwise
 from random import Random
 
@@ -12,6 +13,7 @@ from happycity.bots import LEVELS, NAMES, bot
 from happycity.bots.budget import Budget
 from happycity.bots.flat import FlatBot
 from happycity.bots.levels import Level, LevelBot
+from happycity.bots.mind import chances_of
 from happycity.bots.search import SearchBot
 from happycity.bots.thoughts import best_of
 from happycity.kernel.compiling.jit import config as numba
@@ -77,6 +79,14 @@ def test_the_same_seed_and_view_give_the_same_choice(name: str) -> None:
     used = LevelBot(5, level)
     for view in views(Config(3, "expert", True), 2 if numba.DISABLE_JIT else 12):
         assert LevelBot(5, level).choose(view) == used.choose(view) == used.choose(view)
+
+
+def test_chances_come_from_the_hash_that_the_documentation_names() -> None:
+    view = next(views(Config(), 1))
+    digest = sha256(view.known.tobytes()).hexdigest()
+    hashed = sha256(f"happycity/1\nlevel 7 {digest}\nchances".encode()).digest()
+    numbers = tuple(int.from_bytes(hashed[at : at + 8], "little") for at in (0, 8, 16, 24))
+    assert chances_of(view, "level 7") == numbers
 
 
 @pytest.mark.parametrize("config", [Config(2), Config(4, "expert", True)], ids=str)

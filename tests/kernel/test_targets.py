@@ -12,11 +12,22 @@ from numpy.typing import NDArray
 from happycity import Config, Game
 from happycity.bots.mind import Thinker
 from happycity.kernel import interface
-from happycity.kernel.interface import new_actions
-from happycity.kernel.layout import ACTIONS, SEATS, STATE_BYTES, Raw, new_state, new_work, state_of, work_of
+from happycity.kernel.interface import new_actions, new_pips, new_steps
+from happycity.kernel.layout import (
+    ACTIONS,
+    SEATS,
+    STATE_BYTES,
+    Raw,
+    new_foreseen,
+    new_state,
+    new_work,
+    state_of,
+    work_of,
+)
 from happycity.kernel.search.layout import RESULT_COLUMNS
 from happycity.kernel.search.playout import new_results, play_games
 from happycity.kernel.search.thinking import Thinking, think
+from happycity.kernel.sheet import new_lines
 from happycity.kernel.targets.entries import BROUGHT, ENTRIES
 from happycity.kernel.targets.module import MODULE, PROGRAM
 from happycity.kernel.targets.stamp import DamagedModule, sources_hash, stamp_of, stamp_of_program, stamped
@@ -174,7 +185,14 @@ def look_at(both: Both, game: Game, random: Random) -> None:
     both.call("imagine_order", own, TABLES, work)
     both.call("recount_table", own, TABLES)
     both.call("check_table", raw, TABLES)
-    both.call("chosen_neighbour", raw, TABLES, seat)
+    both.call("count_pips", raw, TABLES, seat, card, new_pips())
+    both.call("count_city", raw, TABLES, seat, new_work(), new_lines())
+    phases = np.array([move.phase for move in reversed(list(game.moves))], np.int8)
+    for ended in (0, 1):
+        both.call("list_steps", raw, TABLES, phases, ended, new_steps())
+    known = game.view(None).known
+    for action in game.legal_actions:
+        both.call("preview_move", known, TABLES, action, new_state(), new_work(), new_work(), new_foreseen())
     brought = np.zeros((SEATS, BROUGHT), np.int32)
     for special in game.specials[:2]:
         number = game.kernel.cards.numbers[special]
@@ -190,6 +208,10 @@ def test_a_game_is_dealt_alike(wasm: WasmKernel, config: Config) -> None:
     s.players, s.expert, s.grozilla, s.scoring = config.options
     Both(wasm).call("deal_game", raw, TABLES, shuffling("a deal"))
     Both(wasm).call("begin_game", Game.new(config, 3).kernel.raw.copy(), TABLES, shuffling("a beginning"))
+
+
+def test_generators_give_the_same_numbers(wasm: WasmKernel) -> None:
+    Both(wasm).call("next_words", streams_of("words"), np.zeros(len(streams_of("words")), np.uint64))
 
 
 # --- the same thoughts --------------------------------------------------------------------------------

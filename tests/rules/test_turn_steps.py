@@ -4,7 +4,9 @@ import itertools
 
 import pytest
 
+from happycity.kernel.layout import StepState
 from happycity.rules import Config, Game
+from happycity.rules.turn_steps import STATES
 from tests.parity import CELLS, random_game
 
 STEPS = ("discard", "refill", "buy", "special")
@@ -93,3 +95,7 @@ def test_a_turn_that_is_played_and_not_ended_has_no_step_left() -> None:
             assert ended["buy"] == "done"
             assert ended["discard"] == states(before)["discard"]
             assert {*ended.values()} <= {"done", "none"}
+
+
+def test_words_of_a_step_are_the_kernels() -> None:
+    assert [word.replace("-", "_").upper() for word in STATES] == [state.name for state in StepState]

@@ -45,6 +45,7 @@ def test_when_the_time_is_up_a_bot_plays_until_the_person_returns(tmp_path: Path
                 await place.until(lambda m: m["type"] == "state" and m["yours"]["seat"] == 1)
                 steps = [step for one in place.received if one["type"] == "state" for step in one["steps"]]
                 assert [step["seat"] for step in steps if step["by_bot"]].count(0) > 0
+                assert [step["kind"] for step in steps if step["out_of_time"]] == ["away"]
                 assert (await place.intend("back"))["type"] == "done"
                 state = await place.expect("state")
                 assert (state["away"], state["clock"]["left"][0]) == ([], 30.0)
@@ -70,6 +71,13 @@ def test_coming_and_going_stops_no_clock(tmp_path: Path) -> None:
                 assert left == 5.0, "85 of 90 seconds are gone"
                 watch.time += 6
                 await waiter.until(lambda m: m["type"] == "state" and any(s["by_bot"] for s in m["steps"]))
+                away = [
+                    step["out_of_time"]
+                    for message in waiter.received
+                    for step in message.get("steps", ())
+                    if step["kind"] == "away"
+                ]
+                assert away == [False, False, True], "who takes a break has not run out of time"
 
     with house(tmp_path, watch) as address:
         asyncio.run(scene(address))

@@ -122,6 +122,7 @@ def test_nothing_foreign_is_allowed_on_a_page() -> None:
     rules = dict(rule.strip().split(" ", 1) for rule in policy("city.example:8000", secure=False).split(";"))
     assert rules.pop("connect-src") == "'self' ws://city.example:8000"
     assert rules.pop("img-src") == "'self' data:"
+    assert rules.pop("script-src") == "'self' 'wasm-unsafe-eval'"  # games without a server
     assert rules["default-src"] == rules["frame-ancestors"] == rules["base-uri"] == "'none'"
     assert set(rules.values()) == {"'none'", "'self'"}
 

@@ -57,6 +57,8 @@ def words_for(texts: Texts, name: str, value: object) -> str:
     """How a fact of a reason is said."""
     if name in ("card", "special"):
         return texts.card(str(value))
+    if name == "deck":
+        return texts.deck(int(str(value)))
     return SEATS[int(str(value))] if name == "to" else str(value)
 
 

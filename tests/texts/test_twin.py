@@ -1,15 +1,12 @@
 """The client makes the same sentences from the same facts as the catalogue, letter by letter."""
 
-import json
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import TypeVar
 
-import hatch_build
 import msgspec
-import pytest
 
 from happycity.codes import Code
 from happycity.rules import Config, Game, Refusal
@@ -17,6 +14,7 @@ from happycity.rules.cards import COLOURS, standard
 from happycity.rules.preview import CardRefusal, refusals
 from happycity.texts import LANGUAGES, Texts
 from tests.texts.test_sentences import played
+from tests.twins import done_alike
 
 Thing = TypeVar("Thing")
 
@@ -46,14 +44,10 @@ NUMBERS = (0, 1, 2, 3, 5, 12, 22, 25, 123, -1)
 """Of four digits, which a game hardly has, Babel and the browsers write Polish ones differently."""
 
 
-def test_the_client_says_what_the_catalogue_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_client_says_what_the_catalogue_says(tmp_path: Path) -> None:
     cases = {language: list(sentences(Texts(language))) for language in LANGUAGES}
     assert sum(map(len, cases.values())) > 2000
-    file = tmp_path / "sentences.json"
-    file.write_text(json.dumps(cases, ensure_ascii=False), encoding="utf-8")
-    monkeypatch.setenv("HAPPYCITY_SENTENCES", str(file))
-    hatch_build.install()
-    hatch_build.npm("run", "twin")  # ends the test if one of them differs
+    done_alike("sentences", cases, tmp_path)
 
 
 def sentences(texts: Texts) -> Iterator[dict[str, object]]:

@@ -9,6 +9,7 @@ from tests.web.conftest import Somebody
 from tests.web.playing import play_on
 
 STANDS_IN = "A bot is playing for you."
+TOO_LATE = "Your time ran out: a bot is playing for you."
 
 
 def test_a_bot_stands_in_until_one_is_back(person: Person) -> None:
@@ -17,9 +18,9 @@ def test_a_bot_stands_in_until_one_is_back(person: Person) -> None:
     running = person.page.get_by_role("timer")  # bots have none
     expect(running).to_have_text(re.compile("^0:0[1-4]$"))
     expect(running).to_have_accessible_name(re.compile("^0:0[0-4] left$"))
-    expect(person.page.locator(".banner", has_text=STANDS_IN)).to_be_visible()  # five seconds later
+    expect(person.page.locator(".banner", has_text=TOO_LATE)).to_be_visible()  # five seconds later
     person.button("I’m back").click()
-    expect(person.page.locator(".banner", has_text=STANDS_IN)).to_be_hidden()
+    expect(person.page.locator(".banner", has_text=TOO_LATE)).to_be_hidden()
     assert not play_on(person.page, moves=1)
 
 

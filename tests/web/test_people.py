@@ -128,9 +128,9 @@ def test_the_client_can_be_installed(person: Person) -> None:
     page = person.page
     link = page.locator("link[rel=manifest]").get_attribute("href")
     manifest = person.context.request.get(f"{person.address}{link}").json()
-    assert manifest["start_url"] == "/"
+    assert manifest["start_url"] == manifest["scope"] == "./"
     sizes = {icon["sizes"] for icon in manifest["icons"]}
     assert {"192x192", "512x512"} <= sizes
     for icon in manifest["icons"]:
-        assert person.context.request.get(f"{person.address}{icon['src']}").ok
+        assert person.context.request.get(f"{person.address}/{icon['src']}").ok
     assert page.evaluate("navigator.serviceWorker.ready.then((one) => one.active !== null)")

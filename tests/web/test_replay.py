@@ -7,7 +7,8 @@ from pathlib import Path
 from playwright.sync_api import FilePayload, Page, expect
 
 from happycity.testing.browser.moves import finished_game
-from happycity.testing.browser.person import Person
+from happycity.testing.browser.person import PHONE, Person
+from tests.web.conftest import Somebody
 
 WHERE = re.compile(r"Step (\d+) of (\d+)")
 
@@ -47,6 +48,22 @@ def test_the_address_names_the_step_and_the_seat(person: Person) -> None:
     person.goto(f"/replay/{finished_game(person)}?step=17&seat=1")
     expect(person.page.get_by_text("Step 17 of").first).to_be_visible()
     shows_the_city_of_seat(person.page, 1)
+
+
+def test_back_from_a_moment_leads_to_the_same_place(somebody: Somebody) -> None:
+    person = somebody(size=PHONE, touch=True)
+    page = person.page
+    person.goto(f"/game/{finished_game(person)}")
+    page.locator("summary", has_text="Show as a table").first.tap()
+    moment = page.get_by_role("link", name="Show this moment").last
+    moment.scroll_into_view_if_needed()
+    before = moment.bounding_box()
+    moment.tap()
+    expect(page.get_by_text(WHERE).first).to_be_attached()
+    page.go_back()
+    expect(moment).to_be_in_viewport()
+    expect(page.locator("details[open]")).to_have_count(1)
+    assert moment.bounding_box() == before
 
 
 def test_a_record_that_was_downloaded_can_be_dropped(person: Person, tmp_path: Path) -> None:

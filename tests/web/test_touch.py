@@ -11,7 +11,7 @@ from happycity.testing.browser.moves import play_moves
 from happycity.testing.browser.person import PHONE, Person
 from tests.web.conftest import Somebody
 from tests.web.pages import LANGUAGES
-from tests.web.playing import ACT, LIT, at, choice_comes, play_one, seq_of, wanted
+from tests.web.playing import ACT, LIT, at, choice_comes, play_one, seq_of, tap, wanted
 from tests.web.test_together import GONE
 
 # --- what was only looked at ---------------------------------------------------------------------------
@@ -215,11 +215,22 @@ def test_the_question_about_sound_is_in_nobodys_way(somebody: Somebody) -> None:
     expect(question).to_have_count(0)
 
 
+def test_fingers_are_told_of_no_keys_while_a_bot_thinks(somebody: Somebody) -> None:
+    person = somebody(size=PHONE, touch=True)
+    page = person.page
+    person.goto(f"/table/{person.open_table(pause_ms=2000)}")
+    thinking = page.locator(".dock", has_text="is thinking…")
+    while not thinking.count():
+        play_one(page, tap)
+        page.locator(f"{LIT}, .dock .mayor").first.wait_for()
+    expect(thinking).to_contain_text("Tap to speed up.")
+
+
 # --- what can be taken back ----------------------------------------------------------------------------
 
 
 def test_ending_turns_oneself_is_offered_after_the_first_purchase(somebody: Somebody) -> None:
-    person = somebody(size=PHONE, touch=True, quickMoves=False)
+    person = somebody(size=PHONE, touch=True, quickMoves=False, sound=None)
     page = person.page
     person.goto(f"/table/{person.open_table()}")
     offer = page.get_by_role("complementary", name="End every turn myself")
@@ -228,6 +239,10 @@ def test_ending_turns_oneself_is_offered_after_the_first_purchase(somebody: Some
         play_one(page, hand)
     assert not offer.count()
     play_one(page, hand)
+    page.reload()
+    expect(offer).to_be_visible()
+    expect(page.locator(".sound-prompt")).to_have_count(1)
+    expect(page.locator(".sound-prompt")).to_be_hidden()  # one question at a time
     offer.get_by_role("button", name="Yes").tap()
     expect(offer).to_have_count(0)
     for _ in range(12):  # now a turn waits, and what was bought can be taken back

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-const SHRINKS = /\.(html|js|css|svg|webmanifest|txt)$/;
+const SHRINKS = /\.(html|js|css|svg|wasm|webmanifest|txt)$/;
 /** A copy that saves less is not worth the unpacking. */
 const WORTH_IT = 0.95;
 

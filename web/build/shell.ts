@@ -4,25 +4,25 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
+/** Relative to itself: the site may lie in a folder. */
 const MANIFEST = {
-  id: "/",
   name: "Happy City",
   short_name: "Happy City",
-  start_url: "/",
-  scope: "/",
+  start_url: "./",
+  scope: "./",
   display: "standalone",
   background_color: "#f4e6cc",
   theme_color: "#f4e6cc",
   categories: ["games", "entertainment"],
   icons: [
-    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+    { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
   ],
 };
 /** What the page loads by itself; systems ask for icons of pixels when they need them. */
-const SHELL = /\.(js|css|svg|woff2)$/;
+const SHELL = /\.(js|css|svg|wasm|woff2)$/;
 
 /** The worker for exactly these files: a change in any of them is a new version. */
 function workerOf(folder: string): string {
@@ -32,10 +32,9 @@ function workerOf(folder: string): string {
   const files = names.filter((name) => SHELL.test(name) && name !== "worker.js").sort();
   const version = createHash("sha256");
   for (const name of ["index.html", ...files]) version.update(name).update(readFileSync(join(folder, name)));
-  const kept = ["/", ...files.map((name) => `/${name}`)];
   return readFileSync(new URL("worker.js", import.meta.url), "utf8")
     .replace("VERSION", version.digest("hex").slice(0, 12))
-    .replace('["FILES"]', JSON.stringify(kept));
+    .replace('["FILES"]', JSON.stringify(["", ...files]));
 }
 
 export function shell(): Plugin {

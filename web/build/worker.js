@@ -1,7 +1,9 @@
 // The service worker. It keeps the shell, so that the page opens at once and without a server; whatever changes comes
 // from the server. The build fills in what it keeps, and a name that is new when any of it is new.
 const CACHE = "happycity-VERSION";
-const FILES = ["FILES"];
+/** Where the site lies: `/`, or a folder of a static host. */
+const ROOT = new URL("./", location.href).pathname;
+const FILES = ["FILES"].map((name) => ROOT + name);
 const SERVERS_OWN = /^\/(api|ws|metrics|healthz|readyz)(\/|$)/;
 
 self.addEventListener("install", (event) => {
@@ -31,6 +33,8 @@ async function forgetOld() {
 async function kept(request, pathname) {
   const ours = await caches.open(CACHE);
   const isPage = request.mode === "navigate" && !FILES.includes(pathname);
-  const wanted = isPage ? "/" : pathname;
-  return (await ours.match(wanted)) ?? (pathname.startsWith("/assets/") ? caches.match(wanted) : undefined);
+  const wanted = isPage ? ROOT : pathname;
+  return (
+    (await ours.match(wanted)) ?? (pathname.startsWith(`${ROOT}assets/`) ? caches.match(wanted) : undefined)
+  );
 }

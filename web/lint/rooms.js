@@ -5,11 +5,22 @@
 import { folderOf, nameOf, watching } from "./imports.js";
 
 /** Every room may use these. */
-const GROUND = ["addresses.ts", "protocol.ts", "router.svelte.ts"];
+const GROUND = ["addresses.ts", "place.ts", "protocol.ts", "router.svelte.ts", "site.ts"];
 
 const ROOMS = {
   styles: [],
-  api: [],
+  "local/kernel": [],
+  "local/rules": ["local/kernel"],
+  "local/game": ["local/kernel", "local/rules"],
+  "local/bots": ["local/kernel", "local/rules"],
+  "local/review": ["local/bots", "local/game", "local/kernel", "local/rules"],
+  "local/store": [],
+  "local/wire": [],
+  "local/server": [
+    ...["bots", "game", "kernel", "review", "rules", "store", "wire"].map((room) => `local/${room}`),
+  ],
+  local: ["local/server", "local/wire"],
+  api: ["local"],
   texts: [],
   state: ["api", "texts"],
   parts: ["api", "state", "texts"],

@@ -479,6 +479,8 @@ export interface Step {
   events: GameEvent[];
   /** Of an entry of kind `undo`: the `seq` of every entry that it takes back. */
   undoes: number[];
+  /** Of an entry of kind `away`: the clock had run out, so a bot took over. */
+  out_of_time: boolean;
 }
 
 /** A seat has chosen its Happy Market card. */

@@ -1,6 +1,8 @@
 /** The address bar: which page is shown, and how to go to another without loading anew. */
 
 import { SHORT_WAYS } from "./addresses";
+import { findAgain, forgetPlace, placeNow, type Place } from "./place";
+import { at, ROOT } from "./site";
 
 // Two states: a page that only changes its query is not made anew.
 let where = $state(led());
@@ -8,9 +10,14 @@ let asked = $state(location.search);
 
 /** The address that is asked for; a short way leads on, as the server does it for whoever has no service worker. */
 function led(): string {
-  const to = SHORT_WAYS[location.pathname.replace(/\/+$/, "")];
-  if (to) history.replaceState(history.state, "", to + location.search + location.hash);
-  return location.pathname;
+  const to = SHORT_WAYS[within(location.pathname).replace(/\/+$/, "")];
+  if (to) history.replaceState(history.state, "", at(to) + location.search + location.hash);
+  return within(location.pathname);
+}
+
+/** An address as the pages know it, wherever the site lies. */
+function within(pathname: string): string {
+  return pathname.slice(ROOT.length) || "/";
 }
 
 function look(): void {
@@ -21,8 +28,19 @@ function look(): void {
 /** What closes the sheets over the page, the topmost last: together they are one entry of the history. */
 const sheets: (() => void)[] = [];
 
+/** What an entry of the history knows besides its address. */
+interface Entry {
+  sheet?: boolean;
+  /** Where on its page somebody was who went on from there. */
+  place?: Place;
+}
+
+function entry(): Entry {
+  return (history.state as Entry | null) ?? {};
+}
+
 function isSheet(): boolean {
-  return (history.state as { sheet?: boolean } | null)?.sheet === true;
+  return entry().sheet === true;
 }
 
 /** The history has an entry for sheets exactly while there are some. */
@@ -43,8 +61,18 @@ export function openSheet(close: () => void): () => void {
 
 addEventListener("popstate", () => {
   if (!isSheet()) sheets.at(-1)?.();
+  const before = where;
   look();
+  if (before === where) return;
+  const { place } = entry();
+  if (place) findAgain(place);
+  else forgetPlace();
 });
+
+/** Whether this page was left before, and is what somebody has gone back to. */
+export function cameBack(): boolean {
+  return entry().place !== undefined;
+}
 
 export function path(): string {
   return where;
@@ -55,18 +83,23 @@ export function query(): URLSearchParams {
 }
 
 export function go(to: string, options: { replace?: boolean } = {}): void {
-  if (options.replace || isSheet()) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
+  if (options.replace || isSheet()) history.replaceState(null, "", at(to));
+  else {
+    history.replaceState({ place: placeNow() } satisfies Entry, "");
+    history.pushState(null, "", at(to));
+  }
   const before = where;
   look();
-  if (before !== where) scrollTo(0, 0);
+  if (before === where) return;
+  forgetPlace();
+  scrollTo(0, 0);
 }
 
 /** The part of the path that a pattern like `/table/:id` names; null if it does not fit. */
-export function match(pattern: string, at: string = where): Record<string, string> | null {
+export function match(pattern: string, address: string = where): Record<string, string> | null {
   const wanted = pattern.split("/");
-  const found = at.replace(/\/+$/, "").split("/");
-  if (at === "/" && pattern === "/") return {};
+  const found = address.replace(/\/+$/, "").split("/");
+  if (address === "/" && pattern === "/") return {};
   if (wanted.length !== found.length) return null;
   const named: Record<string, string> = {};
   for (const [i, word] of wanted.entries()) {
@@ -101,7 +134,7 @@ export function followLinks(event: MouseEvent): void {
     return;
   const link = (event.target as Element).closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (!link.pathname.startsWith(at("/")) || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(within(link.pathname) + link.search + link.hash);
 }

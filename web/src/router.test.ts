@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { followLinks, go, match, openSheet, path, query } from "./router.svelte";
+import { cameBack, followLinks, go, match, openSheet, path, query } from "./router.svelte";
 
 beforeEach(() => go("/", { replace: true }));
 
@@ -59,6 +59,23 @@ describe("going to another page", () => {
     dispatchEvent(new PopStateEvent("popstate"));
     expect(path()).toBe("/elsewhere");
     expect(query().get("x")).toBe("1");
+  });
+  test("back to where one was, not to a page that was never left", async () => {
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    go("/game/a");
+    expect(cameBack()).toBe(false);
+    go("/replay/a");
+    expect(cameBack()).toBe(false);
+    history.back();
+    await vi.waitFor(() => expect(path()).toBe("/game/a"));
+    expect(cameBack()).toBe(true);
+    expect(history.state).toEqual({ place: { top: 0, open: [] } });
   });
 });
 

@@ -159,7 +159,18 @@ export function step(
   events: GameEvent[],
   changes: Partial<Step> = {},
 ): Step {
-  return { seq, kind: "move", seat, move: null, by_bot: false, moves: [], events, undoes: [], ...changes };
+  return {
+    seq,
+    kind: "move",
+    seat,
+    move: null,
+    by_bot: false,
+    moves: [],
+    events,
+    undoes: [],
+    out_of_time: false,
+    ...changes,
+  };
 }
 
 export function bought(seat: number, card: string, price = 3, place = 2): GameEvent {

@@ -1,15 +1,15 @@
 """Flat Monte Carlo: every legal move is played out equally often, with the same shuffles for all of them."""
 
 import time
-from random import Random
 
 from happycity.bots.budget import Budget
 from happycity.bots.interface import Bot, Reason
-from happycity.bots.mind import Thinker, digest_of
+from happycity.bots.mind import Thinker, chances_of
 from happycity.bots.thoughts import Thought, best_of, reason_for
 from happycity.kernel.search.thinking import Thinking
 from happycity.rules.view import View
 
+NUMBER_BITS = 60  # of the first shuffle: so that the numbers that follow it fit into 64 bits
 ROUND = 8  # playouts of each move between two looks at the clock
 
 
@@ -31,7 +31,7 @@ class FlatBot(Bot):
     def thoughts(self, view: View) -> list[Thought]:
         """Every legal action with its mean reward."""
         self._thinker.turn_to(view, self._seed)
-        first = Random(digest_of(view, f"flat {self._seed}")).getrandbits(60)  # number of the first shuffle
+        first = chances_of(view, f"flat {self._seed}")[0] >> (64 - NUMBER_BITS)  # number of the first shuffle
         self._thinker.mind.worth[:] = 0.0
         played = self._play_out(len(view.legal_actions), first)
         self._thoughts = [

@@ -1,12 +1,11 @@
 """What a bot is, what it answers, and where its own randomness comes from."""
 
-import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from happycity.rules.refusals import Refusal
-from happycity.rules.seeds import Seed
+from happycity.rules.seeds import Seed, hash_of
 from happycity.rules.view import View
 
 
@@ -44,6 +43,4 @@ class BotFault(Refusal):
 
 def bot_seed(game_seed: Seed, seat: int) -> int:
     """The seed of the bot in a seat: a stream of its own, apart from the shuffles and from the other bots."""
-    return int.from_bytes(
-        hashlib.sha256(f"happycity/1\n{game_seed}\nbot {seat}".encode()).digest()[:8], "little"
-    )
+    return int.from_bytes(hash_of(game_seed, f"bot {seat}")[:8], "little")

@@ -8,12 +8,11 @@ give the same choice on every machine: budgets are playouts, not time.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from random import Random
 
 from happycity.bots.budget import Budget
 from happycity.bots.flat import FlatBot
 from happycity.bots.interface import Bot, Reason
-from happycity.bots.mind import digest_of
+from happycity.bots.mind import chances_of
 from happycity.bots.search import SearchBot
 from happycity.bots.thoughts import best_of
 from happycity.rules.view import View
@@ -59,8 +58,8 @@ class LevelBot(Bot):
         """The best move it sees, or, when it slips, one that is nearly as good."""
         thoughts = self._mind.thoughts(view)
         best = best_of(thoughts)
-        chance = Random(digest_of(view, f"level {self._seed}"))
-        if chance.random() >= self._level.slips:
+        roll, which, *_ = chances_of(view, f"level {self._seed}")
+        if (roll >> 11) * 2.0**-53 >= self._level.slips:  # as many bits as a fraction has
             return best.action
         tried = TRIED * sum(thought.trials for thought in thoughts)
         good = [
@@ -68,7 +67,7 @@ class LevelBot(Bot):
             for thought in thoughts
             if thought.worth >= best.worth - self._level.regret and thought.trials >= tried
         ]
-        return chance.choice(good).action
+        return good[which * len(good) >> 64].action  # of a few: none is likelier than another by 2⁻⁵⁷
 
     def why(self, view: View, action: int) -> Reason:
         """How often the move won in the games it imagined."""

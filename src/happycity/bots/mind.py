@@ -1,6 +1,7 @@
 """What the thinking bots believe about the game, and the memory in which they think."""
 
 import hashlib
+import struct
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
@@ -22,7 +23,7 @@ from happycity.kernel.layout import (
 from happycity.kernel.search.layout import GAINS, Habit, Nodes, mind_of, new_mind
 from happycity.kernel.search.thinking import Thinking, new_nodes, new_stack, think
 from happycity.rules.card_set import standard_set
-from happycity.rules.seeds import streams_of
+from happycity.rules.seeds import hash_of, streams_of
 from happycity.rules.view import View
 
 HABITS: Mapping[Habit, float] = {
@@ -107,6 +108,11 @@ def _gains_of(t: Tables, card: int) -> Gains:
 def digest_of(view: View, purpose: object) -> str:
     """A seed for one decision: a bot's choice depends on what it sees, not on what it was asked before."""
     return f"{purpose} {hashlib.sha256(view.known.tobytes()).hexdigest()}"
+
+
+def chances_of(view: View, purpose: object) -> tuple[int, ...]:
+    """Four random numbers of 64 bits for one decision, from a hash that every machine has."""
+    return struct.unpack("<4Q", hash_of(digest_of(view, purpose), "chances"))
 
 
 class Thinker:

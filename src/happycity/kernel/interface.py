@@ -9,26 +9,41 @@ from numpy.typing import NDArray
 
 from happycity.kernel.benefit import benefits
 from happycity.kernel.compiling.jit import entry
-from happycity.kernel.effects import favoured_neighbour, lasting_special, price_of
+from happycity.kernel.effects import price_of
+from happycity.kernel.foresight import foresee
 from happycity.kernel.layout import (
+    COLOURS,
     MOST_LEGAL,
-    NOBODY,
+    TURN_STEPS,
     Raw,
-    Verb,
+    foreseen_of,
     state_of,
     tables_of,
     work_of,
 )
 from happycity.kernel.legal import legal, meets_condition, verdict
 from happycity.kernel.observe import determinize, observe
+from happycity.kernel.pips import meet_pips
 from happycity.kernel.recount import flaw_of, recount
-from happycity.kernel.score import survey
+from happycity.kernel.score import rank, survey
+from happycity.kernel.sheet import write_lines
 from happycity.kernel.turn import apply, begin, deal
+from happycity.kernel.turn_steps import write_steps
 
 
 def new_actions() -> NDArray[np.int16]:
     """Room for the longest list of legal actions."""
     return np.zeros(MOST_LEGAL, np.int16)
+
+
+def new_pips() -> NDArray[np.int32]:
+    """Room for pips by colour."""
+    return np.zeros(COLOURS, np.int32)
+
+
+def new_steps() -> NDArray[np.int32]:
+    """Room for state and reason of each step of a turn."""
+    return np.zeros((TURN_STEPS, 2), np.int32)
 
 
 @entry
@@ -63,8 +78,10 @@ def step(raw: Raw, tables: Raw, action: int, work: Raw) -> None:
 
 @entry
 def survey_table(raw: Raw, tables: Raw, work: Raw) -> None:
-    """Write incomes, hearts, inhabitants, points and winners as they are now."""
-    survey(state_of(raw), tables_of(tables), work_of(work))
+    """Write incomes, hearts, inhabitants, points, winners and ranks as they are now."""
+    s, w = state_of(raw), work_of(work)
+    survey(s, tables_of(tables), w)
+    rank(s, w)
 
 
 @entry
@@ -112,10 +129,32 @@ def check_table(raw: Raw, tables: Raw) -> int:
 
 
 @entry
-def chosen_neighbour(raw: Raw, tables: Raw, seat: int) -> int:
-    """R6.6: whose cards this seat's special building looks at; NOBODY if it does not choose a neighbour."""
-    s, t = state_of(raw), tables_of(tables)
-    card = lasting_special(s, t, seat)
-    if t.verb[card] == Verb.COPY_NEIGHBOUR_PLACE or t.verb[card] == Verb.PER_NEIGHBOUR_COLOUR:
-        return favoured_neighbour(s, t, seat, card, s.special_place[seat])
-    return NOBODY
+def preview_move(
+    raw: Raw, tables: Raw, action: int, spare: Raw, work: Raw, other: Raw, foreseen: Raw
+) -> None:
+    """Write what a legal action brings the seat that decides; the log stays in `work`.
+
+    The state must have forgotten every order: see `forget_order`.
+    """
+    foresee(raw, tables_of(tables), action, spare, work_of(work), work_of(other), foreseen_of(foreseen))
+
+
+@entry
+def count_pips(raw: Raw, tables: Raw, seat: int, card: int, pips: NDArray[np.int32]) -> None:
+    """Write how many pips of a special building's condition a city meets, by colour (R8.8)."""
+    meet_pips(state_of(raw), tables_of(tables), seat, card, pips)
+
+
+@entry
+def count_city(raw: Raw, tables: Raw, seat: int, work: Raw, lines: NDArray[np.int32]) -> int:
+    """Write the lines of a city's scoring sheet, and a survey; how many lines there are (R7.3)."""
+    s, t, w = state_of(raw), tables_of(tables), work_of(work)
+    survey(s, t, w)
+    rank(s, w)
+    return write_lines(s, t, seat, w, lines)
+
+
+@entry
+def list_steps(raw: Raw, tables: Raw, phases: NDArray[np.int8], ended: int, steps: NDArray[np.int32]) -> None:
+    """Write how it is with each step of the turn; `phases` of the moves so far, the last one first (R5)."""
+    write_steps(state_of(raw), tables_of(tables), phases, ended != 0, steps)

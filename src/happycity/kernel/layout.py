@@ -13,11 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.kernel.compiling.records import Raw as Raw
-from happycity.kernel.compiling.records import copyable, readable, record_class
+from happycity.kernel.compiling.records import aligned, copyable, readable, record_class
 
 State: TypeAlias = Any  # a record of STATE
 Tables: TypeAlias = Any  # a record of TABLES
 Work: TypeAlias = Any  # a record of WORK
+Foreseen: TypeAlias = Any  # a record of FORESEEN
 Streams: TypeAlias = NDArray[np.uint64]
 
 SEATS = 5
@@ -33,6 +34,8 @@ TABLE_SPECIALS = SEATS + MORE_SPECIALS
 FEWER_DWELLINGS = 1  # than players are in each pile (R2.2)
 TOKENS_PER_COLOUR = 3
 START_COINS = 2
+TURN_STEPS = 4  # discard, refill, buy, special building (R5)
+FIGURES = 4  # of a city: income, hearts, inhabitants, points
 
 # Streams of chance: 0–3 belong to the decks.
 SPECIALS_STREAM = DECKS
@@ -161,6 +164,15 @@ class Happening(IntEnum):
     GAME_OVER = 23
 
 
+class StepState(IntEnum):
+    """How it is with a step of the turn (R5)."""
+
+    DONE = 0
+    NOW = 1
+    TO_COME = 2
+    NONE = 3  # the turn goes without it
+
+
 def _payments() -> list[tuple[int, ...]]:
     """Every way to hand over tokens: fewer before more, then in colour order (R8.10)."""
     most = 5  # a price is at most 9, so five tokens cover it
@@ -218,141 +230,154 @@ def reveals(action: int) -> bool:
     return is_draw(action) or is_from_box(action)
 
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            ("coins", "<i4", SEATS),
-            ("round_number", "<i4"),  # 0 during the market draft
-            ("names", "<i8", SEATS),  # bit per name that stands in the city, for R5.6
-            ("players", "i1"),
-            ("expert", "i1"),
-            ("grozilla", "i1"),
-            ("scoring", "i1"),
-            ("phase", "i1"),
-            ("seat", "i1"),  # who decides
-            ("turn", "i1"),  # whose turn it is
-            # the central area
-            ("deck", "i1", DECK_CAPACITY),  # each deck's part: the deck from its start, discards from its end
-            ("deck_left", "i1", DECKS),
-            ("discarded", "i1", DECKS),
-            ("visible", "i1", VISIBLE),
-            ("visible_count", "i1"),
-            ("piles", "i1", PILES),
-            ("specials", "i1", TABLE_SPECIALS),  # NO_CARD where one was taken
-            ("box", "i1", BOX_CAPACITY),  # the Sphinx draws the first
-            ("box_count", "i1"),
-            ("bank_tokens", "i1", COLOURS),
-            # the cities
-            ("city", "i1", (SEATS, PLACES)),
-            ("city_count", "i1", SEATS),
-            ("special", "i1", SEATS),  # the special building that stands; NO_CARD once destroyed
-            ("special_place", "i1", SEATS),  # index of its place
-            ("special_taken", "i1", SEATS),  # R5.9
-            ("borrowing_phases", "i1", SEATS),  # income phases that borrowed coins are still paid back in
-            ("free_card", "i1", SEATS),
-            ("copied_special", "i1"),  # what COPY_SPECIAL copied
-            ("tokens", "i1", (SEATS, COLOURS)),
-            ("front", "i1", (SEATS, MONSTERS)),  # monsters in front of the city, earliest first
-            ("front_count", "i1", SEATS),
-            ("ruin", "i1", (SEATS, PLACES)),  # the monster on a destroyed card
-            ("moving", "i1"),  # bit per monster that a purchase still has to send on (R8.7)
-            ("resume", "i1"),  # the step that goes on once all monsters have settled
-            # sums over standing cards and monsters, kept up to date
-            ("income", "i1", SEATS),
-            ("hearts", "i1", SEATS),
-            ("inhabitants", "i1", SEATS),
-            ("colours", "i1", (SEATS, COLOURS)),
-            ("multicoloured", "i1", SEATS),
-        ],
-    )
+STATE = aligned(
+    [
+        ("coins", "<i4", SEATS),
+        ("round_number", "<i4"),  # 0 during the market draft
+        ("names", "<i8", SEATS),  # bit per name that stands in the city, for R5.6
+        ("players", "i1"),
+        ("expert", "i1"),
+        ("grozilla", "i1"),
+        ("scoring", "i1"),
+        ("phase", "i1"),
+        ("seat", "i1"),  # who decides
+        ("turn", "i1"),  # whose turn it is
+        # the central area
+        ("deck", "i1", DECK_CAPACITY),  # each deck's part: the deck from its start, discards from its end
+        ("deck_left", "i1", DECKS),
+        ("discarded", "i1", DECKS),
+        ("visible", "i1", VISIBLE),
+        ("visible_count", "i1"),
+        ("piles", "i1", PILES),
+        ("specials", "i1", TABLE_SPECIALS),  # NO_CARD where one was taken
+        ("box", "i1", BOX_CAPACITY),  # the Sphinx draws the first
+        ("box_count", "i1"),
+        ("bank_tokens", "i1", COLOURS),
+        # the cities
+        ("city", "i1", (SEATS, PLACES)),
+        ("city_count", "i1", SEATS),
+        ("special", "i1", SEATS),  # the special building that stands; NO_CARD once destroyed
+        ("special_place", "i1", SEATS),  # index of its place
+        ("special_taken", "i1", SEATS),  # R5.9
+        ("borrowing_phases", "i1", SEATS),  # income phases that borrowed coins are still paid back in
+        ("free_card", "i1", SEATS),
+        ("copied_special", "i1"),  # what COPY_SPECIAL copied
+        ("tokens", "i1", (SEATS, COLOURS)),
+        ("front", "i1", (SEATS, MONSTERS)),  # monsters in front of the city, earliest first
+        ("front_count", "i1", SEATS),
+        ("ruin", "i1", (SEATS, PLACES)),  # the monster on a destroyed card
+        ("moving", "i1"),  # bit per monster that a purchase still has to send on (R8.7)
+        ("resume", "i1"),  # the step that goes on once all monsters have settled
+        # sums over standing cards and monsters, kept up to date
+        ("income", "i1", SEATS),
+        ("hearts", "i1", SEATS),
+        ("inhabitants", "i1", SEATS),
+        ("colours", "i1", (SEATS, COLOURS)),
+        ("multicoloured", "i1", SEATS),
+    ]
 )
 
-# Numbers of several bytes lie where their size divides the address: some machines read them nowhere else.
-TABLES = np.dtype(
-    (
-        np.record,
-        [
-            # the cards, by card number
-            ("deck", "i1", KINDS),  # 1–4
-            ("cost", "i1", KINDS),
-            ("colours", "i1", KINDS),  # bit per colour
-            ("colour_count", "i1", KINDS),
-            ("income", "i1", KINDS),
-            ("hearts", "i1", KINDS),
-            ("inhabitants", "i1", KINDS),
-            ("condition", "i1", (KINDS, COLOURS)),
-            ("verb", "i1", KINDS),
-            ("effect_colour", "i1", KINDS),
-            ("effect_coins", "i1", KINDS),
-            ("effect_income", "i1", KINDS),
-            ("effect_hearts", "i1", KINDS),
-            ("effect_inhabitants", "i1", KINDS),
-            ("effect_price_at_least", "i1", KINDS),
-            ("effect_times_income_now", "i1", KINDS),
-            ("effect_lose_income_at_end", "i1", KINDS),
-            ("effect_exactly", "i1", KINDS),
-            ("effect_hearts_if_fewer", "i1", KINDS),
-            ("effect_hearts_if_tied", "i1", KINDS),
-            ("effect_hearts_otherwise", "i1", KINDS),
-            ("effect_hearts_two", "i1", KINDS),
-            ("effect_inhabitants_two", "i1", KINDS),
-            ("effect_hearts_three", "i1", KINDS),
-            ("effect_inhabitants_three", "i1", KINDS),
-            ("effect_phases", "i1", KINDS),
-            ("effect_points", "i1", KINDS),
-            # the same as counts per colour in lanes (see LANE)
-            ("colour_lanes", "<i8", KINDS),
-            ("condition_lanes", "<i8", KINDS),
-            ("payment_lanes", "<i8", PAYMENTS),  # of the ways to hand over tokens, see below
-            # how many ways use at most that many tokens
-            ("payments_up_to", "<i2", TOKENS_PER_COLOUR * COLOURS + 1),
-            # groups of cards
-            ("deck_start", "i1", DECKS + 1),
-            ("deck_cards", "i1", DECK_CAPACITY),
-            ("deck_lowest", "i1", DECKS + 1),  # by deck 1–4
-            ("dwellings", "i1", PILES),
-            ("markets", "i1", 1 + COLOURS),  # white, then by colour
-            ("first_monster", "i1"),
-            ("special_set", "i1", (2, BOX_CAPACITY)),  # family, expert
-            ("special_set_size", "i1", 2),
-            # ways to hand over tokens
-            ("payment", "i1", (PAYMENTS, COLOURS)),
-            ("payment_size", "i1", PAYMENTS),
-        ],
-    )
+TABLES = aligned(
+    [
+        # the cards, by card number
+        ("deck", "i1", KINDS),  # 1–4
+        ("cost", "i1", KINDS),
+        ("colours", "i1", KINDS),  # bit per colour
+        ("colour_count", "i1", KINDS),
+        ("income", "i1", KINDS),
+        ("hearts", "i1", KINDS),
+        ("inhabitants", "i1", KINDS),
+        ("condition", "i1", (KINDS, COLOURS)),
+        ("verb", "i1", KINDS),
+        ("effect_colour", "i1", KINDS),
+        ("effect_coins", "i1", KINDS),
+        ("effect_income", "i1", KINDS),
+        ("effect_hearts", "i1", KINDS),
+        ("effect_inhabitants", "i1", KINDS),
+        ("effect_price_at_least", "i1", KINDS),
+        ("effect_times_income_now", "i1", KINDS),
+        ("effect_lose_income_at_end", "i1", KINDS),
+        ("effect_exactly", "i1", KINDS),
+        ("effect_hearts_if_fewer", "i1", KINDS),
+        ("effect_hearts_if_tied", "i1", KINDS),
+        ("effect_hearts_otherwise", "i1", KINDS),
+        ("effect_hearts_two", "i1", KINDS),
+        ("effect_inhabitants_two", "i1", KINDS),
+        ("effect_hearts_three", "i1", KINDS),
+        ("effect_inhabitants_three", "i1", KINDS),
+        ("effect_phases", "i1", KINDS),
+        ("effect_points", "i1", KINDS),
+        # the same as counts per colour in lanes (see LANE)
+        ("colour_lanes", "<i8", KINDS),
+        ("condition_lanes", "<i8", KINDS),
+        ("payment_lanes", "<i8", PAYMENTS),  # of the ways to hand over tokens, see below
+        # how many ways use at most that many tokens
+        ("payments_up_to", "<i2", TOKENS_PER_COLOUR * COLOURS + 1),
+        # groups of cards
+        ("deck_start", "i1", DECKS + 1),
+        ("deck_cards", "i1", DECK_CAPACITY),
+        ("deck_lowest", "i1", DECKS + 1),  # by deck 1–4
+        ("dwellings", "i1", PILES),
+        ("markets", "i1", 1 + COLOURS),  # white, then by colour
+        ("first_monster", "i1"),
+        ("special_set", "i1", (2, BOX_CAPACITY)),  # family, expert
+        ("special_set_size", "i1", 2),
+        # ways to hand over tokens
+        ("payment", "i1", (PAYMENTS, COLOURS)),
+        ("payment_size", "i1", PAYMENTS),
+    ]
 )
 
 LOG_ROWS = 96  # the longest move (end of a turn, a whole income phase) writes fewer than half of these
 
 # What a call works with beside state and tables.  One record, because a record travels as one pointer and
 # an array as nine numbers.
-WORK = np.dtype(
-    (
-        np.record,
-        [
-            ("streams", "<u8", (STREAMS, 4)),  # one generator per purpose, see `chance`
-            ("options", "<i4", 4),  # players, expert, grozilla, scoring of the games to deal; zeros: none
-            ("bare", "<i4", SEATS),  # scratch: incomes without a Barber's bonus, not yet raised to 0
-            ("earned", "<i4", SEATS),  # incomes
-            ("income", "<i4", SEATS),
-            ("hearts", "<i4", SEATS),
-            ("inhabitants", "<i4", SEATS),
-            ("points", "<i4", SEATS),  # and how they come about (R7.4):
-            ("counted", "<i4", SEATS),
-            ("lost", "<i4", SEATS),
-            ("doubling", "<i4", SEATS),
-            ("winners", "<i4"),  # bit per seat
-            ("rebuilt", "<i4"),  # the deck 1–3 that was rebuilt, 0 if none
-            ("logged", "<i4"),  # rows in the log; −1: nobody listens
-            ("log", "<i4", (LOG_ROWS, 5)),
-        ],
-    )
+WORK = aligned(
+    [
+        ("streams", "<u8", (STREAMS, 4)),  # one generator per purpose, see `chance`
+        ("options", "<i4", 4),  # players, expert, grozilla, scoring of the games to deal; zeros: none
+        ("bare", "<i4", SEATS),  # scratch: incomes without a Barber's bonus, not yet raised to 0
+        ("earned", "<i4", SEATS),  # incomes
+        ("income", "<i4", SEATS),
+        ("hearts", "<i4", SEATS),
+        ("inhabitants", "<i4", SEATS),
+        ("points", "<i4", SEATS),  # and how they come about (R7.4):
+        ("counted", "<i4", SEATS),
+        ("lost", "<i4", SEATS),
+        ("doubling", "<i4", SEATS),
+        ("winners", "<i4"),  # bit per seat
+        ("ranks", "<i4", SEATS),  # by seat, how many are ahead of it (R7.5)
+        ("behind", "<i4"),  # bit per seat that has as many points as the winners but fewer coins
+        ("rebuilt", "<i4"),  # the deck 1–3 that was rebuilt, 0 if none
+        ("logged", "<i4"),  # rows in the log; −1: nobody listens
+        ("log", "<i4", (LOG_ROWS, 5)),
+    ]
+)
+
+# What a legal action brings the seat that decides, see `foresight`.
+FORESEEN = aligned(
+    [
+        ("coins", "<i4"),  # in the purse right after the action, before any income phase
+        ("income", "<i4"),
+        ("hearts", "<i4"),
+        ("inhabitants", "<i4"),
+        ("points", "<i4"),
+        ("tokens", "<i4", COLOURS),  # gained, or below 0 spent
+        ("completes", "<i4"),  # bit per special building on the table that can be taken after and not before
+        ("then", "<i4", (TABLE_SPECIALS, FIGURES)),  # how the seat stands if it takes that one too
+        ("told", "<i4"),  # rows of the log that are certain to happen before the turn passes on
+        ("passes_on", "<i4"),  # whether the turn does
+        (
+            "reveals",
+            "<i4",
+        ),  # whether a card comes up that nobody could know; then only how the seat stands now
+    ]
 )
 
 STATE_BYTES = STATE.itemsize
 TABLES_BYTES = TABLES.itemsize
 WORK_BYTES = WORK.itemsize
+FORESEEN_BYTES = FORESEEN.itemsize
 
 
 def byte_of(record: np.dtype[Any], field: str) -> int:
@@ -367,16 +392,10 @@ def field_of(record: np.dtype[Any], field: str) -> slice:
     return slice(first, first + record[field].itemsize)
 
 
-def entry_of(record: np.dtype[Any], field: str, index: int) -> slice:
-    """Where one entry of a field that is an array lies in the vector of a record."""
-    size = record[field].itemsize // record[field].shape[0]
-    first = byte_of(record, field) + size * index
-    return slice(first, first + size)
-
-
 _StateRecord = record_class(STATE)
 _TablesRecord = record_class(TABLES)
 _WorkRecord = record_class(WORK)
+_ForeseenRecord = record_class(FORESEEN)
 
 
 @readable(STATE)
@@ -395,6 +414,12 @@ def tables_of(raw: Raw) -> Tables:
 def work_of(raw: Raw) -> Work:
     """The record that lies in a vector of WORK_BYTES bytes; compiled code may call it too."""
     return _WorkRecord(raw)
+
+
+@readable(FORESEEN)
+def foreseen_of(raw: Raw) -> Foreseen:
+    """The record that lies in a vector of FORESEEN_BYTES bytes; compiled code may call it too."""
+    return _ForeseenRecord(raw)
 
 
 @copyable(STATE)
@@ -416,3 +441,8 @@ def new_tables() -> Raw:
 def new_work() -> Raw:
     """Room to work, with a log."""
     return np.zeros(WORK_BYTES, np.uint8)
+
+
+def new_foreseen() -> Raw:
+    """Room for what an action brings."""
+    return np.zeros(FORESEEN_BYTES, np.uint8)

@@ -204,21 +204,26 @@ def verdict_take(s: State, t: Tables, seat: int, index: int) -> int:
 
 @compiled
 def meets_condition(s: State, t: Tables, seat: int, card: int) -> bool:
-    """R5.8: at least that many cards of each colour."""
-    if not is_covered(colour_lanes(s, seat), t.condition_lanes[card]):
-        return False
-    return s.multicoloured[seat] == 0 or _can_assign(s, t, seat, card)
+    """R5.8: whether a city meets the condition of a special building."""
+    return meets_lanes(s, t, seat, t.condition_lanes[card])
 
 
 @compiled
-def _can_assign(s: State, t: Tables, seat: int, card: int) -> bool:
+def meets_lanes(s: State, t: Tables, seat: int, needed: int) -> bool:
+    """R5.8: at least that many cards of each colour; `needed`: in lanes."""
+    if not is_covered(colour_lanes(s, seat), needed):
+        return False
+    return s.multicoloured[seat] == 0 or _can_assign(s, t, seat, needed)
+
+
+@compiled
+def _can_assign(s: State, t: Tables, seat: int, needed: int) -> bool:
     """R8.8: each multicoloured card counts once, for a colour of choice.
 
     Hall's condition: whatever colours one looks at, the cards still missing there are no more than the
     multicoloured cards that have one of them.  Only sets of colours in which each misses cards can fail.
     """
     single = _single_coloured(s, t, seat)
-    needed = int(t.condition_lanes[card])
     short = 0
     for colour in range(COLOURS):
         if _lane(needed, colour) > _lane(single, colour):

@@ -78,3 +78,25 @@ def _winners(s: State, w: Work) -> int:
         elif not ahead(w.points[best], s.coins[best], w.points[seat], s.coins[seat]):
             bits |= 1 << seat
     return bits
+
+
+@compiled
+def rank(s: State, w: Work) -> None:
+    """R7.5: write by seat how many are ahead of it, and who is behind the winners on coins alone."""
+    most = w.points[0]
+    for seat in range(1, s.players):
+        most = max(most, w.points[seat])
+    w.behind = 0
+    for seat in range(s.players):
+        w.ranks[seat] = _ahead_of(s, w, seat)
+        if w.ranks[seat] and w.points[seat] == most:
+            w.behind |= 1 << seat
+
+
+@compiled
+def _ahead_of(s: State, w: Work, seat: int) -> int:
+    number = 0
+    for other in range(s.players):
+        if ahead(w.points[other], s.coins[other], w.points[seat], s.coins[seat]):
+            number += 1
+    return number

@@ -34,12 +34,6 @@ def ranks_of(points: Sequence[int], coins: Sequence[int]) -> tuple[int, ...]:
     return tuple(sum(is_ahead(*other, *own) for other in counts) for own in counts)
 
 
-def behind_on_coins(points: Sequence[int], ranks: Sequence[int]) -> tuple[int, ...]:
-    """The seats with as many points as the winners but fewer coins."""
-    best = points[ranks.index(0)]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank > 0 and points[seat] == best)
-
-
 def shares_of(winners: int, players: int) -> tuple[float, ...]:
     """By seat: the victory, divided among the winners."""
     return tuple(share_of(winners, seat) for seat in range(players))

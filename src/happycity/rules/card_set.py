@@ -11,11 +11,6 @@ from happycity.kernel.layout import PAYMENT_COLOURS, Raw, Tables, Verb, new_tabl
 from happycity.rules.cards import COLOURS, FACES, Card, Cards, Kind, standard
 
 MARKET = "happy_market"
-PipsQuestion = tuple[str, tuple[int, ...]]
-"""A special building, and the cards that stand in a city."""
-MOST_PIPS = 50_000
-ASKING = 1
-"""Number of the card that has a condition of its own in `tables_asking`."""
 
 
 class CardSet:
@@ -39,8 +34,6 @@ class CardSet:
         """Every card id."""
         self.raw: Raw = new_tables()
         """The tables, as the kernel takes them."""
-        self.pips_met: dict[PipsQuestion, dict[str, int]] = {}
-        """Answers of `Table.pips_met`."""
         self._fill(tables_of(self.raw))
         self.deck_starts: tuple[int, ...] = tuple(tables_of(self.raw).deck_start.tolist())
         """Where each deck begins in the state's vector of decks, by index 0–3, and where the last ends."""
@@ -65,12 +58,6 @@ class CardSet:
     def special_set(self, specials: str) -> list[int]:
         """The numbers of the special buildings of a set (R1.2)."""
         return self.of_kind(Kind(specials))
-
-    def remember_pips(self, question: PipsQuestion, met: dict[str, int]) -> None:
-        """Keep an answer that will be asked for again and again: cities change slowly."""
-        if len(self.pips_met) >= MOST_PIPS:
-            self.pips_met.clear()
-        self.pips_met[question] = met
 
     def _fill(self, t: Tables) -> None:
         for number in range(1, len(self.ids)):
@@ -138,12 +125,3 @@ def _fill_payments(t: Tables) -> None:
 def standard_set() -> CardSet:
     """The cards of the package."""
     return CardSet(standard())
-
-
-@cache
-def tables_asking(cards: CardSet, condition: int) -> Raw:
-    """The tables, but the card ASKING has this condition (in lanes): for questions about a part of one."""
-    raw = cards.raw.copy()
-    tables_of(raw).condition_lanes[ASKING] = condition
-    raw.flags.writeable = False
-    return raw

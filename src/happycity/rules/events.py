@@ -1,6 +1,6 @@
 """Events: what a move brought about, in order, for animation, narration and logs."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -74,7 +74,12 @@ class Event:
 
 def events_of(work: Work, cards: CardSet) -> Iterator[Event]:
     """Read the kernel's log."""
-    for row in work.log[: work.logged].tolist():
+    return events_in(work.log[: work.logged].tolist(), cards)
+
+
+def events_in(rows: Iterable[Sequence[int]], cards: CardSet) -> Iterator[Event]:
+    """Read rows of the kernel's log."""
+    for row in rows:
         happening = Happening(row[0])
         facts = {name: meaning(cards, row[2 + i]) for i, (name, meaning) in enumerate(FACTS[happening])}
         yield Event(happening.name.lower(), None if row[1] == NOBODY else row[1], facts)

@@ -4,8 +4,8 @@ from functools import cached_property
 
 import numpy as np
 
-from happycity.kernel.interface import chosen_neighbour, judge, step, survey_table
-from happycity.kernel.layout import NOBODY, Raw, State, Verdict, Work, new_work, state_of, work_of
+from happycity.kernel.interface import judge, survey_table
+from happycity.kernel.layout import Raw, State, Verdict, Work, new_work, state_of, work_of
 from happycity.rules.card_set import CardSet
 
 
@@ -33,17 +33,6 @@ class KernelSide:
     def judge(self, action: int) -> Verdict:
         """The verdict on an action."""
         return Verdict(judge(self.raw, self.cards.raw, action))
-
-    def after(self, action: int, work: Raw) -> Raw:
-        """The state after a legal action; `work` holds the streams and receives the log."""
-        raw = self.raw.copy()
-        step(raw, self.cards.raw, action, work)
-        return raw
-
-    def chosen_neighbour(self, seat: int) -> int | None:
-        """Whose cards a seat's special building looks at, if it chooses a neighbour (R6.6)."""
-        neighbour = chosen_neighbour(self.raw, self.cards.raw, seat)
-        return None if neighbour == NOBODY else neighbour
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, KernelSide):

@@ -4,38 +4,40 @@ Everything comes from a `View`, so that nothing can depend on a hidden order.  A
 passes on or a card that nobody knows comes up.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
-from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import numpy as np
 
-from happycity.kernel.layout import SEATS, STATE, WORK, Verdict, entry_of, new_work, work_of
+from happycity.kernel.interface import preview_move
+from happycity.kernel.layout import (
+    FIGURES,
+    FORESEEN,
+    TABLE_SPECIALS,
+    Verdict,
+    byte_of,
+    new_foreseen,
+    new_state,
+    new_work,
+    work_of,
+)
 from happycity.rules.cards import COLOURS, Card, Kind, standard
-from happycity.rules.events import Event, events_of
-from happycity.rules.kernel_side import KernelSide
-from happycity.rules.legality import action_of, code_of, facts_of, verdict_on
+from happycity.rules.events import Event, events_in
+from happycity.rules.legality import code_of, facts_of, verdict_on
 from happycity.rules.moves import Move
 from happycity.rules.refusals import CodeText
-from happycity.rules.table import SURVEYED, Table
+from happycity.rules.table import Table
 from happycity.rules.view import View
 
-PASSING = ("round_began", "turn_began", "game_over")
-"""Events with which the turn passes on."""
-
 _MIXED = (Kind.MULTICOLOURED, Kind.MONSTER)
-# An Arcade pays when the turn has passed on; at the end of the game no other event says so (R7.2).
-_BEFORE_INCOME = [card.id for card in standard() if card.effect and card.effect.do == "coins_before_income"]
 
-# As in `table`: numbers that are asked for at every move are read where they lie; here by seat.
-_COINS = [entry_of(STATE, "coins", seat) for seat in range(SEATS)]
-_TOKENS = [entry_of(STATE, "tokens", seat) for seat in range(SEATS)]
-_SURVEYED = [
-    [entry_of(WORK, name, seat).start // WORK[name].base.itemsize for name in SURVEYED]
-    for seat in range(SEATS)
-]
+# Where the numbers of the kernel's answer lie; they are all of one size.
+_SIZE = 4
+_AT = {name: byte_of(FORESEEN, name) // _SIZE for name in FORESEEN.names or ()}
+_TOKENS = slice(_AT["tokens"], _AT["tokens"] + len(COLOURS))
+_THEN = slice(_AT["then"], _AT["then"] + TABLE_SPECIALS * FIGURES)
 
 
 class MonsterPath(msgspec.Struct, frozen=True):
@@ -100,112 +102,58 @@ class CardRefusal(msgspec.Struct, frozen=True):
 # --- what legal moves bring -----------------------------------------------------------------------------
 
 
-class _Standing(NamedTuple):
-    """How a seat stands."""
-
-    coins: int
-    tokens: list[int]
-    income: int
-    hearts: int
-    inhabitants: int
-    points: int
-    choosing: Table
-    """The same table, if it may choose a special building."""
-    takeable: tuple[str, ...]
-    """The special buildings that it could take."""
-
-
 def previews(view: View) -> list[Preview]:
     """A preview of every legal move, in the order of the notation."""
     if view.seat is None:
         return []
-    now = _standing(view, view.seat)
+    foresight = _Foresight(view, view.seat)
     legal = zip(view.legal_actions, view.legal_moves, strict=True)
-    return [_preview(view, view.seat, now, action, move) for action, move in legal]
+    return [foresight.preview(action, move) for action, move in legal]
 
 
-def _preview(view: View, seat: int, now: _Standing, action: int, move: Move) -> Preview:
-    if move.reveals:
-        return _difference(move, now, now)
-    table, happened = _played(view, action)
-    kept = list(takewhile(_is_of_this_turn, happened))
-    then = _standing(table, seat)
-    later = sum(_received(event, seat) for event in happened[len(kept) :])
-    completed = [_completion(then, seat, card) for card in then.takeable if card not in now.takeable]
-    passes_on = any(event.name in PASSING for event in happened)
-    return _difference(move, now, then._replace(coins=then.coins - later), kept, completed, passes_on)
+class _Foresight:
+    """Asks the kernel what each move of a seat would bring, and puts it into words."""
 
+    def __init__(self, view: View, seat: int) -> None:
+        self._raw, self._cards = view.kernel.raw, view.kernel.cards
+        self._coins = int(view.kernel.state.coins[seat])
+        self._specials = view.kernel.state.specials.tolist()
+        # the same room for all moves
+        self._spare, self._work, self._other = new_state(), new_work(), new_work()
+        self._log = work_of(self._work).log
+        self._foreseen = new_foreseen()
+        self._numbers = self._foreseen.view(np.int32)
 
-def _completion(then: _Standing, seat: int, card: str) -> Completion:
-    kernel = then.choosing.kernel
-    taken = kernel.after(action_of(then.choosing, Move("take", card)), new_work())
-    return Completion(card, *_surveyed(KernelSide(taken, kernel.cards), seat))
+    def preview(self, action: int, move: Move) -> Preview:
+        preview_move(self._raw, self._cards.raw, action, self._spare, self._work, self._other, self._foreseen)
+        numbers = self._numbers.tolist()
+        coins, told = numbers[_AT["coins"]], numbers[_AT["told"]]
+        events = list(events_in(self._log[:told].tolist(), self._cards)) if told else []
+        completed = self._completed(numbers) if numbers[_AT["completes"]] else []
+        return Preview(
+            move=str(move),
+            price=self._coins - coins if move.word == "buy" else None,
+            tokens={c: change for c, change in zip(COLOURS, numbers[_TOKENS], strict=True) if change},
+            coins=coins,
+            income=numbers[_AT["income"]],
+            hearts=numbers[_AT["hearts"]],
+            inhabitants=numbers[_AT["inhabitants"]],
+            points=numbers[_AT["points"]],
+            completes=[one.card for one in completed],
+            events=[event.to_dict() for event in events],
+            monsters=_monster_paths(events),
+            then=completed,
+            passes_on=bool(numbers[_AT["passes_on"]]),
+            reveals=bool(numbers[_AT["reveals"]]),
+        )
 
-
-def _standing(table: Table, seat: int) -> _Standing:
-    raw, choosing = table.kernel.raw, table.choosing(seat)
-    income, hearts, inhabitants, points = _surveyed(table.kernel, seat)
-    return _Standing(
-        coins=raw[_COINS[seat]].view(np.int32).item(),
-        tokens=raw[_TOKENS[seat]].tolist(),
-        income=income,
-        hearts=hearts,
-        inhabitants=inhabitants,
-        points=points,
-        choosing=choosing,
-        takeable=choosing.takeable,
-    )
-
-
-def _surveyed(kernel: KernelSide, seat: int) -> Iterator[int]:
-    """Income, hearts, inhabitants and points of a seat."""
-    return map(kernel.survey.raw.view(np.int32).item, _SURVEYED[seat])
-
-
-def _played(view: Table, action: int) -> tuple[Table, list[Event]]:
-    """The table at the next decision, and what happened until then."""
-    work, cards = new_work(), view.kernel.cards
-    raw = view.kernel.after(action, work)
-    raw.flags.writeable = False
-    return Table(raw, cards), list(events_of(work_of(work), cards))
-
-
-def _is_of_this_turn(event: Event) -> bool:
-    return event.name not in PASSING and event.facts.get("card") not in _BEFORE_INCOME
-
-
-def _received(event: Event, seat: int) -> int:
-    """Coins that an event of an income phase brings a seat."""
-    if event.facts.get("from") == seat:
-        return -int(event.facts["coins"])
-    return int(event.facts.get("coins", 0)) if event.seat == seat else 0
-
-
-def _difference(
-    move: Move,
-    now: _Standing,
-    then: _Standing,
-    events: Sequence[Event] = (),
-    completed: Sequence[Completion] = (),
-    passes_on: bool = False,
-) -> Preview:
-    changes = {c: b - a for c, a, b in zip(COLOURS, now.tokens, then.tokens, strict=True) if a != b}
-    return Preview(
-        move=str(move),
-        price=now.coins - then.coins if move.word == "buy" else None,
-        tokens=changes,
-        coins=then.coins,
-        income=then.income,
-        hearts=then.hearts,
-        inhabitants=then.inhabitants,
-        points=then.points,
-        completes=[one.card for one in completed],
-        events=[event.to_dict() for event in events],
-        monsters=_monster_paths(events),
-        then=list(completed),
-        passes_on=passes_on,
-        reveals=move.reveals,
-    )
+    def _completed(self, numbers: list[int]) -> list[Completion]:
+        then, bits = numbers[_THEN], numbers[_AT["completes"]]
+        return [
+            Completion(self._cards.ids[card], *then[FIGURES * index : FIGURES * (index + 1)])
+            for index, card in enumerate(self._specials)
+            if bits >> index & 1
+        ]
 
 
 def _monster_paths(events: Sequence[Event]) -> list[MonsterPath]:

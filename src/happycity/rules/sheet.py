@@ -1,10 +1,12 @@
 """The scoring sheet: every heart, inhabitant and coin of income, card by card (R7)."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from happycity.rules.cards import Kind
+from happycity.kernel.interface import count_city
+from happycity.kernel.layout import NOBODY, new_work, work_of
+from happycity.kernel.sheet import new_lines
 from happycity.rules.table import Table
 
 
@@ -67,54 +69,41 @@ def sheet_of(table: Table) -> Sheet:
 
 
 def _city_sheet(table: Table, seat: int) -> CitySheet:
-    survey, city = table.kernel.survey, table.cities[seat]
+    kernel, work, lines = table.kernel, new_work(), new_lines()
+    count = count_city(kernel.raw, kernel.cards.raw, seat, work, lines)
+    survey = work_of(work)
     return CitySheet(
         seat=seat,
-        lines=tuple(_lines(table, seat)),
+        lines=tuple(_line(kernel.cards.ids, *row) for row in lines[:count].tolist()),
         income=int(survey.earned[seat]),
-        hearts=city.hearts,
-        inhabitants=city.inhabitants,
+        hearts=int(survey.hearts[seat]),
+        inhabitants=int(survey.inhabitants[seat]),
         counted=int(survey.counted[seat]),
         lost=int(survey.lost[seat]),
         doubled=bool(survey.doubling[seat]),
-        points=city.points,
-        coins=city.coins,
+        points=int(survey.points[seat]),
+        coins=int(kernel.state.coins[seat]),
     )
 
 
-def _lines(table: Table, seat: int) -> Iterator[Line]:
-    city = table.cities[seat]
-    for place, name in enumerate(city.cards, 1):
-        monster = city.destroyed.get(place)
-        if monster:
-            yield _monster_line(table, monster, place, name)
-        elif name == city.special:
-            yield _special_line(table, seat, place)
-        else:
-            card = table.card(name)
-            yield Line(name, place, card.income, card.hearts, card.inhabitants)
-    for monster in city.monsters:
-        yield _monster_line(table, monster, None, None)
-
-
-def _monster_line(table: Table, monster: str, place: int | None, covered: str | None) -> Line:
-    card = table.card(monster)
-    name, by = (covered, monster) if covered else (monster, None)
-    return Line(name, place, card.income, card.hearts, card.inhabitants, destroyed_by=by)
-
-
-def _special_line(table: Table, seat: int, place: int) -> Line:
-    """A special building brings what the whole city has beyond the symbols printed elsewhere."""
-    s, survey, city = table.kernel.state, table.kernel.survey, table.cities[seat]
-    card = table.card(city.special or "")
-    bare, earned = int(survey.bare[seat]), int(survey.earned[seat])
-    bonus = earned - bare if earned > max(0, bare) else 0  # a Barber's
+def _line(
+    ids: Sequence[str],
+    card: int,
+    place: int,
+    income: int,
+    hearts: int,
+    inhabitants: int,
+    monster: int,
+    copied: int,
+    neighbour: int,
+) -> Line:
     return Line(
-        card.id,
-        place,
-        income=card.income + bare + bonus - int(s.income[seat]),
-        hearts=card.hearts + city.hearts - int(s.hearts[seat]),
-        inhabitants=card.inhabitants + city.inhabitants - int(s.inhabitants[seat]),
-        copied=city.copied,
-        neighbour=table.kernel.chosen_neighbour(seat) if card.kind is Kind.EXPERT else None,
+        ids[card],
+        place or None,
+        income,
+        hearts,
+        inhabitants,
+        destroyed_by=ids[monster] or None,
+        copied=ids[copied] or None,
+        neighbour=None if neighbour == NOBODY else neighbour,
     )

@@ -8,14 +8,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from happycity.kernel.decks import decks_with
-from happycity.kernel.interface import condition_met, list_legal, new_actions, price
+from happycity.kernel.interface import condition_met, count_pips, list_legal, new_actions, new_pips, price
 from happycity.kernel.layout import (
     BUY,
     DECLINE,
     DESTROY,
     DISCARD,
     DRAW,
-    LANE,
     PAYMENTS,
     STATE,
     TAKE,
@@ -26,8 +25,8 @@ from happycity.kernel.layout import (
     State,
     byte_of,
 )
-from happycity.kernel.victory import behind_on_coins, ranks_of, shares_of
-from happycity.rules.card_set import ASKING, CardSet, tables_asking
+from happycity.kernel.victory import shares_of
+from happycity.rules.card_set import CardSet
 from happycity.rules.cards import COLOURS, Card, Kind
 from happycity.rules.config import Config
 from happycity.rules.kernel_side import KernelSide
@@ -183,18 +182,17 @@ class Table:
     @property
     def leaders(self) -> tuple[int, ...]:
         """Who would win if the game ended now (R7.5)."""
-        winners = self.kernel.survey.winners
-        return tuple(seat for seat in range(self._s.players) if (winners >> seat) & 1)
+        return self._seats_in(self.kernel.survey.winners)
 
     @cached_property
     def ranks(self) -> tuple[int, ...]:
         """By seat, how many are ahead if the game ended now (R7.5): 0 for the leaders."""
-        return ranks_of([city.points for city in self.cities], [city.coins for city in self.cities])
+        return tuple(self.kernel.survey.ranks.tolist()[: self._s.players])
 
     @property
     def behind_on_coins(self) -> tuple[int, ...]:
         """Who has as many points as the leaders but fewer coins (R7.5)."""
-        return behind_on_coins([city.points for city in self.cities], self.ranks)
+        return self._seats_in(self.kernel.survey.behind)
 
     @property
     def shares(self) -> tuple[float, ...]:
@@ -213,11 +211,6 @@ class Table:
         """Every legal move, in the order of the notation; empty only when the game is over."""
         return tuple(self.move(action) for action in self.legal_actions)
 
-    @property
-    def takeable(self) -> tuple[str, ...]:
-        """The special buildings that the seat may take at this decision."""
-        return tuple(self._card_of(action) for action in self.legal_actions if TAKE <= action < DESTROY)
-
     def card(self, name: str) -> Card:
         """The facts of a card."""
         return self._cards.cards[name]
@@ -235,31 +228,10 @@ class Table:
 
         As many as possible in all (R8.8); where there is a choice, those of the colours that come first.
         """
-        question = (card, self.standing[seat])
-        met = self._cards.pips_met.get(question)
-        if met is None:
-            met = self._counted_pips(seat, card)
-            self._cards.remember_pips(question, met)
-        return dict(met)
-
-    def _counted_pips(self, seat: int, card: str) -> dict[str, int]:
-        raw, cards, met, asked = self._raw, self._cards, dict[str, int](), 0
-        for colour, pips in cards.cards[card].condition.items():
-            met[colour], pip = 0, 1 << (LANE * COLOURS.index(colour))
-            while met[colour] < pips and condition_met(raw, tables_asking(cards, asked + pip), seat, ASKING):
-                met[colour] += 1
-                asked += pip
-        return met
-
-    @cached_property
-    def standing(self) -> tuple[tuple[int, ...], ...]:
-        """By seat, the kernel's numbers of the cards that no monster covers: what conditions ask for."""
-        players = self._s.players
-        cities = zip(self._s.city[:players].tolist(), self._s.ruin[:players].tolist(), strict=True)
-        return tuple(
-            tuple(card for card, ruin in zip(city, ruins, strict=True) if card and not ruin)
-            for city, ruins in cities
-        )
+        pips = new_pips()
+        count_pips(self._raw, self._cards.raw, seat, self._cards.numbers[card], pips)
+        met = dict(zip(COLOURS, pips.tolist(), strict=True))
+        return {colour: met[colour] for colour in self._cards.cards[card].condition}
 
     def choosing(self, seat: int) -> "Table":
         """The same table, but this seat may choose a special building: what it could take, and what not."""
@@ -286,6 +258,10 @@ class Table:
 
     def _card_at(self, field: str, index: int) -> str:
         return self._cards.ids[self._raw.item(_BYTE[field] + index)]
+
+    def _seats_in(self, bits: int) -> tuple[int, ...]:
+        """From a bit per seat."""
+        return tuple(seat for seat in range(self._s.players) if bits >> seat & 1)
 
     def _ids(self, numbers: Iterable[int]) -> tuple[str, ...]:
         return tuple(self._cards.ids[number] for number in numbers)

@@ -8,6 +8,7 @@ from happycity.kernel.search.playout import finish_games, new_results, play_game
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
 from happycity.rules.game import Game
+from happycity.rules.preview import previews
 from happycity.rules.worth import worths_of
 
 _STAMP = "complete"
@@ -30,7 +31,9 @@ def warm_up() -> None:
     Game.from_setup(options, game.setup)
     game.price(0, "house")
     game.meets_condition(0, "castle")
-    game.kernel.chosen_neighbour(0)
+    game.pips_met(0, "castle")
+    game.turn_steps()
+    previews(game.view(game.seat))
     game.kernel.judge(0)
     worths_of(game, game.specials[0])
     results = new_results(1)

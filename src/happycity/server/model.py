@@ -49,6 +49,10 @@ class StoredTable:
     result: str | None = None
 
 
+SERVERS = "server:"
+"""How the keys of the server's own entries begin; no key of a client's has a colon."""
+
+
 @dataclass(frozen=True, slots=True)
 class LogEntry:
     """One line of a game's log."""
@@ -63,6 +67,11 @@ class LogEntry:
     hold: bool
     at: float
     spent: float
+
+    @property
+    def by_server(self) -> bool:
+        """Whether the server wrote it by itself: for a bot, or because a clock has run out."""
+        return self.key.startswith(SERVERS)
 
 
 # --- what is played at a table ----------------------------------------------------------------------

@@ -241,6 +241,8 @@ class Step(Struct, frozen=True):
     """In order, for animation; docs/protocol.md lists them."""
     undoes: list[int] = []
     """Of an entry of kind `undo`: the `seq` of every entry that it takes back."""
+    out_of_time: bool = False
+    """Of an entry of kind `away`: the clock had run out, so a bot took over."""
 
 
 class ClockView(Struct, frozen=True):

@@ -11,7 +11,18 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from happycity.rules.cards import HAPPY_MARKET, LANGUAGES, SYMBOLS, Card, Cards, Effect, Kind, standard
+from happycity.rules.cards import (
+    COSTS,
+    DECK_COSTS,
+    HAPPY_MARKET,
+    LANGUAGES,
+    SYMBOLS,
+    Card,
+    Cards,
+    Effect,
+    Kind,
+    standard,
+)
 from happycity.rules.events import Event
 from happycity.rules.moves import Move
 from happycity.rules.refusals import Refusal
@@ -61,6 +72,12 @@ class Texts:
     def colour(self, colour: str) -> str:
         """Return the name of a colour, white included."""
         return self.message(f"colour-{colour}")
+
+    @staticmethod
+    def deck(number: int) -> str:
+        """Return what a deck is called: the prices on its back."""
+        costs = DECK_COSTS.get(number, COSTS)
+        return f"{costs[0]}–{costs[-1]}"
 
     def phase(self, phase: str) -> str:
         """Return the name of a phase."""
@@ -125,6 +142,7 @@ class Texts:
             card=self._card_name(move.card),
             colour=move.card,
             number=move.number,
+            deck=self.deck(move.number),
             player=self.seat(move.number, seats) if move.word in ("give", "copy") else "",
             price=price or 0,
         )
@@ -153,6 +171,8 @@ class Texts:
             return self._card_name(str(value))
         if name in SEAT_FACTS:
             return self.seat(value if isinstance(value, int) else None, seats)
+        if name == "deck" and isinstance(value, int):
+            return self.deck(value)
         return value
 
     def _reason_fact(self, name: str, value: object, seats: Sequence[str]) -> object:

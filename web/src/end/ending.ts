@@ -77,9 +77,6 @@ function coinsAhead(sheet: ScoreSheet): number {
   return coinsAt(sheet.winners[0] ?? 0) - Math.max(...sheet.behind_on_coins.map(coinsAt));
 }
 
-/** How “doubled” is written in figures. */
-export const DOUBLED = "× 2";
-
 /** By place: first those who have won; who shares a place keeps the order of the seats. */
 export function inOrder(sheet: ScoreSheet): number[] {
   return [...sheet.cities.keys()].sort(

@@ -1,8 +1,9 @@
 /** The tab says when it is the reader's turn: in its title and on its icon, also where it is installed as an app. */
+import { at } from "../site";
 import { t } from "../texts/texts.svelte";
 
-const PLAIN = "/icon.svg";
-const TURN = "/icon-turn.svg";
+const PLAIN = at("/icon.svg");
+const TURN = at("/icon-turn.svg");
 
 let titleBefore: string | null = null;
 let titleOurs = "";

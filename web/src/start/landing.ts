@@ -1,6 +1,7 @@
 /** Somebody who comes back while others wait for them lands at that table: once a visit, and never against their will. */
 import { go } from "../router.svelte";
 import type { OwnTable } from "../protocol";
+import { at } from "../site";
 import { awaited } from "./mine";
 
 const KEY = "happycity-landed";
@@ -18,7 +19,7 @@ addEventListener("keydown", act);
 /** Also true for those who opened another page first: they know where they are going. */
 function read(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
-  if (loaded && new URL(loaded.name, location.href).pathname !== "/") return true;
+  if (loaded && new URL(loaded.name, location.href).pathname !== at("/")) return true;
   try {
     return sessionStorage.getItem(KEY) !== null;
   } catch {

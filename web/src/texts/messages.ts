@@ -149,7 +149,7 @@ export interface Messages {
   "move-decline": never;
   "move-destroy": "number";
   "move-discard": "card";
-  "move-draw": "number";
+  "move-draw": "deck";
   "move-give": "player";
   "move-keep": never;
   "move-market": "colour";
@@ -376,7 +376,8 @@ export interface Messages {
   "web-faq-versailles-q": "versailles";
   "web-faq-white-market-a": never;
   "web-faq-white-market-q": never;
-  "web-formula": "hearts" | "inhabitants" | "points" | "scoring";
+  "web-formula": "end" | "hearts" | "inhabitants" | "lost" | "points" | "scoring";
+  "web-formula-end": "end" | "lost";
   "web-kind-blue": never;
   "web-kind-green": never;
   "web-kind-orange": never;
@@ -560,6 +561,7 @@ export interface Messages {
   "web-news-gift": "coins" | "monster" | "player" | "to" | "who";
   "web-news-income": "incomes";
   "web-news-income-one": "coins" | "player" | "who";
+  "web-news-late": "player" | "who";
   "web-news-market-chosen": "colour" | "player" | "who";
   "web-news-monster-came": "monster" | "player" | "who";
   "web-news-monster-left": "monster" | "player" | "who";
@@ -942,6 +944,7 @@ export interface Messages {
   "web-table-ask-refill": "cards";
   "web-table-ask-special": never;
   "web-table-away": never;
+  "web-table-away-late": never;
   "web-table-back": never;
   "web-table-bank": never;
   "web-table-becomes": never;
@@ -1127,7 +1130,7 @@ export interface Messages {
   "web-table-taken": never;
   "web-table-taken-by": "player" | "who";
   "web-table-tally": never;
-  "web-table-thinking": "player";
+  "web-table-thinking": "hand" | "player";
   "web-table-time": "time";
   "web-table-to-draw": "cards";
   "web-table-to-go": "cards";

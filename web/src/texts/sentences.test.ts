@@ -70,6 +70,10 @@ describe("an event", () => {
     expect(pieces(eventText(bought(1, "zoo", 7, 3), NAMES, true))[0]).toEqual({ drawn: "seat", name: "1" });
     expect(eventText(bought(4, "zoo", 7, 3), NAMES)).toMatch(/^seat 4 buys/);
   });
+  test("calls a deck by its prices", () => {
+    const drawn = { event: "revealed" as const, seat: 0, card: "zoo", deck: 3 };
+    expect(eventText(drawn, NAMES)).toBe("Ada reveals Zoo from deck 6–9.");
+  });
   test("tells where a copy comes from", () => {
     const copied = { event: "copied" as const, seat: 0, card: "maze" };
     expect(eventText({ ...copied, from: 1 }, NAMES)).toBe("Ada copies Ben’s Maze.");
@@ -89,7 +93,7 @@ describe("a move", () => {
   test.each([
     ["buy zoo", 7, "Buy Zoo for 7 coins"],
     ["buy zoo", null, "Buy Zoo"],
-    ["draw 2", null, "Reveal a card from deck 2"],
+    ["draw 2", null, "Reveal a card from deck 4–5"],
     ["market blue", null, "Choose the blue Happy Market"],
     ["give 1", null, "Give to Ben"],
     ["copy 4", null, "Copy seat 4’s special building"],

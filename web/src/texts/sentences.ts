@@ -3,7 +3,7 @@
  * The twin of happycity.texts.catalogue; both read the same messages.
  */
 import type { CardRefusal, GameEvent } from "../protocol";
-import { cardOf, coloursOf, isSpecial, type CardFacts, type Symbols } from "./cards";
+import { cardOf, coloursOf, DECK_PRICES, isSpecial, type CardFacts, type Symbols } from "./cards";
 import { cardName, drawn, filled, has, t, type Facts, type MessageKey } from "./texts.svelte";
 
 const SYMBOLS = ["income", "hearts", "inhabitants"] as const;
@@ -98,6 +98,7 @@ export function eventText(event: GameEvent, names: string[], draw = false): stri
     if (name === "event" || name === "seat") continue;
     if (name === "card" || name === "monster") facts[name] = cardFact(String(value), draw);
     else if (name === "from" || name === "to") facts[name] = seatFact(value as number | null, names, draw);
+    else if (name === "deck") facts[name] = deckName(Number(value));
     else facts[name] = value ?? "";
   }
   facts.player = seatFact(event.seat, names, draw);
@@ -113,6 +114,11 @@ type Hyphened<Name extends string> = Name extends `${infer First}_${infer Rest}`
 /** The name of an event as keys have it, for the compiler too. */
 function hyphened<Name extends string>(name: Name): Hyphened<Name> {
   return name.replaceAll("_", "-") as Hyphened<Name>;
+}
+
+/** What a deck is called: the prices on its back. */
+function deckName(deck: number): string {
+  return DECK_PRICES[deck] ?? "";
 }
 
 function cardFact(id: string, draw: boolean): string {
@@ -149,6 +155,7 @@ export function moveText(move: string, names: string[], price?: number | null): 
     card: cardName(what),
     colour: what,
     number: Number(what) || 0,
+    deck: deckName(Number(what)),
     player: seat === null ? "" : (names[seat] ?? t("seat-name", { seat })),
     price: price ?? 0,
   });

@@ -166,7 +166,7 @@ class Drawing:
         """What can be bought: the central area, then the dwellings."""
         grid = _listing("For sale", "", "Cost", "Price", "Brings", "Colour")
         for card in table.visible:
-            self._offer_row(grid, table, card, f"deck {self._cards[card].deck}")
+            self._offer_row(grid, table, card, f"deck {self.texts.deck(self._cards[card].deck)}")
         for card, left in table.dwellings.items():
             if left:
                 self._offer_row(grid, table, card, f"{left} left")
@@ -209,7 +209,7 @@ class Drawing:
     def piles(self, table: Table) -> Text:
         """How many cards are where nobody sees them."""
         decks = [
-            f"deck {deck}: {left}" + (f" ({out} discarded)" if out else "")
+            f"deck {self.texts.deck(deck)}: {left}" + (f" ({out} discarded)" if out else "")
             for deck, (left, out) in enumerate(zip(table.deck_sizes, table.discard_sizes, strict=True), 1)
         ]
         text = Text("  " + " · ".join(decks), "dim")

@@ -19,6 +19,14 @@ to_read: list[tuple[Callable[[Raw], Any], np.dtype[Any]]] = []
 to_copy: list[tuple[Callable[[Raw, Raw], None], np.dtype[Any]]] = []
 
 
+def aligned(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """A record whose numbers lie where their size divides the address, also in an array of such records.
+
+    Some machines read numbers of several bytes nowhere else.
+    """
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
 def readable(layout: np.dtype[Any]) -> Callable[[Look], Look]:
     """Declare a function that looks at a vector of bytes as a record; compiled code may call it too."""
 

@@ -1,7 +1,7 @@
 """What environments call: one entry that deals, steps, observes and begins anew, game after game.
 
 Compiled apart from `interface`, because only learning programs need it.  Every array has a row for each
-game; a thread is given the rows from `first` to `last` − 1 and room of its own (`actions`, `words`).
+game; a thread is given the rows from `first` to `last` − 1 and room of its own (`actions`, `schedule`).
 """
 
 import numpy as np
@@ -57,7 +57,7 @@ def advance(
     observations: NDArray[np.uint8],
     masks: NDArray[np.int8],
     actions: NDArray[np.int16],
-    words: NDArray[np.int64],
+    schedule: NDArray[np.int64],
 ) -> None:
     """Do one thing with games `first` … `last` − 1; the actions to carry out must be legal."""
     t = tables_of(tables)
@@ -75,7 +75,7 @@ def advance(
             afresh = way == EnvStep.DEAL or (p.ending != Ending.NONE and p.stride != 0)
             if afresh:
                 raws[game][:] = 0
-                count = _deal(s, t, w, p, actions, words)
+                count = _deal(s, t, w, p, actions, schedule)
             if way == EnvStep.DEAL:
                 _pay_nothing(s, p)
             for i in range(count):

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from happycity.kernel.compiling.records import readable, record_class
+from happycity.kernel.compiling.records import aligned, readable, record_class
 from happycity.kernel.layout import (
     COLOURS,
     DECK_CAPACITY,
@@ -165,23 +165,20 @@ OBSERVATION_SIZE = OBSERVATION_BYTES // 2
 """Numbers in an observation."""
 
 # What an environment holds of each game beside state and room to work.
-PLAY = np.dtype(
-    (
-        np.record,
-        [
-            ("seed", "<i8"),
-            ("stride", "<i8"),  # a game that ends makes room for the one with this seed more; 0: it stays
-            ("action", "<i4"),  # the one to carry out
-            ("seat", "<i4"),  # who decides
-            ("ending", "<i4"),  # whether the last step ended a game, see `Ending`
-            ("skip_forced", "<i4"),  # whether a seat with one legal action is not asked
-            ("shaping", "<f4"),  # weight of the lead in points among the rewards
-            ("rewards", "<f4", SEATS),  # of the last step
-            ("points", "<i4", SEATS),  # when rewards were last paid
-            ("final", "<i4", SEATS),  # points of the last game that ended
-            ("rounds", "<i4"),  # its rounds
-        ],
-    )
+PLAY = aligned(
+    [
+        ("seed", "<i8"),
+        ("stride", "<i8"),  # a game that ends makes room for the one with this seed more; 0: it stays
+        ("action", "<i4"),  # the one to carry out
+        ("seat", "<i4"),  # who decides
+        ("ending", "<i4"),  # whether the last step ended a game, see `Ending`
+        ("skip_forced", "<i4"),  # whether a seat with one legal action is not asked
+        ("shaping", "<f4"),  # weight of the lead in points among the rewards
+        ("rewards", "<f4", SEATS),  # of the last step
+        ("points", "<i4", SEATS),  # when rewards were last paid
+        ("final", "<i4", SEATS),  # points of the last game that ended
+        ("rounds", "<i4"),  # its rounds
+    ]
 )
 PLAY_BYTES = PLAY.itemsize
 

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from happycity.kernel.compiling.records import Raw, readable, record_class
+from happycity.kernel.compiling.records import Raw, aligned, readable, record_class
 from happycity.kernel.layout import KINDS, MOST_LEGAL, SEATS
 
 Mind: TypeAlias = Any  # a record of MIND
@@ -39,45 +39,39 @@ RESULT_COLUMNS = (
 )  # of a finished game: decisions, rounds, winners (a bit per seat), points of each seat
 
 # A node of a search tree: what was chosen (or which card was then revealed), and how it went from there.
-NODE = np.dtype(
-    (
-        np.record,
-        [
-            ("action", "<i2"),
-            ("children", "<i2"),  # actions that can follow, or cards that were revealed
-            ("card", "i1"),  # the revealed card
-            ("seat", "i1"),  # who chose
-            ("likely", "i1"),  # whether it is what playouts would choose
-            ("visits", "<i4"),
-            ("first", "<i4"),  # the first child; actions lie side by side, revealed cards are a chain
-            ("following", "<i4"),  # the next revealed card of the chain, 0 at its end
-            ("total", "<f8"),  # of the rewards of the seat that chose
-        ],
-    )
+NODE = aligned(
+    [
+        ("total", "<f8"),  # of the rewards of the seat that chose
+        ("visits", "<i4"),
+        ("first", "<i4"),  # the first child; actions lie side by side, revealed cards are a chain
+        ("following", "<i4"),  # the next revealed card of the chain, 0 at its end
+        ("action", "<i2"),
+        ("children", "<i2"),  # actions that can follow, or cards that were revealed
+        ("card", "i1"),  # the revealed card
+        ("seat", "i1"),  # who chose
+        ("likely", "i1"),  # whether it is what playouts would choose
+    ]
 )
 
-MIND = np.dtype(
-    (
-        np.record,
-        [
-            ("path", "<i4", DEEPEST),
-            ("nodes", "<i4"),  # in use
-            ("room", "<i4"),  # for nodes
-            ("iterations", "<i4"),
-            ("reward", "<f8", SEATS),
-            ("habits", "<f8", (SEATS, HABITS)),
-            ("expected", "<f8", (KINDS, GAINS)),  # what a special building is likely to bring
-            ("worth", "<f8", MOST_LEGAL),  # of each legal action
-            # the exact end, decision by decision (see `exact`)
-            ("choices", "<i2", (LAST_TURNS, LAST_CHOICES)),
-            ("choice_count", "<i4", LAST_TURNS),
-            ("tried", "<i4", LAST_TURNS),  # choices that are worked out
-            ("revealed", "<i4", LAST_TURNS),  # cards of the deck (or box) that are worked out
-            ("chance", "<f8", LAST_TURNS),  # of the card that is being worked out
-            ("sum", "<f8", (LAST_TURNS, SEATS)),  # over the cards worked out
-            ("best", "<f8", (LAST_TURNS, SEATS)),  # over the choices worked out
-        ],
-    )
+MIND = aligned(
+    [
+        ("reward", "<f8", SEATS),
+        ("habits", "<f8", (SEATS, HABITS)),
+        ("expected", "<f8", (KINDS, GAINS)),  # what a special building is likely to bring
+        ("worth", "<f8", MOST_LEGAL),  # of each legal action
+        ("path", "<i4", DEEPEST),
+        ("nodes", "<i4"),  # in use
+        ("room", "<i4"),  # for nodes
+        ("iterations", "<i4"),
+        # the exact end, decision by decision (see `exact`)
+        ("chance", "<f8", LAST_TURNS),  # of the card that is being worked out
+        ("sum", "<f8", (LAST_TURNS, SEATS)),  # over the cards worked out
+        ("best", "<f8", (LAST_TURNS, SEATS)),  # over the choices worked out
+        ("choice_count", "<i4", LAST_TURNS),
+        ("tried", "<i4", LAST_TURNS),  # choices that are worked out
+        ("revealed", "<i4", LAST_TURNS),  # cards of the deck (or box) that are worked out
+        ("choices", "<i2", (LAST_TURNS, LAST_CHOICES)),
+    ]
 )
 MIND_BYTES = MIND.itemsize
 

@@ -12,15 +12,28 @@ from typing import Any
 import numpy as np
 
 from happycity.kernel import interface
-from happycity.kernel.layout import ACTIONS, MOST_LEGAL, SEATS, STATE_BYTES, TABLES_BYTES, WORK_BYTES
+from happycity.kernel.layout import (
+    ACTIONS,
+    COLOURS,
+    FORESEEN_BYTES,
+    MOST_LEGAL,
+    SEATS,
+    STATE_BYTES,
+    TABLES_BYTES,
+    TURN_STEPS,
+    WORK_BYTES,
+)
 from happycity.kernel.learning import environment
 from happycity.kernel.learning.observation import OBSERVATION_BYTES, PLAY_BYTES
 from happycity.kernel.learning.seeding import new_schedule
 from happycity.kernel.search import playout, thinking
 from happycity.kernel.search.layout import LAST_TURNS, MIND_BYTES, NODE, RESULT_COLUMNS
+from happycity.kernel.sheet import LINE_COLUMNS, MOST_LINES
 
 BROUGHT = 5  # coins, income, hearts, inhabitants, points
+STREAM_WORDS = 4  # of a generator, see `chance`
 BYTE = np.dtype(np.uint8)
+WORD = np.dtype(np.uint64)
 MANY = -1
 """As many as the caller says, in a parameter of its own that follows the address."""
 
@@ -51,8 +64,15 @@ ROOMS = {
     "plays": Room(BYTE, (MANY, PLAY_BYTES)),
     "observations": Room(BYTE, (MANY, OBSERVATION_BYTES)),
     "masks": Room(np.dtype(np.int8), (MANY, ACTIONS)),
-    "words": Room(np.dtype(np.int64), new_schedule().shape),
+    "schedule": Room(np.dtype(np.int64), new_schedule().shape),
+    "foreseen": Room(BYTE, (FORESEEN_BYTES,)),
+    "pips": Room(np.dtype(np.int32), (COLOURS,)),
+    "lines": Room(np.dtype(np.int32), (MOST_LINES, LINE_COLUMNS)),
+    "phases": Room(np.dtype(np.int8), (MANY,)),
+    "steps": Room(np.dtype(np.int32), (TURN_STEPS, 2)),
     "results": Room(np.dtype(np.int32), (MANY, RESULT_COLUMNS)),
+    "streams": Room(WORD, (MANY, STREAM_WORDS)),
+    "words": Room(WORD, (MANY,)),
 }
 WIDE = {"seed"}
 """Numbers that need 64 bits; 32 are enough for all others."""
@@ -86,7 +106,10 @@ _OF_THE_RULES = (
     interface.imagine_order,
     interface.recount_table,
     interface.check_table,
-    interface.chosen_neighbour,
+    interface.preview_move,
+    interface.count_pips,
+    interface.count_city,
+    interface.list_steps,
 )
 
 _PLAY_OUT = Entry("play_out", playout.play_out)
@@ -95,6 +118,7 @@ ENTRIES = (
     *(Entry(function.__name__, function) for function in _OF_THE_RULES),
     _PLAY_OUT,
     Entry("think", thinking.think),
+    Entry("next_words", thinking.next_words),
 )
 FOR_CARDS = (_PLAY_OUT, Entry("advance", environment.advance))
 """What the kernels of a graphics card call, see `kernels`."""

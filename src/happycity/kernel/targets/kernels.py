@@ -106,7 +106,7 @@ ROOM = f"""
 MORE_ROOM = f"""{ROOM}
   %play = alloca [{PLAY_STRIDE} x i8], align 16
   %shown.room = alloca [{OBSERVATION_BYTES + HALF} x i8], align 16
-  %words = alloca [{new_schedule().nbytes} x i8], align 16"""
+  %schedule = alloca [{new_schedule().nbytes} x i8], align 16"""
 
 GAMES = "ptr %tables, ptr %options, ptr %states, ptr %streams, ptr %plays, ptr %observations, ptr %masks"
 ROWS = (
@@ -141,7 +141,7 @@ def _advance(way: EnvStep) -> str:
     """Call the entry for the thread's one game."""
     return f"""
   call void @advance(i32 {int(way)}, i32 0, i32 0, i32 1, ptr %tables, ptr %state, i32 1, ptr %work, i32 1,
-                     ptr %play, i32 1, ptr %shown, i32 1, ptr %mask, i32 1, ptr %list, ptr %words)"""
+                     ptr %play, i32 1, ptr %shown, i32 1, ptr %mask, i32 1, ptr %list, ptr %schedule)"""
 
 
 PLAY_OUT = f"""

@@ -179,4 +179,5 @@ def step_of(snapshot: Snapshot) -> Step:
         moves=list(snapshot.moves),
         events=[event.to_dict() for event in snapshot.events],
         undoes=list(snapshot.undoes),
+        out_of_time=entry.kind == "away" and entry.by_server,
     )

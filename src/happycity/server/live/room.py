@@ -11,7 +11,7 @@ from happycity.server.game.decisions import AT_ANY_TIME, COMINGS, MOST_OF_A_SEAT
 from happycity.server.game.snapshots import MOST_ENTRIES, Snapshot, after
 from happycity.server.live.audience import Audience, Listener, Scene, seats_of
 from happycity.server.live.journal import Journal
-from happycity.server.model import Downtime, LogEntry, Person, StoredTable, options_of
+from happycity.server.model import SERVERS, Downtime, LogEntry, Person, StoredTable, options_of
 from happycity.server.protocol import Chat, ClockView, Done, Intent, State
 from happycity.server.refusals import Denied
 
@@ -152,7 +152,7 @@ class Room:
         async with self._lock:
             if self.snapshot is not snapshot:
                 return
-            key, by_bot = f"server:{snapshot.seq + 1}", decision.kind != "away"
+            key, by_bot = f"{SERVERS}{snapshot.seq + 1}", decision.kind != "away"
             entry = self._made(snapshot, decision, key, by_bot)
             try:
                 await self._store(entry, after(snapshot, entry))

@@ -114,6 +114,15 @@ export class Desk {
     () =>
       this.phase !== "over" && (this.yours?.seats.some((seat) => this.state?.away.includes(seat)) ?? false),
   );
+  /** Because our clock has run out. */
+  late = $derived.by(
+    () =>
+      this.away &&
+      (this.board.steps.findLast(
+        (step) => step.kind === "away" && this.yours?.seats.includes(step.seat ?? -1),
+      )?.out_of_time ??
+        false),
+  );
   scoring = $derived.by(() => this.board.info?.config.scoring ?? "product");
   /** It is for us to decide, and what we see is how it is. */
   free = $derived.by(() => this.board.upToDate && !this.board.sending);

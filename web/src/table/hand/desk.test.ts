@@ -60,6 +60,7 @@ describe("where a move is touched", () => {
   test("nowhere while a bot plays for us", () => {
     board.shown = state(++seq, { away: [0], yours: yours({ seat: 0, legal: [preview("coin")] }) });
     expect(desk.away).toBe(true);
+    expect(desk.late).toBe(false);
     expect(desk.moves.size).toBe(0);
   });
   test("nowhere while another decides, or while what is seen is old", () => {

@@ -1,6 +1,6 @@
 /** Sentences of the table that depend on where the game stands. */
 import { VISIBLE, type Preview } from "../../protocol";
-import { operatorOf, signed } from "../../texts/amounts";
+import { aroundOf, operatorOf, signed } from "../../texts/amounts";
 import { DECK_PRICES } from "../../texts/cards";
 import { cardSentence, refusalText, wordsOf } from "../../texts/sentences";
 import { cardName, filled, has, list, t } from "../../texts/texts.svelte";
@@ -102,7 +102,9 @@ export function sumText(
   desk: Desk,
   { inhabitants, hearts, points }: Pick<Preview, "inhabitants" | "hearts" | "points">,
 ): string {
-  return `${signed(inhabitants)} ${operatorOf(desk.scoring)} ${signed(hearts)} = ${signed(points)}`;
+  const { before, after } = aroundOf({ inhabitants, hearts, points, scoring: desk.scoring });
+  const counted = `${signed(inhabitants)} ${operatorOf(desk.scoring)} ${signed(hearts)}`;
+  return `${before}${counted}${after} = ${signed(points)}`;
 }
 
 /** The coins that taking nothing brings. */

@@ -187,6 +187,9 @@ describe("since the reader's last turn", () => {
 test("going away, coming back and taking back are entries of their own", () => {
   expect(entryText(undo(2, 0, [1]), reader())).toBe("You take back your last decision");
   expect(entryText(step(1, 1, [], { kind: "away" }), reader())).toBe("A bot takes over for Ben");
+  expect(entryText(step(1, 1, [], { kind: "away", out_of_time: true }), reader())).toBe(
+    "Ben ran out of time: a bot takes over",
+  );
   expect(entryText(step(1, 1, [], { kind: "back" }), reader())).toBe("Ben is back");
   expect(entryText(step(1, 1, []), reader())).toBe("");
 });

@@ -219,10 +219,12 @@ function incomeText(events: readonly GameEvent[], reader: Reader): string {
   return t("web-news-income", { incomes: incomes.join(t("list-separator")) });
 }
 
+const ENTRIES = { undo: "undone", away: "away", back: "back" } as const;
+
 /** The same for entries that are no moves: somebody goes away, comes back, takes something back. */
 export function entryText(step: Step, reader: Reader): string {
   if (step.kind === "move" || step.kind === "end") return "";
-  const key = ({ undo: "undone", away: "away", back: "back" } as const)[step.kind];
+  const key = step.out_of_time ? "late" : ENTRIES[step.kind];
   const who = isReader(step.seat, reader) ? "you" : "other";
   return t(`web-news-${key}`, { who, player: seatText(step.seat, reader) });
 }

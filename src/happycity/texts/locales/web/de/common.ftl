@@ -25,9 +25,14 @@ web-rating-heard = Wertung: { $before } vor dieser Partie, jetzt { $after }.
 web-rematch = Noch eine Partie
 web-rematch-join = Revanche annehmen
 web-next-game = Zur nächsten Partie
+web-formula-end = { $end ->
+    [lost] , minus { $lost }
+    [doubled] , verdoppelt
+   *[none] { "" }
+}
 web-formula = { $scoring ->
-    [sum] { amount-inhabitants } plus { amount-hearts }: { amount-points }
-   *[product] { amount-inhabitants } mal { amount-hearts }: { amount-points }
+    [sum] { amount-inhabitants } plus { amount-hearts }{ web-formula-end }: { amount-points }
+   *[product] { amount-inhabitants } mal { amount-hearts }{ web-formula-end }: { amount-points }
 }
 web-kind-white = { $market }
 web-kind-yellow = Geschäft

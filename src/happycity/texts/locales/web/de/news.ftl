@@ -104,6 +104,10 @@ web-news-away = { $who ->
     [you] Ein Bot spielt für dich
    *[other] Ein Bot spielt für { $player }
 }
+web-news-late = { $who ->
+    [you] Deine Zeit ist abgelaufen: Ein Bot spielt für dich
+   *[other] Die Zeit von { $player } ist abgelaufen: Ein Bot übernimmt
+}
 web-news-back = { $who ->
     [you] Du bist wieder da
    *[other] { $player } ist wieder da

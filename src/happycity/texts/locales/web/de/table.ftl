@@ -144,7 +144,10 @@ web-table-no-beasts = Hier ist kein Monster mehr.
 web-table-deck-about = Ist die letzte Karte aufgedeckt, werden die abgeworfenen zu einem neuen Stapel gemischt.
 web-table-fourth-about = Mehrfarbige Gebäude und Monster. Dieser Stapel wird nie neu gemischt.
 web-table-coin-sentence = Kaufe nichts und spare für später.
-web-table-thinking = { $player } denkt nach … Tippe oder drücke eine Taste, dann geht es schneller.
+web-table-thinking = { $hand ->
+    [fingers] { $player } denkt nach … Tippe, dann geht es schneller.
+   *[keys] { $player } denkt nach … Klicke oder drücke eine Taste, dann geht es schneller.
+}
 web-table-waiting = Warten auf { $player }.
 web-table-waiting-gone = { $clock ->
     [runs] { $player } ist gerade nicht da. Die Uhr läuft.
@@ -266,6 +269,7 @@ web-table-closing = Der Server startet neu. Nichts geht verloren: Der Tisch komm
 web-table-lost = Die Verbindung ist weg; wir versuchen es weiter …
 web-table-regained = Wieder verbunden.
 web-table-away = Ein Bot spielt für dich.
+web-table-away-late = Deine Zeit ist abgelaufen: Ein Bot spielt für dich.
 web-table-come-back = Ich bin wieder da
 web-table-unreachable = Der Server antwortet nicht
 web-table-again = Noch einmal versuchen

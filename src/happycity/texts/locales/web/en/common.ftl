@@ -25,9 +25,14 @@ web-rating-heard = Rating: { $before } before this game, { $after } now.
 web-rematch = Play again
 web-rematch-join = Join the rematch
 web-next-game = Go to the next game
+web-formula-end = { $end ->
+    [lost] , minus { $lost }
+    [doubled] , doubled
+   *[none] { "" }
+}
 web-formula = { $scoring ->
-    [sum] { amount-inhabitants } plus { amount-hearts }: { amount-points }
-   *[product] { amount-inhabitants } times { amount-hearts }: { amount-points }
+    [sum] { amount-inhabitants } plus { amount-hearts }{ web-formula-end }: { amount-points }
+   *[product] { amount-inhabitants } times { amount-hearts }{ web-formula-end }: { amount-points }
 }
 web-kind-white = { $market }
 web-kind-yellow = shop

@@ -104,6 +104,10 @@ web-news-away = { $who ->
     [you] A bot takes over for you
    *[other] A bot takes over for { $player }
 }
+web-news-late = { $who ->
+    [you] Your time ran out: a bot takes over
+   *[other] { $player } ran out of time: a bot takes over
+}
 web-news-back = { $who ->
     [you] You are back
    *[other] { $player } is back

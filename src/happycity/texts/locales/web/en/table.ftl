@@ -135,7 +135,10 @@ web-table-no-beasts = No monster is left here.
 web-table-deck-about = When the last card is drawn, the discard pile is shuffled and becomes the new deck.
 web-table-fourth-about = Multicoloured buildings and monsters. This deck is never reshuffled.
 web-table-coin-sentence = Buy nothing and save for later.
-web-table-thinking = { $player } is thinking… Press any key or tap to speed up.
+web-table-thinking = { $hand ->
+    [fingers] { $player } is thinking… Tap to speed up.
+   *[keys] { $player } is thinking… Press any key or click to speed up.
+}
 web-table-waiting = Waiting for { $player }.
 web-table-waiting-gone = { $clock ->
     [runs] { $player } is not here just now. The clock is running.
@@ -254,6 +257,7 @@ web-table-closing = The server is restarting. Nothing is lost: the table will co
 web-table-lost = Connection lost. Reconnecting…
 web-table-regained = Connected again.
 web-table-away = A bot is playing for you.
+web-table-away-late = Your time ran out: a bot is playing for you.
 web-table-come-back = I’m back
 web-table-unreachable = The server does not answer
 web-table-again = Try again

@@ -25,9 +25,14 @@ web-rating-heard = Cote : { $before } avant cette partie, { $after } maintenant
 web-rematch = Rejouer
 web-rematch-join = Accepter la revanche
 web-next-game = Partie suivante
+web-formula-end = { $end ->
+    [lost] , moins { $lost }
+    [doubled] , doublé
+   *[none] { "" }
+}
 web-formula = { $scoring ->
-    [sum] { amount-inhabitants } plus { amount-hearts } : { amount-points }
-   *[product] { amount-inhabitants } fois { amount-hearts } : { amount-points }
+    [sum] { amount-inhabitants } plus { amount-hearts }{ web-formula-end } : { amount-points }
+   *[product] { amount-inhabitants } fois { amount-hearts }{ web-formula-end } : { amount-points }
 }
 web-kind-white = { $market }
 web-kind-yellow = commerce

@@ -107,6 +107,10 @@ web-news-away = { $who ->
     [you] Un robot joue pour vous
    *[other] Un robot joue pour { $player }
 }
+web-news-late = { $who ->
+    [you] Votre temps est écoulé : un robot joue pour vous
+   *[other] Le temps { DE($player) } est écoulé : un robot prend le relais
+}
 web-news-back = { $who ->
     [you] Vous êtes de retour
    *[other] { $player } est de retour

@@ -134,7 +134,10 @@ web-table-no-beasts = Il n’y a plus de monstre ici.
 web-table-deck-about = Quand la dernière carte est piochée, les cartes défaussées sont mélangées et forment une nouvelle pioche.
 web-table-fourth-about = Bâtiments multicolores et monstres. Cette pioche n’est jamais remélangée.
 web-table-coin-sentence = N’achetez rien et économisez.
-web-table-thinking = { $player } réfléchit… Touchez l’écran ou une touche pour accélérer.
+web-table-thinking = { $hand ->
+    [fingers] { $player } réfléchit… Touchez l’écran pour accélérer.
+   *[keys] { $player } réfléchit… Cliquez ou appuyez sur une touche pour accélérer.
+}
 web-table-waiting = En attente { DE($player) }.
 web-table-waiting-gone = { $clock ->
     [runs] { $player } n’est pas là en ce moment. Le temps s’écoule.
@@ -253,6 +256,7 @@ web-table-closing = Le serveur redémarre. Rien n’est perdu : la table revien
 web-table-lost = La connexion est coupée ; nous essayons de la rétablir…
 web-table-regained = Connexion rétablie.
 web-table-away = Un robot joue pour vous.
+web-table-away-late = Votre temps est écoulé : un robot joue pour vous.
 web-table-come-back = Me revoilà
 web-table-unreachable = Le serveur ne répond pas
 web-table-again = Réessayer

@@ -26,9 +26,14 @@ web-rating-heard = Ranking: { $before } przed tą grą, teraz { $after }.
 web-rematch = Zagraj jeszcze raz
 web-rematch-join = Zagraj rewanż
 web-next-game = Do następnej gry
+web-formula-end = { $end ->
+    [lost] , minus { $lost }
+    [doubled] , podwojone
+   *[none] { "" }
+}
 web-formula = { $scoring ->
-    [sum] { amount-inhabitants } plus { amount-hearts }: { amount-points }
-   *[product] { amount-inhabitants } razy { amount-hearts }: { amount-points }
+    [sum] { amount-inhabitants } plus { amount-hearts }{ web-formula-end }: { amount-points }
+   *[product] { amount-inhabitants } razy { amount-hearts }{ web-formula-end }: { amount-points }
 }
 web-kind-white = { $market }
 web-kind-yellow = sklep

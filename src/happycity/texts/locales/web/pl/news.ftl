@@ -104,6 +104,10 @@ web-news-away = { $who ->
     [you] Bot gra za ciebie
    *[other] Bot gra za gracza { $player }
 }
+web-news-late = { $who ->
+    [you] Twój czas się skończył: bot gra za ciebie
+   *[other] { $player }: czas się skończył, gra bot
+}
 web-news-back = { $who ->
     [you] Znowu grasz
    *[other] { $player } znowu gra

@@ -139,7 +139,10 @@ web-table-no-beasts = Nie ma tu już potworów.
 web-table-deck-about = Gdy talia się skończy, odrzucone karty zostaną potasowane i utworzą nową.
 web-table-fourth-about = Wielokolorowe budynki i potwory. Tej talii nigdy się nie tasuje od nowa.
 web-table-coin-sentence = Nic nie kupuj i oszczędzaj na później.
-web-table-thinking = { $player } myśli… Dowolny klawisz lub dotknięcie przyspiesza.
+web-table-thinking = { $hand ->
+    [fingers] { $player } myśli… Dotknięcie przyspiesza.
+   *[keys] { $player } myśli… Dowolny klawisz lub kliknięcie przyspiesza.
+}
 web-table-waiting = Czekamy na ruch: { $player }.
 web-table-waiting-gone = { $clock ->
     [runs] { $player }: chwilowo offline. Zegar tyka.
@@ -261,6 +264,7 @@ web-table-closing = Serwer uruchamia się ponownie. Nic nie ginie: stół sam wr
 web-table-lost = Połączenie przerwane; próbujemy je odzyskać…
 web-table-regained = Połączenie wróciło.
 web-table-away = Gra za ciebie bot.
+web-table-away-late = Twój czas się skończył: gra za ciebie bot.
 web-table-come-back = Już jestem
 web-table-unreachable = Serwer nie odpowiada
 web-table-again = Spróbuj ponownie

@@ -24,9 +24,14 @@ web-rating-heard = 評分：賽前 { $before }，現在 { $after }。
 web-rematch = 再玩一局
 web-rematch-join = 加入再戰
 web-next-game = 前往下一局
+web-formula-end = { $end ->
+    [lost] ，減 { $lost }
+    [doubled] ，加倍
+   *[none] { "" }
+}
 web-formula = { $scoring ->
-    [sum] { amount-inhabitants }加 { amount-hearts }：{ amount-points }
-   *[product] { amount-inhabitants }乘以 { amount-hearts }：{ amount-points }
+    [sum] { amount-inhabitants }加 { amount-hearts }{ web-formula-end }：{ amount-points }
+   *[product] { amount-inhabitants }乘以 { amount-hearts }{ web-formula-end }：{ amount-points }
 }
 web-kind-white = { $market }
 web-kind-yellow = 商店

@@ -104,6 +104,10 @@ web-news-away = { $who ->
     [you] 電腦替你玩
    *[other] 電腦替{ $player }玩
 }
+web-news-late = { $who ->
+    [you] 你的時間用完了：電腦替你玩
+   *[other] { $player }的時間用完了：由電腦代玩
+}
 web-news-back = { $who ->
     [you] 你回來了
    *[other] { $player }回來了

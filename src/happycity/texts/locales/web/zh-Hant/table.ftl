@@ -122,7 +122,10 @@ web-table-no-beasts = 這裡已經沒有怪獸了。
 web-table-deck-about = 翻完最後一張時，棄掉的牌會洗成新的牌庫。
 web-table-fourth-about = 多色建築物和怪獸。這疊牌庫不會重洗。
 web-table-coin-sentence = 不購買，存起來以後用。
-web-table-thinking = { $player }正在思考……按任意鍵或點一下可以加快。
+web-table-thinking = { $hand ->
+    [fingers] { $player }正在思考……點一下可以加快。
+   *[keys] { $player }正在思考……按任意鍵或點一下可以加快。
+}
 web-table-waiting = 等待{ $player }。
 web-table-waiting-gone = { $clock ->
     [runs] { $player }目前不在。計時仍在進行。
@@ -231,6 +234,7 @@ web-table-closing = 伺服器正在重新啟動。什麼都不會遺失，桌面
 web-table-lost = 連線中斷，正在重新連線……
 web-table-regained = 已重新連線。
 web-table-away = 電腦正在替你玩。
+web-table-away-late = 你的時間用完了：電腦正在替你玩。
 web-table-come-back = 我回來了
 web-table-unreachable = 伺服器沒有回應
 web-table-again = 再試一次

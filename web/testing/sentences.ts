@@ -2,7 +2,6 @@
  * Sentences of the Python catalogue, each to be made once more here from the same facts: both are the same, letter
  * by letter. tests/texts/test_twin.py makes them and runs this.
  */
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { CardRefusal, GameEvent } from "../src/protocol";
 import { cardOf } from "../src/texts/cards";
@@ -16,6 +15,7 @@ import {
   symbolsText,
 } from "../src/texts/sentences";
 import { cardName, filled, speak, type Facts, type MessageKey } from "../src/texts/texts.svelte";
+import { casesOfPython } from "./cases";
 
 /** What is to be said, and how Python says it. */
 type Case = { says: string } & (
@@ -47,10 +47,7 @@ function said(one: Case): string {
   }
 }
 
-const cases = JSON.parse(readFileSync(process.env.HAPPYCITY_SENTENCES ?? "", "utf8")) as Record<
-  Language,
-  Case[]
->;
+const cases = casesOfPython<Record<Language, Case[]>>();
 
 test.each(Object.keys(cases) as Language[])(
   "the sentences of both catalogues are the same in %s",

@@ -1,0 +1,1 @@
+"""A table without a server: the client works out what the server would say."""

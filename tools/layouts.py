@@ -1,0 +1,249 @@
+"""`python -m tools.layouts`: what a browser knows of the kernel's memory and of the cards.
+
+Two files in web/src/local/kernel, which `make docs` writes: `layout.ts` (fields, enumerations, numbers of
+actions, the module's entries) and `facts.ts` (the cards by their numbers, the tables, what bots believe).
+"""
+
+import json
+import sys
+from base64 import b64encode
+from collections.abc import Iterator
+from enum import IntEnum
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from happycity.bots import flat, levels
+from happycity.bots import search as searching
+from happycity.bots.mind import HABITS, expected_gains
+from happycity.kernel import layout, sheet
+from happycity.kernel.search import layout as search
+from happycity.kernel.search.thinking import Thinking
+from happycity.kernel.search.tree import ROOT
+from happycity.kernel.targets.entries import ENTRIES, MANY, ROOMS, WIDE, Entry
+from happycity.review import changes, moments, rounds, story
+from happycity.rules.card_set import CardSet, standard_set
+from happycity.rules.cards import COLOURS, Card
+
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "local" / "kernel"
+MADE = "// Made by `make docs` from {source}; do not edit."
+
+RECORDS: tuple[str, ...] = ("STATE", "WORK", "FORESEEN")
+RECORDS_OF_SEARCH: tuple[str, ...] = ("MIND", "NODE")
+ENUMERATIONS: tuple[type[IntEnum], ...] = (
+    layout.Phase,
+    layout.Scoring,
+    layout.Verdict,
+    layout.Happening,
+    layout.StepState,
+    Thinking,
+)
+NUMBERS: tuple[str, ...] = (
+    *("SEATS", "COLOURS", "PLACES", "VISIBLE", "DECKS", "PILES", "MONSTERS", "TABLE_SPECIALS", "MOST_LEGAL"),
+    *("PAYMENTS", "NOBODY", "NO_CARD", "STREAMS", "SEED_FORMAT", "PURPOSES", "PAYMENT_COLOURS"),
+    *("MARKET", "KEEP", "DISCARD", "DRAW", "COIN", "BUY", "DECLINE", "TAKE", "DESTROY", "GIVE", "COPY"),
+    *("REFUSE", "ACTIONS", "FIGURES", "TURN_STEPS"),
+)
+BELIEFS: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
+    (
+        "How bots think, see src/happycity/bots.",
+        (
+            (levels, ("TRIED",)),
+            (flat, ("NUMBER_BITS",)),
+            (searching, ("SLICES", "FIRST_SLICE", "STEPS_PER_PLAYOUT", "MOST_NODES", "NODES_PER_PLAYOUT")),
+        ),
+    ),
+    (
+        "How stories are told, see src/happycity/review.",
+        (
+            (story, ("IMAGINED",)),
+            (moments, ("FEWEST_MOMENTS", "MOST_MOMENTS", "SWING")),
+            (changes, ("DECIDED", "REVEALED")),
+            (rounds, ("BUILT",)),
+        ),
+    ),
+)
+NUMBERS_OF_SHEET: tuple[str, ...] = ("MOST_LINES", "LINE_COLUMNS")
+NUMBERS_OF_SEARCH: tuple[str, ...] = ("HABITS", "LAST_TURNS", "RESULT_COLUMNS")
+
+
+def layout_file() -> str:
+    """`layout.ts`."""
+    return "\n".join(_layout_lines())
+
+
+def facts_file() -> str:
+    """`facts.ts`."""
+    return "\n".join(_facts_lines(standard_set()))
+
+
+# --- fields, enumerations, numbers, entries -----------------------------------------------------------
+
+
+def _layout_lines() -> Iterator[str]:
+    yield MADE.format(source="src/happycity/kernel")
+    yield ""
+    yield "/** Where a number, or an array of them, lies in a record, and of which kind it is. */"
+    yield "export interface Field {"
+    yield "  readonly at: number;"
+    yield '  readonly kind: "i1" | "i2" | "i4" | "i8" | "u8" | "f8";'
+    yield "  /** Empty for a single number. */"
+    yield "  readonly shape: readonly number[];"
+    yield "}"
+    for module, names in ((layout, RECORDS), (search, RECORDS_OF_SEARCH)):
+        for name in names:
+            yield from _record(name, getattr(module, name))
+    for enumeration in ENUMERATIONS:
+        yield from _enumeration(enumeration)
+    yield ""
+    for module, names in ((layout, NUMBERS), (sheet, NUMBERS_OF_SHEET), (search, NUMBERS_OF_SEARCH)):
+        for name in names:
+            yield f"export const {name} = {_plain(getattr(module, name))} as const;"
+    yield f"export const ROOT = {ROOT};"
+    yield from _entries()
+    yield ""
+
+
+def _record(name: str, record: np.dtype[Any]) -> Iterator[str]:
+    yield ""
+    yield f"export const {name} = {{"
+    for field, (kind, at, *_) in (record.fields or {}).items():
+        plain = f"{kind.base.kind}{kind.base.itemsize}"
+        yield f'  {field}: {{ at: {at}, kind: "{plain}", shape: {json.dumps(list(kind.shape))} }},'
+    yield "} as const satisfies Record<string, Field>;"
+    yield f"export const {name}_BYTES = {record.itemsize};"
+
+
+def _enumeration(enumeration: type[IntEnum]) -> Iterator[str]:
+    members = ", ".join(f"{member.name}: {int(member)}" for member in enumeration)
+    yield ""
+    yield f"export const {enumeration.__name__} = {{ {members} }} as const;"
+
+
+def _entries() -> Iterator[str]:
+    yield ""
+    yield "/** What the module can be asked for: addresses and numbers in, a number out. */"
+    yield "export interface Entries {"
+    for entry in ENTRIES:
+        yield f"  {entry.name}({', '.join(_parameters(entry))}): number;"
+    yield "}"
+    yield ""
+    yield "/** Bytes of what lies at an address, by the parameter's name; of one if there can be many. */"
+    yield "export const ROOM = {"
+    passed = {name for entry in ENTRIES for name, _ in entry.parameters}
+    for name, room in ROOMS.items():
+        if name not in passed:  # only cards are given it
+            continue
+        items = int(np.prod([extent for extent in room.shape if extent != MANY]))
+        yield f"  {name}: {items * room.item.itemsize},"
+    yield "} as const;"
+
+
+def _parameters(entry: Entry) -> Iterator[str]:
+    for name, room in entry.parameters:
+        yield f"{name}: {'bigint' if name in WIDE else 'number'}"
+        if room is not None and MANY in room.shape:
+            yield f"{name}Count: number"
+
+
+# --- the cards, and what bots believe -----------------------------------------------------------------
+
+
+def _facts_lines(cards: CardSet) -> Iterator[str]:
+    yield MADE.format(source="the cards and src/happycity/bots")
+    yield ""
+    yield "/** A card by its number in the kernel. */"
+    yield "export interface NumberedCard {"
+    yield "  readonly id: string;"
+    yield "  /** Of the Happy Market, whose faces have numbers of their own. */"
+    yield "  readonly face: string;"
+    yield "  readonly kind: string;"
+    yield "  readonly deck: number;"
+    yield "  readonly copies: number;"
+    yield "  readonly colours: readonly string[];"
+    yield "  readonly condition: Readonly<Record<string, number>>;"
+    yield "  /** What it does beyond its printed symbols. */"
+    yield "  readonly does: string | null;"
+    yield "}"
+    yield ""
+    yield "/** In the order of their numbers. */"
+    yield f"export const COLOUR_NAMES = {_plain(COLOURS)} as const;"
+    yield ""
+    yield "/** The first is no card. */"
+    yield "export const CARDS: readonly NumberedCard[] = ["
+    yield '  { id: "", face: "", kind: "", deck: 0, copies: 0, colours: [], condition: {}, does: null },'
+    for number in range(1, len(cards.ids)):
+        yield f"  {json.dumps(_facts(cards.card(number), cards.faces[number]))},"
+    yield "];"
+    yield ""
+    yield "/** The tables of the kernel, byte for byte. */"
+    yield f'export const TABLES = "{b64encode(cards.raw.tobytes()).decode()}";'
+    yield ""
+    yield "/** How a sensible player plays, see `Habit` in src/happycity/kernel/search/layout.py. */"
+    yield f"export const HABIT_VALUES = {_plain([HABITS[habit] for habit in search.Habit])} as const;"
+    yield ""
+    yield "/** Coins, income, hearts, inhabitants that a special building is likely to bring, by number. */"
+    expected = {n: gains for n, gains in enumerate(expected_gains().tolist()) if any(gains)}
+    yield f"export const EXPECTED: Readonly<Record<number, readonly number[]>> = {_plain(expected)};"
+    yield ""
+    yield "/** The six opponents, from the weakest to the strongest. */"
+    yield "export const LEVELS = ["
+    for level in levels.LEVELS.values():
+        facts = {
+            "name": level.name,
+            "thinks": level.thinks.name,
+            "playouts": level.playouts,
+            "slips": level.slips,
+            "regret": level.regret,
+        }
+        yield f"  {json.dumps(facts)},"
+    yield "] as const;"
+    for title, numbers in BELIEFS:
+        yield ""
+        yield f"/** {title} */"
+        for module, names in numbers:
+            for name in names:
+                yield f"export const {name} = {_plain(getattr(module, name))} as const;"
+    yield ""
+
+
+def _facts(card: Card, face: str) -> dict[str, object]:
+    return {
+        "id": card.id,
+        "face": face,
+        "kind": str(card.kind),
+        "deck": card.deck,
+        "copies": card.copies,
+        "colours": list(card.colours),
+        "condition": dict(card.condition),
+        "does": card.effect.do if card.effect else None,
+    }
+
+
+def _plain(value: object) -> str:
+    return json.dumps(int(value) if isinstance(value, IntEnum) else value)
+
+
+FILES = {"layout.ts": layout_file, "facts.ts": facts_file}
+
+
+def main() -> int:
+    """Write both; with `--check`, only say whether they are up to date."""
+    stale = [name for name, made in FILES.items() if _text_of(FOLDER / name) != made()]
+    if sys.argv[1:] == ["--check"]:
+        for name in stale:
+            print(f"web/src/local/kernel/{name} is not up to date: `make docs` writes it.")
+        return 1 if stale else 0
+    for name in stale:
+        (FOLDER / name).write_text(FILES[name](), encoding="utf-8")
+        print(f"web/src/local/kernel/{name}")
+    return 0
+
+
+def _text_of(path: Path) -> str | None:
+    return path.read_text("utf-8") if path.is_file() else None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

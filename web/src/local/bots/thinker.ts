@@ -1,0 +1,127 @@
+/** The memory in which bots think, and what they believe about the game: `Thinker` of src/happycity/bots/mind.py. */
+import { EXPECTED, HABIT_VALUES, LEVELS, MOST_NODES, NODES_PER_PLAYOUT } from "../kernel/facts";
+import type { Area, Kernel, State, Streams } from "../kernel/kernel";
+import { MIND, MOST_LEGAL, NODE, NODE_BYTES, ROOM, ROOT, SEATS, Thinking, WORK } from "../kernel/layout";
+import { part, read, row, write, writeRow } from "../kernel/record";
+import { streamsOf } from "../rules/seeds";
+import { digestOf } from "./seeds";
+
+/** What a node of the tree says of an action. */
+export interface Child {
+  readonly action: number;
+  readonly visits: number;
+  readonly total: number;
+}
+
+/** So many nodes does the search of a level have room for. */
+export function roomFor(playouts: number): number {
+  return Math.min(MOST_NODES, 1000 + NODES_PER_PLAYOUT * playouts);
+}
+
+const MOST_ROOM = Math.max(...LEVELS.map((level) => roomFor(level.playouts)));
+
+/** Everything that one line of thought needs. */
+export class Thinker {
+  readonly #kernel: Kernel;
+  readonly #stack: Area;
+  readonly #work: Area;
+  readonly #mind: Area;
+  readonly #actions: Area;
+  /** A single node, until somebody searches. */
+  #nodes: Area;
+
+  constructor(kernel: Kernel) {
+    this.#kernel = kernel;
+    this.#stack = kernel.area(ROOM.stack);
+    this.#work = kernel.area(ROOM.work);
+    this.#mind = kernel.area(ROOM.mind);
+    this.#actions = kernel.area(ROOM.actions);
+    this.#nodes = kernel.area(NODE_BYTES);
+    write(this.#work.bytes, WORK.logged, -1); // no events are needed
+    for (let seat = 0; seat < SEATS; seat++) writeRow(this.#mind.bytes, MIND.habits, HABIT_VALUES, seat);
+    for (const [card, gains] of Object.entries(EXPECTED))
+      writeRow(this.#mind.bytes, MIND.expected, gains, Number(card));
+  }
+
+  /** Think about what is known, with chances that follow from the seed and room for so many nodes. */
+  turnTo(known: State, seed: string | bigint, room = 1): void {
+    this.#makeRoom(room);
+    this.#stack.bytes.set(known);
+    part(this.#work.bytes, WORK.streams).set(streamsOf(digestOf(known, `${seed} 0`))); // the first thread
+    part(this.#mind.bytes, MIND.worth).fill(0);
+  }
+
+  /** What the kernel thinks of so many of the legal actions. */
+  worths(count: number): number[] {
+    return row(this.#mind.bytes, MIND.worth, [], Math.min(count, MOST_LEGAL));
+  }
+
+  /** What can be done at the root of the tree. */
+  get children(): Child[] {
+    const first = read(this.#node(ROOT), NODE.first);
+    return Array.from({ length: read(this.#node(ROOT), NODE.children) }, (_, nth) => {
+      const child = this.#node(first + nth);
+      return {
+        action: read(child, NODE.action),
+        visits: read(child, NODE.visits),
+        total: read(child, NODE.total),
+      };
+    });
+  }
+
+  /** Imagine a sensible game to its end from each state, with the generators beside it: who wins, a bit per seat. */
+  playOut(starts: readonly State[], worlds: readonly Streams[]): number[] {
+    this.#makeRoom(1);
+    this.think(Thinking.PLANT);
+    let shown: State | null = null;
+    return starts.map((state, world) => {
+      if (state !== shown) this.#stack.bytes.set((shown = state));
+      part(this.#work.bytes, WORK.streams).set(worlds[world] ?? []);
+      this.think(Thinking.SEARCH, 1); // a tree without room is a playout
+      return read(this.#work.bytes, WORK.winners);
+    });
+  }
+
+  /** Call the kernel; see `thinking.think`. */
+  think(way: number, amount = 0, first = 0n): number {
+    return this.#kernel.entries.think(
+      way,
+      amount,
+      first,
+      this.#stack.address,
+      this.#kernel.tables.address,
+      this.#work.address,
+      this.#mind.address,
+      this.#nodes.address,
+      this.#nodes.size / NODE_BYTES,
+      this.#actions.address,
+    );
+  }
+
+  /** Memory is reserved for good: that of the greatest search at once, as soon as there is any. */
+  #makeRoom(room: number): void {
+    if (room * NODE_BYTES > this.#nodes.size) this.#nodes = this.#kernel.area(MOST_ROOM * NODE_BYTES);
+    write(this.#mind.bytes, MIND.room, room);
+  }
+
+  #node(nth: number): Uint8Array {
+    return this.#nodes.bytes.subarray(nth * NODE_BYTES, (nth + 1) * NODE_BYTES);
+  }
+}
+
+const IDLE = new WeakMap<Kernel, Thinker[]>();
+
+/** Think with a memory that nobody else uses meanwhile, also while others are let in between. */
+export async function thinking<Result>(
+  kernel: Kernel,
+  think: (thinker: Thinker) => Promise<Result>,
+): Promise<Result> {
+  const idle = IDLE.get(kernel) ?? [];
+  IDLE.set(kernel, idle);
+  const thinker = idle.pop() ?? new Thinker(kernel);
+  try {
+    return await think(thinker);
+  } finally {
+    idle.push(thinker);
+  }
+}

@@ -1,0 +1,63 @@
+/** What this browser keeps of games without a server: who plays, their tables, and every entry of every log. */
+import type { ConfigPart, Me, Result, SeatInfo, Step, TableInfo } from "../../protocol";
+
+/** A table as it is kept; what has happened at it stands in its entries. */
+export interface KeptTable {
+  id: string;
+  config: ConfigPart;
+  /** Decides every shuffle (docs/fairness.md). */
+  secret: string;
+  seats: SeatInfo[];
+  /** What else was wished for, such as the pause before a bot's move. */
+  options: Record<string, unknown>;
+  /** Seconds since 1970, as in `TableInfo`. */
+  created: number;
+  began: number | null;
+  ended: number | null;
+  status: TableInfo["status"];
+  previous: string | null;
+  next: string | null;
+  result: Result | null;
+  botSeed: string;
+}
+
+/** One entry of a table's log. */
+export interface KeptEntry {
+  table: string;
+  /** From 1, without gaps. */
+  seq: number;
+  kind: Step["kind"];
+  seat: number | null;
+  move: string | null;
+  /** The key of the intent. */
+  key: string;
+  byBot: boolean;
+  hold: boolean;
+  at: number;
+}
+
+export interface Store {
+  /** Whether what is written will be there next time; false: the browser has no room for it, or forbids it. */
+  readonly kept: boolean;
+  me(): Promise<Me | null>;
+  keepMe(me: Me): Promise<void>;
+  /** All tables, newest first. */
+  tables(): Promise<KeptTable[]>;
+  table(id: string): Promise<KeptTable | null>;
+  keepTable(table: KeptTable): Promise<void>;
+  /** The log of a table, oldest first. */
+  entries(table: string): Promise<KeptEntry[]>;
+  /** Write an entry, for good once this resolves; throws `Taken` if there is one with this number. */
+  append(entry: KeptEntry): Promise<void>;
+  deleteTable(id: string): Promise<void>;
+}
+
+/** There is an entry with this number already: another tab plays this game. */
+export class Taken extends Error {
+  constructor(
+    readonly table: string,
+    readonly seq: number,
+  ) {
+    super(`${table} has an entry ${seq} already`);
+  }
+}

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { aloneOf, pageAtEnd } from "../build/alone";
+
+describe("the root of a site without a server", () => {
+  test.each([
+    ["/", ""],
+    ["/index.html", ""],
+    ["/city/", "/city"],
+    ["/a/city/index.html", "/a/city"],
+    ["/a/city/table/here-1", "/a/city"],
+    ["/a/city/replay/here-1/", "/a/city"],
+    ["/city/replay", "/city"],
+    ["/city/learn/rules/", "/city"],
+    ["/city/rules", "/city"],
+  ])("%s lies in %s", (address, root) => {
+    expect(address.replace(pageAtEnd(), "")).toBe(root);
+  });
+
+  test("is known before anything is loaded", () => {
+    const page = aloneOf(
+      '<head><meta charset="utf-8" /><script src="/theme.js"></script><title>x</title></head>',
+    );
+    expect(page).toContain('src="${root}/theme.js"');
+    expect(page).not.toContain('"/theme.js"');
+    expect(page.match(/<\/script>/g)).toHaveLength(1); // the one that closes the script
+  });
+});
+
+describe("pages in a folder", () => {
+  afterEach(() => {
+    delete document.documentElement.dataset.root;
+    history.replaceState(null, "", "/");
+  });
+
+  test("are known by the same addresses as elsewhere", async () => {
+    document.documentElement.dataset.root = "/a/city";
+    history.replaceState(null, "", "/a/city/rules?x=1");
+    vi.resetModules();
+    const { go, path, followLinks } = await import("./router.svelte");
+    const { at } = await import("./site");
+    expect(path()).toBe("/learn/rules");
+    expect(location.pathname).toBe("/a/city/learn/rules");
+    go("/me");
+    expect([path(), location.pathname]).toEqual(["/me", "/a/city/me"]);
+    const link = Object.assign(document.createElement("a"), { href: at("/learn?y=2#z") });
+    document.body.append(link);
+    link.addEventListener("click", followLinks);
+    link.click();
+    expect([path(), location.pathname]).toEqual(["/learn", "/a/city/learn"]);
+    const elsewhere = new MouseEvent("click", { cancelable: true });
+    link.href = "/other/site";
+    link.dispatchEvent(elsewhere);
+    expect(elsewhere.defaultPrevented).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+// @vitest-environment node
+/** Choices of the Python bots, each to be made once more here: tests/local/test_bots.py makes them and runs this. */
+import { expect, test } from "vitest";
+import { chooseMove } from "../src/local/bots/choosing";
+import { botSeed } from "../src/local/bots/seeds";
+import { casesOfPython, gameAfter, type Course } from "./cases";
+import { builtKernel } from "./kernel";
+
+interface Choice {
+  game: Course;
+  seed: string;
+  level: string;
+  chosen: string;
+}
+
+test("bots choose as those of the server", { timeout: 600_000 }, async () => {
+  const kernel = await builtKernel();
+  const different: unknown[] = [];
+  for (const { game: course, seed, level, chosen } of casesOfPython<Choice[]>()) {
+    const game = gameAfter(kernel, course);
+    const here = await chooseMove(kernel, game, level, botSeed(seed, game.seat ?? 0));
+    if (here !== chosen)
+      different.push({ ...course.config, moves: course.steps.length, level, chosen, here });
+  }
+  expect(different).toEqual([]);
+});
