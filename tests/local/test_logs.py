@@ -1,4 +1,4 @@
-"""A browser without a server follows a log to the server's states: undo, ends of turns, people who are away."""
+"""A browser without a server follows a log to the server's states: undo, ends of turns, absence."""
 
 from pathlib import Path
 
