@@ -1,4 +1,4 @@
-"""Logs of games as a server would keep them, with everything that people do, and what the server would show."""
+"""Logs of games as a server keeps them, with everything that people do, and what it would show."""
 
 import json
 from collections import deque
@@ -18,7 +18,7 @@ from happycity.server.protocol import REMEMBERED, Step
 
 
 def played_log(config: Config, seed: int) -> dict[str, Any]:
-    """A game to its end: its secret, the seats of the people at one device, its log, and a hash for each state."""
+    """A game to its end: its secret, the seats of one device, its log, and a hash for each state."""
     chance, secret = Random(seed), f"secret {seed}"
     own = sorted(chance.sample(range(config.players), chance.randint(1, config.players)))
     snapshot, steps = opening(config, secret), deque[Step](maxlen=REMEMBERED)
