@@ -1,7 +1,7 @@
 /** What happens at a table, from the reader's point of view. */
-import type { GameEvent } from "../../protocol";
-import { DECK_PRICES } from "../../texts/cards";
-import { cardName, drawn, filled, has, t, type Facts } from "../../texts/texts.svelte";
+import type { GameEvent } from "../protocol";
+import { DECK_PRICES } from "./cards";
+import { cardName, drawn, filled, has, t, type Facts } from "./texts.svelte";
 
 export interface Reader {
   names: readonly string[];
