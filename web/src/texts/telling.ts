@@ -47,5 +47,6 @@ function cardText(card: string, reader: Reader): string {
 
 export function seatText(seat: number | null, reader: Reader): string {
   if (seat === null) return "";
-  return reader.draws ? drawn("seat", seat) : (reader.names[seat] ?? t("seat-name", { seat }));
+  const name = reader.names[seat] ?? t("seat-name", { seat });
+  return reader.draws ? drawn("seat", seat, name) : name;
 }
