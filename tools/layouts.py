@@ -17,7 +17,7 @@ import numpy as np
 from happycity.bots import flat, levels
 from happycity.bots import search as searching
 from happycity.bots.mind import HABITS, expected_gains
-from happycity.kernel import layout
+from happycity.kernel import layout, sheet
 from happycity.kernel.search import layout as search
 from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.search.tree import ROOT
@@ -64,6 +64,7 @@ BELIEFS: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
         ),
     ),
 )
+NUMBERS_OF_SHEET: tuple[str, ...] = ("MOST_LINES", "LINE_COLUMNS")
 NUMBERS_OF_SEARCH: tuple[str, ...] = ("HABITS", "LAST_TURNS", "RESULT_COLUMNS")
 
 
@@ -96,7 +97,7 @@ def _layout_lines() -> Iterator[str]:
     for enumeration in ENUMERATIONS:
         yield from _enumeration(enumeration)
     yield ""
-    for module, names in ((layout, NUMBERS), (search, NUMBERS_OF_SEARCH)):
+    for module, names in ((layout, NUMBERS), (sheet, NUMBERS_OF_SHEET), (search, NUMBERS_OF_SEARCH)):
         for name in names:
             yield f"export const {name} = {_plain(getattr(module, name))} as const;"
     yield f"export const ROOT = {ROOT};"

@@ -21,7 +21,7 @@ export interface PlayedStep {
 
 /** A position with its history and its hidden orders. */
 export class Game extends Table {
-  #known: State | null = null;
+  #view: Table | null = null;
 
   constructor(
     kernel: Kernel,
@@ -88,7 +88,12 @@ export class Game extends Table {
 
   /** The state with every hidden order forgotten: what bots and views are given. */
   get known(): State {
-    return (this.#known ??= this.kernel.forgotten(this.state));
+    return this.view.state;
+  }
+
+  /** What everybody may know: nothing in this game is private, so all see the same. */
+  get view(): Table {
+    return (this.#view ??= new Table(this.kernel, this.kernel.forgotten(this.state)));
   }
 
   /**

@@ -121,16 +121,11 @@ export class Table {
 
   /** The move with this action number, here. */
   moveOf(action: number): string {
-    return textOf(action, this.#cardOf(action));
-  }
-
-  /** A number of the state. */
-  number(field: Field, ...index: number[]): number {
-    return read(this.state, field, ...index);
+    return textOf(action, this.cardOf(action));
   }
 
   /** The id of the card that an action is about. */
-  #cardOf(action: number): string {
+  cardOf(action: number): string {
     if (action >= layout.DISCARD && action < layout.DRAW) return this.#visibleAt(action - layout.DISCARD);
     if (action >= layout.BUY && action < BUY_DWELLING)
       return this.#visibleAt(Math.floor((action - layout.BUY) / layout.PAYMENTS));
@@ -139,6 +134,11 @@ export class Table {
     if (action >= layout.TAKE && action < layout.DESTROY)
       return idOf(this.number(STATE.specials, action - layout.TAKE));
     return "";
+  }
+
+  /** A number of the state. */
+  number(field: Field, ...index: number[]): number {
+    return read(this.state, field, ...index);
   }
 
   #visibleAt(slot: number): string {
