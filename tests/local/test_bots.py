@@ -10,6 +10,7 @@ import pytest
 from happycity.bots import LEVELS, bot
 from happycity.bots.interface import bot_seed
 from happycity.rules import Config, Game
+from happycity.rules.config import PLAYERS
 from happycity.testing import ALL_CELLS, cell_id
 from happycity.testing.positions import opening, wandering
 from tests.twins import course_of, done_alike
@@ -62,6 +63,7 @@ def test_the_levels_choose_alike_in_every_kind_of_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.full
-def test_all_levels_choose_alike_at_every_position(tmp_path: Path) -> None:
-    cases = (choice(game, level) for config in ALL_CELLS for game in positions(config) for level in LEVELS)
-    assert compare(cases, tmp_path) == len(ALL_CELLS) * (len(EARLY) + 1) * len(LEVELS)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_all_levels_choose_alike_at_every_position(players: int, tmp_path: Path) -> None:
+    games = [game for config in ALL_CELLS if config.players == players for game in positions(config)]
+    assert compare((choice(game, level) for game in games for level in LEVELS), tmp_path) == 96

@@ -18,9 +18,7 @@ test("bots choose as those of the server", { timeout: 600_000 }, async () => {
   const different: unknown[] = [];
   for (const { game: course, seed, level, chosen } of casesOfPython<Choice[]>()) {
     const game = gameAfter(kernel, course);
-    const begun = performance.now();
     const here = await chooseMove(kernel, game, level, botSeed(seed, game.seat ?? 0));
-    if (level === "master") console.info(`${level}: ${Math.round(performance.now() - begun)} ms`);
     if (here !== chosen)
       different.push({ ...course.config, moves: course.steps.length, level, chosen, here });
   }
