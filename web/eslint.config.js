@@ -26,7 +26,8 @@ export default ts.config(
       "no-restricted-syntax": [
         "error",
         {
-          selector: "SvelteAttribute[key.name='href'] > SvelteLiteral:first-child[value=/^.(?!api)/][value=/^\\u002F/]",
+          selector:
+            "SvelteAttribute[key.name='href'] > SvelteLiteral:first-child[value=/^.(?!api)/][value=/^\\u002F/]",
           message: "write href={at(…)}: the site may lie in a folder (src/site.ts)",
         },
       ],

@@ -52,15 +52,12 @@ def test_the_client_says_what_the_catalogue_says(tmp_path: Path) -> None:
 
 def sentences(texts: Texts) -> Iterator[dict[str, object]]:
     """What there is to say in a few games, and about every card."""
-    moves, events = played()
+    moves, _ = played()
     for card in standard():
         yield {"what": "name", "card": card.id, "says": texts.card(card.id)}
         yield {"what": "symbols", "card": card.id, "says": texts.symbols(card)}
         yield {"what": "effect", "card": card.id, "says": texts.effect(card)}
         yield {"what": "condition", "card": card.id, "says": texts.condition(card)}
-    for event in some_of(events, lambda event: event.name):
-        says = texts.event(event, NAMES)
-        yield {"what": "event", "event": event.to_dict(), "names": NAMES, "says": says}
     for move in some_of(moves, lambda move: move.word):
         for price in (None, 5):
             says = texts.move(move, price, NAMES)

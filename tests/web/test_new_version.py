@@ -78,6 +78,10 @@ def test_a_new_version_is_offered_and_never_forced(server: Running, visitor: Per
     use = visitor.button("Update now")
     expect(use).to_be_visible()
     expect(visitor.page.locator(IS_NEW)).to_have_count(0)  # the old one until somebody wants the new one
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    box = use.bounding_box()
+    assert box
+    assert box["y"] > 600, "the headline of a phone is not covered"
     use.click()
     expect(visitor.page.locator(IS_NEW)).to_have_count(1)
     expect(visitor.heading("All cards")).to_be_visible()

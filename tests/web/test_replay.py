@@ -56,10 +56,14 @@ def test_back_from_a_moment_leads_to_the_same_place(somebody: Somebody) -> None:
     person.goto(f"/game/{finished_game(person)}")
     page.locator("summary", has_text="Show as a table").first.tap()
     moment = page.get_by_role("link", name="Show this moment").last
+    decided = page.get_by_role("region", name="What decided the game")
+    expect(decided).not_to_contain_text(person.me["name"])  # the reader is “you”
     moment.scroll_into_view_if_needed()
     before = moment.bounding_box()
     moment.tap()
     expect(page.get_by_text(WHERE).first).to_be_attached()
+    page.evaluate("scrollTo(0, 9999)")
+    expect(page.locator(".opp").first).to_be_in_viewport()  # the bar stays, and so do the chips on it
     page.go_back()
     expect(moment).to_be_in_viewport()
     expect(page.locator("details[open]")).to_have_count(1)

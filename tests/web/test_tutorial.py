@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from happycity.testing.browser.person import PHONE
 from tests.web.conftest import Somebody
 from tests.web.playing import choice_comes
 
@@ -45,3 +46,10 @@ def go_on(page: Page) -> None:
         onwards.click()
     else:
         page.mouse.click(*page.evaluate(RING))
+
+
+def test_a_step_that_is_loaded_anew_can_be_done_from_the_dock(somebody: Somebody) -> None:
+    person = somebody(size=PHONE, touch=True)
+    person.goto("/learn/tutorial?step=4")
+    expect(person.page.locator('[data-anchor="deck-1"]').first).to_be_focused()
+    expect(person.page.get_by_role("group", name="Draw from")).to_be_visible()

@@ -3,24 +3,16 @@
  * by letter. tests/texts/test_twin.py makes them and runs this.
  */
 import { expect, test } from "vitest";
-import type { CardRefusal, GameEvent } from "../src/protocol";
+import type { CardRefusal } from "../src/protocol";
 import { cardOf } from "../src/texts/cards";
 import type { Language } from "../src/texts/languages";
-import {
-  countsText,
-  effectText,
-  eventText,
-  moveText,
-  refusalText,
-  symbolsText,
-} from "../src/texts/sentences";
+import { countsText, effectText, moveText, refusalText, symbolsText } from "../src/texts/sentences";
 import { cardName, filled, speak, type Facts, type MessageKey } from "../src/texts/texts.svelte";
 import { casesOfPython } from "./cases";
 
 /** What is to be said, and how Python says it. */
 type Case = { says: string } & (
   | { what: "name" | "symbols" | "effect" | "condition"; card: string }
-  | { what: "event"; event: GameEvent; names: string[] }
   | { what: "move"; move: string; names: string[]; price: number | null }
   | { what: "refusal"; refusal: CardRefusal }
   | { what: "message"; key: MessageKey; facts: Facts }
@@ -36,8 +28,6 @@ function said(one: Case): string {
       return effectText(cardOf(one.card));
     case "condition":
       return countsText(cardOf(one.card).condition);
-    case "event":
-      return eventText(one.event, one.names);
     case "move":
       return moveText(one.move, one.names, one.price);
     case "refusal":

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { de } from "./elision";
-import { eventText } from "./sentences";
+import { sentenceOf } from "./telling";
 import { pieces, speak, t } from "./texts.svelte";
 
 beforeAll(() => speak("fr"));
@@ -31,10 +31,7 @@ test("the sentences ask for it", () => {
 
 test("a name that is drawn is heard all the same", () => {
   const left = { event: "monster_left" as const, seat: 1, monster: "grozilla" };
-  const told = pieces(eventText(left, ["Bruno", "Olga: la vraie"], true));
-  expect(told.slice(1)).toEqual([
-    { text: " quitte la ville d’" },
-    { drawn: "seat", name: "1" },
-    { text: "." },
-  ]);
+  const reader = { names: ["Bruno", "Olga: la vraie"], mySeats: [0], draws: true };
+  const told = pieces(sentenceOf(left, reader));
+  expect(told.slice(1)).toEqual([{ text: " quitte la ville d’" }, { drawn: "seat", name: "1" }]);
 });

@@ -210,6 +210,7 @@ export interface Messages {
   "web-end-in-front": never;
   "web-end-keep": never;
   "web-end-link": never;
+  "web-end-moment-chance": "after" | "before" | "name" | "who";
   "web-end-not-found": never;
   "web-end-note-copied": "card";
   "web-end-note-neighbour": "name" | "who";

@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { CardRefusal } from "../protocol";
-import { bought } from "../../testing/samples";
 import { cardOf, cards } from "./cards";
 import {
   cardSentence,
   countsText,
   effectText,
-  eventText,
   inSentences,
   kindText,
   moveText,
@@ -15,7 +13,7 @@ import {
   symbolsText,
   wordsOf,
 } from "./sentences";
-import { pieces, speak } from "./texts.svelte";
+import { speak } from "./texts.svelte";
 
 beforeAll(() => speak("en"));
 
@@ -61,23 +59,6 @@ describe("a card in words", () => {
   test("that pays no more for a tie than for losing says nothing of ties", () => {
     expect(effectText(cardOf("mayan_pyramid"))).toMatch(/^3 hearts if you alone .*, otherwise 1\.$/);
     expect(effectText(cardOf("burger_shop"))).toContain("if you share the lead");
-  });
-});
-
-describe("an event", () => {
-  test("has names, or things to be drawn", () => {
-    expect(eventText(bought(1, "zoo", 7, 3), NAMES)).toBe("Ben buys Zoo for 7 coins and puts it in place 3.");
-    expect(pieces(eventText(bought(1, "zoo", 7, 3), NAMES, true))[0]).toEqual({ drawn: "seat", name: "1" });
-    expect(eventText(bought(4, "zoo", 7, 3), NAMES)).toMatch(/^seat 4 buys/);
-  });
-  test("calls a deck by its prices", () => {
-    const drawn = { event: "revealed" as const, seat: 0, card: "zoo", deck: 3 };
-    expect(eventText(drawn, NAMES)).toBe("Ada reveals Zoo from deck 6–9.");
-  });
-  test("tells where a copy comes from", () => {
-    const copied = { event: "copied" as const, seat: 0, card: "maze" };
-    expect(eventText({ ...copied, from: 1 }, NAMES)).toBe("Ada copies Ben’s Maze.");
-    expect(eventText({ ...copied, from: null }, NAMES)).toBe("Ada draws Maze from the box and copies it.");
   });
 });
 

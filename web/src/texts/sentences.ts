@@ -1,10 +1,10 @@
 /**
- * Cards, moves, events and refusals as sentences: which message, filled with which facts.
+ * Cards, moves and refusals as sentences: which message, filled with which facts.
  * The twin of happycity.texts.catalogue; both read the same messages.
  */
-import type { CardRefusal, GameEvent } from "../protocol";
+import type { CardRefusal } from "../protocol";
 import { cardOf, coloursOf, DECK_PRICES, isSpecial, type CardFacts, type Symbols } from "./cards";
-import { cardName, drawn, filled, has, t, type Facts, type MessageKey } from "./texts.svelte";
+import { cardName, filled, has, t, type Facts } from "./texts.svelte";
 
 const SYMBOLS = ["income", "hearts", "inhabitants"] as const;
 
@@ -91,44 +91,9 @@ export function inSentences(said: readonly string[]): string {
     .join(t("web-sentence-separator"));
 }
 
-/** What happened; `names` are the players', `draw` leaves cards and seats to be drawn (see `pieces`). */
-export function eventText(event: GameEvent, names: string[], draw = false): string {
-  const facts: Facts = {};
-  for (const [name, value] of Object.entries(event) as [string, string | number | null][]) {
-    if (name === "event" || name === "seat") continue;
-    if (name === "card" || name === "monster") facts[name] = cardFact(String(value), draw);
-    else if (name === "from" || name === "to") facts[name] = seatFact(value as number | null, names, draw);
-    else if (name === "deck") facts[name] = deckName(Number(value));
-    else facts[name] = value ?? "";
-  }
-  facts.player = seatFact(event.seat, names, draw);
-  facts.origin = "from" in event && event.from === null ? "box" : "seat";
-  const key: MessageKey = `event-${hyphened(event.event)}`;
-  return has(key) ? filled(key, facts) : "";
-}
-
-type Hyphened<Name extends string> = Name extends `${infer First}_${infer Rest}`
-  ? `${First}-${Hyphened<Rest>}`
-  : Name;
-
-/** The name of an event as keys have it, for the compiler too. */
-function hyphened<Name extends string>(name: Name): Hyphened<Name> {
-  return name.replaceAll("_", "-") as Hyphened<Name>;
-}
-
 /** What a deck is called: the prices on its back. */
 function deckName(deck: number): string {
   return DECK_PRICES[deck] ?? "";
-}
-
-function cardFact(id: string, draw: boolean): string {
-  return draw ? drawn("card", id) : cardName(id);
-}
-
-function seatFact(seat: number | null, names: string[], draw: boolean): string {
-  if (seat === null) return "";
-  const name = names[seat] ?? t("seat-name", { seat });
-  return draw ? drawn("seat", seat, name) : name;
 }
 
 /** The words of a move: `buy zoo with blue` is word `buy`, card `zoo`, tokens [`blue`]. */

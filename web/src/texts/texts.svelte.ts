@@ -130,7 +130,7 @@ const OPEN = "\u{E000}";
 const CLOSE = "\u{E001}";
 
 /**
- * Marks a fact to be drawn: `pieces(t("event-bought", { card: drawn("card", "zoo") }))`. `heard` is what will be
+ * Marks a fact to be drawn: `pieces(t("web-news-bought", { card: drawn("card", "zoo") }))`. `heard` is what will be
  * read there, for languages in which the word before it depends on it.
  */
 export function drawn(

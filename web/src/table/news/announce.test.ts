@@ -3,7 +3,7 @@ import { bought, state, step, view, yours } from "../../../testing/samples";
 import type { GameEvent, PublicView, State, Step } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
 import { announcementOf } from "./announce";
-import type { Reader } from "../hand/telling";
+import type { Reader } from "../../texts/telling";
 
 beforeAll(() => speak("en"));
 

@@ -3,7 +3,7 @@ import type { GameEvent, State, Step } from "../../protocol";
 import { moveText } from "../../texts/sentences";
 import { t } from "../../texts/texts.svelte";
 import { entryText, linesOf } from "./lines";
-import { isReader, sentenceOf, type Reader } from "../hand/telling";
+import { isReader, sentenceOf, type Reader } from "../../texts/telling";
 
 export interface Announcement {
   /** When there is a pause. */

@@ -3,7 +3,7 @@ import { bought, step } from "../../../testing/samples";
 import type { GameEvent, Step } from "../../protocol";
 import { pieces, speak } from "../../texts/texts.svelte";
 import { entryText, isWhole, linesOf, sinceLines, standing, wholeLines } from "./lines";
-import { sentenceOf, type Reader } from "../hand/telling";
+import { sentenceOf, type Reader } from "../../texts/telling";
 
 beforeAll(() => speak("en"));
 

@@ -1,7 +1,7 @@
 /** What happened at a table, as lines to read: joined where one line says it better, from the reader's point of view. */
 import type { GameEvent, Step } from "../../protocol";
 import { t } from "../../texts/texts.svelte";
-import { isReader, seatText, sentenceOf, whoOf, type Reader } from "../hand/telling";
+import { isReader, seatText, sentenceOf, whoOf, type Reader } from "../../texts/telling";
 
 export interface Line {
   key: string;

@@ -74,6 +74,10 @@ web-end-chart-seat = { $name }: { $value }.
 web-end-column-round = Runde
 web-end-as-table = Als Tabelle zeigen
 web-end-rounds = Runde für Runde
+web-end-moment-chance = { $who ->
+    [you] Deine Chance: { $before } → { $after }
+   *[other] { story-moment-chance }
+}
 web-end-show-moment = Diesen Moment zeigen
 web-end-keep = Zum Aufheben und Teilen
 web-end-replay = Partie ansehen

@@ -79,6 +79,10 @@ web-end-chart-seat = { $name }: { $value }.
 web-end-column-round = Round
 web-end-as-table = Show as a table
 web-end-rounds = Round by round
+web-end-moment-chance = { $who ->
+    [you] Your chance: { $before } → { $after }
+   *[other] { story-moment-chance }
+}
 web-end-show-moment = Show this moment
 web-end-keep = Keep and share
 web-end-replay = Replay

@@ -77,6 +77,10 @@ web-end-chart-seat = { $name } : { $value }.
 web-end-column-round = Manche
 web-end-as-table = Afficher en tableau
 web-end-rounds = Manche par manche
+web-end-moment-chance = { $who ->
+    [you] Vos chances : { $before } → { $after }
+   *[other] { story-moment-chance }
+}
 web-end-show-moment = Voir ce moment
 web-end-keep = À garder et à partager
 web-end-replay = Revoir la partie

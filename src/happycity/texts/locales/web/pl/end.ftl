@@ -80,6 +80,10 @@ web-end-chart-seat = { $name }: { $value }.
 web-end-column-round = Runda
 web-end-as-table = Pokaż jako tabelę
 web-end-rounds = Runda po rundzie
+web-end-moment-chance = { $who ->
+    [you] Twoja szansa: { $before } → { $after }
+   *[other] { story-moment-chance }
+}
 web-end-show-moment = Pokaż tę chwilę
 web-end-keep = Do zachowania i udostępnienia
 web-end-replay = Odtwórz grę

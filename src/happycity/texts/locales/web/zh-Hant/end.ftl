@@ -65,6 +65,10 @@ web-end-chart-seat = { $name }：{ $value }。
 web-end-column-round = 輪
 web-end-as-table = 以表格顯示
 web-end-rounds = 逐輪回顧
+web-end-moment-chance = { $who ->
+    [you] 你的機會：{ $before } → { $after }
+   *[other] { story-moment-chance }
+}
 web-end-show-moment = 看這一刻
 web-end-keep = 保存與分享
 web-end-replay = 重播

@@ -1,7 +1,7 @@
 /** What happens at a table, from the reader's point of view. */
-import type { GameEvent } from "../../protocol";
-import { DECK_PRICES } from "../../texts/cards";
-import { cardName, drawn, filled, has, t, type Facts } from "../../texts/texts.svelte";
+import type { GameEvent } from "../protocol";
+import { DECK_PRICES } from "./cards";
+import { cardName, drawn, filled, has, t, type Facts } from "./texts.svelte";
 
 export interface Reader {
   names: readonly string[];
@@ -47,5 +47,6 @@ function cardText(card: string, reader: Reader): string {
 
 export function seatText(seat: number | null, reader: Reader): string {
   if (seat === null) return "";
-  return reader.draws ? drawn("seat", seat) : (reader.names[seat] ?? t("seat-name", { seat }));
+  const name = reader.names[seat] ?? t("seat-name", { seat });
+  return reader.draws ? drawn("seat", seat, name) : name;
 }
