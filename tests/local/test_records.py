@@ -19,7 +19,7 @@ from tests.local.games import NOT_COMPARED
 from tests.twins import done_alike
 
 SMALL, LARGE = Config(2), Config(3, "expert", True, "sum")
-ODD = (None, True, -1, 2.5, "x", [], {}, ["x"], [[]], {"x": 1})
+ODD: tuple[Any, ...] = (None, True, -1, 2.5, "x", [], {}, ["x"], [[]], {"x": 1})
 """What may stand where something else should."""
 
 
