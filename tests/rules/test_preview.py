@@ -148,6 +148,16 @@ def test_r7_2_nor_are_the_last_coins_of_an_arcade() -> None:
     assert preview.events == [{"event": "passed", "seat": 1, "coins": 1}]
 
 
+def test_r6_taking_an_arcade_is_told() -> None:
+    game = Game.from_text(
+        "hc1 specials=expert visible=museum,zoo,school table=arcade 1.city=happy_market.blue "
+        "0.city=happy_market.yellow,school,igloo,park"
+    )
+    preview = preview_of(game.play("coin")[0].text, "take arcade")
+    assert [event["event"] for event in preview.events] == ["special_taken"]
+    assert preview.coins == 1
+
+
 def test_r4_4_nor_is_the_tax_of_the_next_round() -> None:
     versailles = "0.city=happy_market.yellow,versailles 1.city=happy_market.blue 1.coins=7"
     game = Game.from_text(f"hc1 specials=expert visible=museum,zoo,school seat=1 {versailles}")

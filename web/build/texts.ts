@@ -1,6 +1,7 @@
 /**
  * `virtual:texts/LANGUAGE`: the sentences that the browser needs and the names of the cards.
  * `virtual:learning/LANGUAGE`: those of rules, questions and tutorial, which only the pages under /learn need.
+ * `virtual:guests`: what guests are called at first, in every language.
  * A message that is missing, too many, or has other placeholders than in English fails the build.
  * `src/texts/messages.ts` tells the compiler which messages there are; `npm run messages` writes it.
  */
@@ -136,7 +137,24 @@ function sourceOf(language: Language, learning: boolean): string {
     .join("");
 }
 
+/** The words that guests are called by, and what stands between one of them and a number. */
+function guestsOf(language: Language): { words: string[]; between: string } {
+  const messages = messagesOf(gamePath(language));
+  const textOf = (key: string) => {
+    const message = messages.get(key);
+    if (!message) throw new Error(`${language}: ${key} is missing`);
+    return serializer
+      .serializeEntry(message)
+      .replace(/^[\w-]+ =/, "")
+      .trim();
+  };
+  const between = /^\{ \$word \}(.*)\{ \$number \}$/.exec(textOf("guest-name"))?.[1];
+  if (between === undefined) throw new Error(`${language}: guest-name is not a word and a number`);
+  return { words: textOf("guest-words").split(/\s+/), between };
+}
+
 export function texts(): Plugin {
+  const guests = "\0virtual:guests";
   const prefix = /^\0?virtual:(texts|learning)\//;
   return {
     name: "happycity-texts",
@@ -144,8 +162,14 @@ export function texts(): Plugin {
       const wrong = check();
       if (wrong.length) this.error(`the languages differ:\n${wrong.join("\n")}`);
     },
-    resolveId: (id) => (prefix.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (prefix.test(id) || `\0${id}` === guests ? `\0${id}` : undefined),
     load(id) {
+      if (id === guests) {
+        const languages = Object.keys(LANGUAGES) as Language[];
+        for (const language of languages) this.addWatchFile(gamePath(language));
+        const all = Object.fromEntries(languages.map((language) => [language, guestsOf(language)]));
+        return `export default ${JSON.stringify(all)};`;
+      }
       const part = prefix.exec(id)?.[1];
       if (!part) return;
       const language = id.replace(prefix, "") as Language;

@@ -11,11 +11,11 @@ const ROOMS = {
   styles: [],
   "local/kernel": [],
   "local/rules": ["local/kernel"],
-  "local/game": ["local/kernel", "local/rules"],
+  "local/wire": [],
+  "local/game": ["local/kernel", "local/rules", "local/wire"],
   "local/bots": ["local/kernel", "local/rules"],
   "local/review": ["local/bots", "local/game", "local/kernel", "local/rules"],
   "local/store": [],
-  "local/wire": [],
   "local/server": [
     ...["bots", "game", "kernel", "review", "rules", "store", "wire"].map((room) => `local/${room}`),
   ],

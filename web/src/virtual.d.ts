@@ -6,6 +6,10 @@ declare module "virtual:names" {
   const names: Record<string, string>;
   export default names;
 }
+declare module "virtual:guests" {
+  const guests: Record<import("./texts/languages").Language, { words: string[]; between: string }>;
+  export default guests;
+}
 declare module "virtual:texts/*" {
   const language: { source: string; names: Record<string, string> };
   export default language;

@@ -88,14 +88,7 @@ def _passes_on(happening: int) -> bool:
 @compiled
 def _is_before_income(t: Tables, happening: int, card: int) -> bool:
     """An Arcade pays when the turn has passed on; at the end of the game no other row says so (R7.2)."""
-    if (
-        happening == Happening.EFFECT_COINS
-        or happening == Happening.SPECIAL_TAKEN
-        or happening == Happening.DESTROYED
-        or happening == Happening.COPIED
-    ):
-        return bool(t.verb[card] == Verb.COINS_BEFORE_INCOME)
-    return False
+    return bool(happening == Happening.EFFECT_COINS and t.verb[card] == Verb.COINS_BEFORE_INCOME)
 
 
 @compiled
@@ -109,11 +102,7 @@ def _received(w: Work, first: int, seat: int) -> int:
         elif w.log[row, 1] == seat:
             if happening == Happening.INCOME:
                 coins += w.log[row, 2]
-            elif (
-                happening == Happening.EFFECT_COINS
-                or happening == Happening.TAXED
-                or happening == Happening.GIFT
-            ):
+            elif happening == Happening.EFFECT_COINS or happening == Happening.TAXED:
                 coins += w.log[row, 3]
     return coins
 

@@ -26,6 +26,8 @@ export type Asked =
 export type Told =
   | { type: "answer"; n: number; answer: unknown }
   | { type: "refusal"; n: number; code: RefusalCode; facts: Record<string, unknown>; status: number }
+  /** Nothing here can answer that, or give that. */
+  | { type: "needs-server"; n: number }
   | { type: "told"; line: number; message: ServerMessage }
   | { type: "hung-up"; line: number; code: number }
   /** From now on, what happens is not kept: the browser has no room for it, or forbids it. */

@@ -1,0 +1,161 @@
+/** Tables of this browser: what is kept of one, how it is opened, begun, given up and played once more. */
+import { bytesToHex, randomBytes } from "@noble/hashes/utils.js";
+import {
+  PLAYERS,
+  type ConfigPart,
+  type Me,
+  type NewTable,
+  type Result,
+  type SeatInfo,
+  type SeatWish,
+  type TableInfo,
+} from "../../protocol";
+import { LEVELS } from "../kernel/facts";
+import { Refused } from "../rules/refused";
+import { commitmentOf, firstSeat, freshSecret } from "../rules/seeds";
+import { HERE } from "../wire/messages";
+
+const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"; // none that are easily confused
+const ID_LENGTH = 12;
+/** Milliseconds before a bot moves, as on the server. */
+const PAUSE = 900;
+
+/** What is not the rules' affair. */
+export interface TableOptions {
+  /** How long a bot's move waits, so that people can follow. */
+  readonly pause_ms: number;
+  /** Who in the order of sitting down became seat 0; null in a rematch, where nothing is drawn. */
+  readonly first: number | null;
+}
+
+/** Everything but the log of the game. */
+export interface LocalTable {
+  readonly id: string;
+  readonly config: ConfigPart;
+  /** Decides every shuffle. */
+  readonly secret: string;
+  /** Decides what bots choose. */
+  readonly botSeed: string;
+  readonly seats: SeatInfo[];
+  readonly options: TableOptions;
+  readonly status: TableInfo["status"];
+  readonly created: number;
+  readonly began: number | null;
+  readonly ended: number | null;
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly result: Result | null;
+}
+
+/** A table as its host wishes; it begins at once, since nobody else can come. */
+export function newTable(wish: NewTable, host: Me, now: number): LocalTable {
+  check(wish);
+  const sitting = wish.seats.map((seat, number) => seated(number, seat, host));
+  const secret = freshSecret();
+  const first = firstSeat(secret, sitting.length);
+  const seats = numbered([...sitting.slice(first), ...sitting.slice(0, first)]);
+  return laid(wish.config, secret, seats, { pause_ms: wish.pause_ms ?? PAUSE, first }, now);
+}
+
+/** The same again; the first player is now the second one. */
+export function rematchOf(over: LocalTable, now: number): LocalTable {
+  if (over.status !== "over") throw new Refused("not-over", { table: over.id });
+  const secret = freshSecret();
+  const seats = numbered([...over.seats.slice(1), ...over.seats.slice(0, 1)]);
+  return { ...laid(over.config, secret, seats, { ...over.options, first: null }, now), previous: over.id };
+}
+
+/** A table as it is told, to the person with this id. */
+export function tableInfo(table: LocalTable, seq: number, you: string): TableInfo {
+  return {
+    id: table.id,
+    status: table.status,
+    config: table.config,
+    public: false,
+    rated: false,
+    clock: null,
+    chat: "nobody",
+    pause_ms: table.options.pause_ms,
+    host: you,
+    seats: table.seats.map((seat) => (seat.kind === "person" ? { ...seat, player: you } : seat)),
+    seq,
+    commitment: commitmentOf(table.secret),
+    secret: table.status === "over" ? table.secret : null,
+    created: table.created,
+    ended: table.ended,
+    previous: table.previous,
+    next: table.next,
+    result: table.result,
+  };
+}
+
+/** The seats of the people at this device: all that no bot plays. */
+export function ownSeats(table: LocalTable): number[] {
+  return table.seats.filter((seat) => seat.kind === "person").map((seat) => seat.seat);
+}
+
+/** The `meta` of a game's record. */
+export function metaOf(table: LocalTable): Record<string, unknown> {
+  const { secret } = table;
+  return {
+    players: table.seats.map((seat) => seat.name),
+    bots: table.seats.map((seat) => seat.bot),
+    date: new Date((table.ended ?? table.created) * 1000).toISOString().slice(0, 10),
+    rated: false,
+    table: table.id,
+    fair: { commitment: commitmentOf(secret), secret, first: table.options.first },
+  };
+}
+
+// --- parts ------------------------------------------------------------------------------------------
+
+function check({ config, seats }: NewTable): void {
+  if (!PLAYERS.includes(config.players))
+    throw new Refused("bad-players", { found: config.players, known: PLAYERS });
+  if (seats.length !== config.players)
+    throw new Refused("wrong-seats", { found: seats.length, known: config.players });
+}
+
+function seated(seat: number, wish: SeatWish, host: Me): SeatInfo {
+  if (wish.kind === "bot") return botIn(seat, wish.bot ?? "");
+  return { seat, kind: "person", player: null, name: wish.name || host.name, bot: null, account: false };
+}
+
+function botIn(seat: number, level: string): SeatInfo {
+  const known = LEVELS.map(({ name }) => name as string);
+  if (!known.includes(level)) throw new Refused("unknown-level", { found: level, known });
+  return { seat, kind: "bot", player: null, name: level, bot: level, account: false };
+}
+
+function laid(
+  config: ConfigPart,
+  secret: string,
+  seats: SeatInfo[],
+  options: TableOptions,
+  now: number,
+): LocalTable {
+  return {
+    id: HERE + freshLetters(),
+    config,
+    secret,
+    botSeed: bytesToHex(randomBytes(16)),
+    seats,
+    options,
+    status: "playing",
+    created: now,
+    began: now,
+    ended: null,
+    previous: null,
+    next: null,
+    result: null,
+  };
+}
+
+function freshLetters(): string {
+  const drawn = crypto.getRandomValues(new Uint32Array(ID_LENGTH));
+  return Array.from(drawn, (number) => LETTERS[number % LETTERS.length]).join("");
+}
+
+function numbered(seats: SeatInfo[]): SeatInfo[] {
+  return seats.map((seat, number) => ({ ...seat, seat: number }));
+}

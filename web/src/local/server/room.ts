@@ -1,0 +1,233 @@
+/**
+ * A table of this browser while somebody looks: it takes in what they want, keeps it, tells what happened, and lets
+ * bots move. What the rooms, drivers and audiences of the server do for many, this does for one device.
+ */
+import {
+  PROTOCOL,
+  type Result,
+  type ServerMessage,
+  type State,
+  type TableInfo,
+  type Welcome,
+} from "../../protocol";
+import { chooseMove } from "../bots/choosing";
+import { botSeed } from "../bots/seeds";
+import { checkOften, decisionOf, type Intent } from "../game/decisions";
+import { acting, after, isOver, MOST_ENTRIES, replay, type LogEntry, type Snapshot } from "../game/snapshots";
+import { stateOf } from "../game/states";
+import { ownSeats, tableInfo, type LocalTable } from "../game/tables";
+import type { Kernel } from "../kernel/kernel";
+import { resultOf as recorded } from "../rules/record";
+import { Refused } from "../rules/refused";
+import type { Store } from "../store/store";
+import { pauseFor, yielded } from "./pauses";
+
+/** Who plays for somebody who is away: a middle level. */
+const STAND_IN = "shopkeeper";
+
+/** Somebody who looks: a page of this browser. */
+export interface Listener {
+  tell(message: ServerMessage): void;
+}
+
+/** What a room is made of, and who is to be told that its table has changed. */
+interface Making {
+  readonly kernel: Kernel;
+  readonly store: Store;
+  readonly table: LocalTable;
+  readonly first: Snapshot;
+  readonly log: readonly LogEntry[];
+  /** The id of whoever plays in this browser. */
+  readonly you: string;
+}
+
+export class Room {
+  table: LocalTable;
+  readonly snapshots: Snapshot[];
+  readonly #log: LogEntry[];
+  readonly #listeners = new Set<Listener>();
+  #shown: number;
+  #driving = false;
+  /** One thing after the other: nothing happens between a look at the game and what is kept of it. */
+  #last: Promise<unknown> = Promise.resolve();
+  #skip: () => void = () => undefined;
+
+  constructor(readonly made: Making) {
+    this.table = made.table;
+    this.#log = [...made.log];
+    this.snapshots = replay(made.first, made.log);
+    this.#shown = this.snapshot.seq;
+  }
+
+  get snapshot(): Snapshot {
+    const latest = this.snapshots.at(-1);
+    if (!latest) throw new Error("A game has its opening at least.");
+    return latest;
+  }
+
+  /** The table as it is told. */
+  get info(): TableInfo {
+    return tableInfo(this.table, this.snapshot.seq, this.made.you);
+  }
+
+  get isEmpty(): boolean {
+    return this.#listeners.size === 0;
+  }
+
+  // --- looking --------------------------------------------------------------------------------------
+
+  enter(listener: Listener, since: number | null): void {
+    this.#listeners.add(listener);
+    listener.tell(this.#welcome());
+    listener.tell(this.stateSince(since));
+    listener.tell({ type: "present", players: [this.made.you], spectators: 0 });
+    this.drive();
+  }
+
+  leave(listener: Listener): void {
+    this.#listeners.delete(listener);
+  }
+
+  stateSince(since: number | null): State {
+    return stateOf(this.snapshots, ownSeats(this.table), since, this.#thinking());
+  }
+
+  #welcome(): Welcome {
+    return {
+      type: "welcome",
+      protocol: PROTOCOL,
+      version: "",
+      you: this.made.you,
+      role: "host",
+      seats: ownSeats(this.table),
+      table: this.info,
+      chat: [],
+    };
+  }
+
+  #tell(message: ServerMessage): void {
+    for (const listener of this.#listeners) listener.tell(message);
+  }
+
+  #tellTable(): void {
+    this.#tell({ type: "table", table: this.info, seats: ownSeats(this.table) });
+  }
+
+  /** The seat for which a bot is thinking. */
+  #thinking(): number | null {
+    const seat = isOver(this.snapshot) ? null : acting(this.snapshot);
+    return seat !== null && this.#isBots(seat) ? seat : null;
+  }
+
+  #isBots(seat: number): boolean {
+    return this.table.seats[seat]?.kind === "bot" || this.snapshot.away.includes(seat);
+  }
+
+  // --- going on -------------------------------------------------------------------------------------
+
+  /** Keep what somebody wants, acknowledge it, then tell everybody; or refuse. */
+  submit(intent: Intent, hold: boolean, listener: Listener): Promise<void> {
+    return this.#inTurn(async () => {
+      if (!this.#log.some((entry) => entry.key === intent.key)) {
+        this.#checkFresh(intent);
+        const decision = decisionOf(intent, ownSeats(this.table), this.snapshot, hold);
+        checkOften(this.#log, decision);
+        await this.#keep(decision);
+      }
+      listener.tell({ type: "done", key: intent.key, seq: this.snapshot.seq });
+      this.#show();
+    });
+  }
+
+  /** Do not wait for the pause before a bot's move. */
+  skip(): void {
+    this.#skip();
+  }
+
+  /** Change what is known of the table, such as that it is given up. */
+  change(changed: Partial<LocalTable>): Promise<void> {
+    return this.#inTurn(async () => {
+      this.table = { ...this.table, ...changed };
+      await this.made.store.keepTable({ ...this.table, options: { ...this.table.options } });
+      this.#tellTable();
+    });
+  }
+
+  /** Who comes back from elsewhere may want something that was decided meanwhile. */
+  #checkFresh(intent: Intent): void {
+    if (this.table.status !== "playing") throw new Refused("game-finished", {});
+    const anyTime = intent.type === "away" || intent.type === "back";
+    const decided = this.#log.findLast((entry) => entry.kind !== "away" && entry.kind !== "back")?.seq ?? 0;
+    if ((intent.seq < decided && !anyTime) || intent.seq > this.snapshot.seq)
+      throw new Refused("stale", { found: intent.seq, known: this.snapshot.seq });
+  }
+
+  async #keep(decision: Omit<LogEntry, "seq">): Promise<void> {
+    const entry: LogEntry = { ...decision, seq: this.snapshot.seq + 1 };
+    const reached = after(this.snapshot, entry); // refused before anything is written
+    await this.made.store.append({ ...entry, table: this.table.id, at: Date.now() / 1000 });
+    this.#log.push(entry);
+    this.snapshots.push(reached);
+  }
+
+  #show(): void {
+    if (this.#shown === this.snapshot.seq) return;
+    const since = this.#shown;
+    this.#shown = this.snapshot.seq;
+    this.#tell(this.stateSince(since));
+    this.drive();
+  }
+
+  #inTurn(act: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(act);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  // --- what nobody decides: bots, and the end ---------------------------------------------------------
+
+  /** See to it that bots move and the game ends, until somebody has to decide or nobody looks. */
+  drive(): void {
+    if (this.#driving) return;
+    this.#driving = true;
+    void this.#drive().finally(() => (this.#driving = false));
+  }
+
+  async #drive(): Promise<void> {
+    while (this.table.status === "playing" && !this.isEmpty) {
+      const { snapshot } = this;
+      if (isOver(snapshot)) return this.#finish(snapshot);
+      if (snapshot.seq >= MOST_ENTRIES) return this.change({ status: "closed" });
+      const seat = acting(snapshot);
+      if (seat === null || !this.#isBots(seat)) return;
+      const decision = await this.#chosen(snapshot, seat);
+      await this.#inTurn(async () => {
+        if (this.snapshot !== snapshot || this.table.status !== "playing") return;
+        await this.#keep({ ...decision, seat, key: `server:${snapshot.seq + 1}`, byBot: true, hold: false });
+        const since = this.#shown;
+        this.#shown = this.snapshot.seq;
+        this.#tell(this.stateSince(since));
+      });
+    }
+  }
+
+  async #chosen(snapshot: Snapshot, seat: number): Promise<Pick<LogEntry, "kind" | "move">> {
+    if (snapshot.holding !== null) return { kind: "end", move: null };
+    const pause = pauseFor(this.table.options.pause_ms);
+    this.#skip = pause.skip;
+    const level = this.table.seats[seat]?.bot ?? STAND_IN;
+    const seed = botSeed(this.table.botSeed, seat);
+    const move = await chooseMove(this.made.kernel, snapshot.game, level, seed, yielded);
+    await pause.over;
+    return { kind: "move", move };
+  }
+
+  #finish(snapshot: Snapshot): Promise<void> {
+    return this.change({ status: "over", ended: Date.now() / 1000, result: resultOf(snapshot) });
+  }
+}
+
+function resultOf({ game }: Snapshot): Result {
+  const { points, coins, winners } = recorded(game);
+  return { points, coins, winners, ratings: null };
+}

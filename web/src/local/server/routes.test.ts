@@ -1,0 +1,218 @@
+// @vitest-environment node
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { builtKernel } from "../../../testing/kernel";
+import type { Me, NewTable, Replay, ServerMessage, State, Story, TableInfo } from "../../protocol";
+import type { Kernel } from "../kernel/kernel";
+import { inMemory } from "../store/memory";
+import type { Store } from "../store/store";
+import type { Listener, Room } from "./room";
+import { Desk, NeedsServer } from "./routes";
+
+const SOLO: NewTable = {
+  config: { players: 2, specials: "family", grozilla: false, scoring: "product" },
+  seats: [{ kind: "me" }, { kind: "bot", bot: "newcomer" }],
+  pause_ms: 0,
+};
+
+let kernel: Kernel;
+let store: Store;
+let desk: Desk;
+
+beforeAll(async () => {
+  kernel = await builtKernel();
+});
+
+beforeEach(() => {
+  store = inMemory();
+  desk = new Desk(kernel, store);
+});
+
+function ask<Answer>(
+  route: string,
+  more: { path?: Record<string, string>; body?: unknown } = {},
+): Promise<Answer> {
+  const call = { path: {}, query: {}, body: null, language: "de", ...more };
+  return desk.answer(route, call) as Promise<Answer>;
+}
+
+const openTable = (wish: NewTable = SOLO) => ask<TableInfo>("POST /api/tables", { body: wish });
+
+/** Somebody at the table who remembers what they were told last, and plays as `decide` says. */
+class Player implements Listener {
+  readonly heard: ServerMessage[] = [];
+  over: Promise<void>;
+  #done: () => void = () => undefined;
+
+  constructor(
+    readonly room: Room,
+    readonly decide: (state: State, room: Room, player: Player) => void,
+  ) {
+    this.over = new Promise((done) => (this.#done = done));
+    room.enter(this, null);
+  }
+
+  tell(message: ServerMessage): void {
+    this.heard.push(message);
+    if (message.type === "state" && message.yours.seat !== null)
+      queueMicrotask(() => this.decide(message, this.room, this));
+    if (message.type === "table" && message.table.status === "over") this.#done();
+  }
+
+  say(
+    type: "move" | "undo" | "end",
+    seq: number,
+    more: { move?: string; hold?: boolean } = {},
+  ): Promise<void> {
+    const intent = { type, seq, key: `${type} ${seq}`, ...more };
+    return this.room.submit(intent as Parameters<Room["submit"]>[0], false, this);
+  }
+}
+
+/** Discards, buys and takes what there is: such a game ends. */
+function busy(state: State, _: Room, player: Player): void {
+  const moves = state.yours.legal.map(({ move }) => move);
+  const liked = ["take", "buy", "discard", "draw"].flatMap((word) =>
+    moves.filter((one) => one.startsWith(word)),
+  );
+  if (state.yours.must_end) void player.say("end", state.seq);
+  else void player.say("move", state.seq, { move: liked[0] ?? moves[0] });
+}
+
+async function playedOut(info: TableInfo): Promise<Room> {
+  const room = await desk.room(info.id);
+  await new Player(room, busy).over;
+  return room;
+}
+
+describe("whoever plays in this browser", () => {
+  test("is a guest with a name in their language, and stays the same", async () => {
+    const me = await ask<Me>("POST /api/session");
+    expect(me.name).toMatch(/^\p{L}+ \d\d$/u);
+    expect(me.settings.language).toBe("de");
+    expect(await ask<Me>("GET /api/me")).toEqual(me);
+  });
+  test("can have another name, but not every one", async () => {
+    expect((await ask<Me>("PATCH /api/me", { body: { name: "  Ada   L. " } })).name).toBe("Ada L.");
+    await expect(ask("PATCH /api/me", { body: { name: " " } })).rejects.toMatchObject({
+      code: "name-unreadable",
+    });
+    await expect(ask("PATCH /api/me", { body: { name: "a".repeat(25) } })).rejects.toMatchObject({
+      code: "name-too-long",
+    });
+    expect((await ask<Me>("GET /api/me")).name).toBe("Ada L.");
+  });
+});
+
+describe("a game against a bot", () => {
+  test("is played to its end, and everything about it can be asked for", async () => {
+    const info = await openTable();
+    expect(info).toMatchObject({ status: "playing", secret: null, rated: false });
+    const { table, snapshots } = await playedOut(info);
+    const path = { game: table.id };
+
+    const game = await ask<TableInfo>("GET /api/games/{game}", { path });
+    expect(game.secret).toHaveLength(64);
+    expect(game.result?.winners.length).toBeGreaterThan(0);
+    expect((await ask<{ games: TableInfo[] }>("GET /api/games")).games.map(({ id }) => id)).toEqual([
+      table.id,
+    ]);
+
+    const replay = await ask<Replay>("GET /api/games/{game}/replay", { path });
+    expect(replay.steps).toHaveLength(snapshots.length - 1);
+    expect(replay.steps.at(-1)?.view.phase).toBe("over");
+
+    const record = await ask<Record<string, unknown>>("GET /api/games/{game}/record", { path });
+    const again = await ask<Replay>("POST /api/replay", { body: record });
+    expect(again.steps.at(-1)?.view.cities).toEqual(replay.steps.at(-1)?.view.cities);
+    expect(again.table.seats.map(({ name }) => name)).toEqual(table.seats.map(({ name }) => name));
+
+    const sheet = await ask<{ cities: { points: number }[] }>("GET /api/games/{game}/sheet", { path });
+    expect(sheet.cities.map(({ points }) => points)).toEqual(game.result?.points);
+
+    const story = await ask<Story>("GET /api/games/{game}/story", { path });
+    expect(story.chances).toHaveLength(snapshots.length);
+    expect(await ask<Story>("GET /api/games/{game}/story", { path })).toBe(story);
+  });
+
+  test("goes on where it was, after the tab was closed", async () => {
+    const info = await openTable();
+    const room = await desk.room(info.id);
+    const stopped = new Promise<void>((done) => {
+      const player: Player = new Player(room, (state, at, self) => {
+        if (state.seq < 12) return busy(state, at, self);
+        at.leave(player);
+        done();
+      });
+    });
+    await stopped;
+    const before = room.stateSince(null);
+
+    desk = new Desk(kernel, store);
+    const after = (await desk.room(info.id)).stateSince(null);
+    expect(after).toEqual(before);
+    const { tables } = await ask<{ tables: { id: string; yours: boolean }[] }>("GET /api/me/tables");
+    expect(tables).toMatchObject([{ id: info.id, yours: true }]);
+    await playedOut(info);
+  });
+
+  test("can be given up, and played once more with the next first player", async () => {
+    const given = await openTable();
+    expect(
+      (await ask<TableInfo>("POST /api/tables/{table}/leave", { path: { table: given.id } })).status,
+    ).toBe("closed");
+    const { table } = await playedOut(await openTable());
+    const path = { table: table.id };
+    const again = await ask<TableInfo>("POST /api/tables/{table}/rematch", { path });
+    expect(again.seats.map(({ bot }) => bot)).toEqual(table.seats.map(({ bot }) => bot).reverse());
+    expect(await ask<TableInfo>("POST /api/tables/{table}/rematch", { path })).toMatchObject({
+      id: again.id,
+    });
+  });
+});
+
+test("friends at one device play their seats in turns, and what is bought can be taken back", async () => {
+  const info = await openTable({ ...SOLO, seats: [{ kind: "me" }, { kind: "me", name: "Bo" }] });
+  const undone = new Set<number>();
+  const room = await desk.room(info.id);
+  const player = new Player(room, (state, at, self) => {
+    const coin = state.yours.legal.find(({ move }) => move === "coin");
+    if (state.yours.can_undo && undone.size < 2) {
+      undone.add(state.seq);
+      void self.say("undo", state.seq);
+    } else if (coin && undone.size < 2) void self.say("move", state.seq, { move: "coin", hold: true });
+    else busy(state, at, self);
+  });
+  await player.over;
+  expect(undone.size).toBe(2);
+  expect(info.seats.map(({ name }) => name)).toContain("Bo");
+  expect(player.heard.some((one) => one.type === "state" && one.yours.must_end)).toBe(true);
+});
+
+describe("what cannot be", () => {
+  test("needs a server, or does not exist, and says so", async () => {
+    await expect(openTable({ ...SOLO, seats: [{ kind: "me" }, { kind: "open" }] })).rejects.toBeInstanceOf(
+      NeedsServer,
+    );
+    await expect(openTable({ ...SOLO, rated: true })).rejects.toBeInstanceOf(NeedsServer);
+    expect(() => ask("GET /api/ratings")).toThrow(NeedsServer);
+    await expect(desk.room("here-nothing")).rejects.toMatchObject({ code: "unknown-table" });
+    await expect(ask("GET /api/games/{game}", { path: { game: "here-x" } })).rejects.toMatchObject({
+      code: "unknown-game",
+    });
+    await expect(openTable({ ...SOLO, seats: [{ kind: "me" }] })).rejects.toMatchObject({
+      code: "wrong-seats",
+    });
+  });
+
+  test("is refused at the table: what is stale, what is illegal, and twice the same is once", async () => {
+    const room = await desk.room((await openTable({ ...SOLO, seats: [{ kind: "me" }, { kind: "me" }] })).id);
+    const player = new Player(room, () => undefined);
+    await player.say("move", 0, { move: "draw 1" });
+    const { seq } = room.snapshot;
+    await player.say("move", 0, { move: "draw 1" }); // under its old key
+    expect(room.snapshot.seq).toBe(seq);
+    await expect(player.say("undo", 0)).rejects.toMatchObject({ code: "stale" });
+    await expect(player.say("move", seq, { move: "buy zoo" })).rejects.toMatchObject({ code: "wrong-phase" });
+    expect(room.snapshot.seq).toBe(seq);
+  });
+});

@@ -1,0 +1,203 @@
+/** The routes of the HTTP API that make sense without a server: the same questions, the same answers. */
+import type { Change, Me, NewTable, OwnTable, Replay, Routes, Story, TableInfo } from "../../protocol";
+import { recordReplay, replayOf } from "../game/replays";
+import { acting, isOver, opening } from "../game/snapshots";
+import { stepOf } from "../game/states";
+import { metaOf, newTable, ownSeats, rematchOf, tableInfo, type LocalTable } from "../game/tables";
+import type { Kernel } from "../kernel/kernel";
+import { storyOf } from "../review/story";
+import { recordOf } from "../rules/record";
+import { Refused } from "../rules/refused";
+import { scoreSheet } from "../rules/sheet";
+import type { KeptTable, Store } from "../store/store";
+import { changed, cleanName, newGuest } from "./people";
+import { yielded } from "./pauses";
+import { Room } from "./room";
+
+/** A question: what stands in the braces of the route, what follows its question mark, and what came with it. */
+export interface Call {
+  readonly path: Record<string, string>;
+  readonly query: Record<string, string>;
+  readonly body: unknown;
+  readonly language: string;
+}
+
+type Answering = { [R in keyof Routes]?: (call: Call) => Promise<Routes[R]["answer"]> };
+
+/** Games on a page of their list, unless asked otherwise. */
+const PAGE = 20;
+
+/** Nothing here can answer that: it takes a server. */
+export class NeedsServer extends Error {}
+
+/** Everything that pages of this browser may ask for. */
+export class Desk {
+  readonly #rooms = new Map<string, Room>();
+  readonly #stories = new Map<string, Story>();
+
+  constructor(
+    readonly kernel: Kernel,
+    readonly store: Store,
+  ) {}
+
+  answer(route: string, call: Call): Promise<unknown> {
+    const answering = this.#routes[route as keyof Routes];
+    if (!answering) throw new NeedsServer();
+    return answering(call);
+  }
+
+  readonly #routes: Answering = {
+    "POST /api/session": ({ language }) => this.#session(language),
+    "GET /api/me": ({ language }) => this.#session(language),
+    "PATCH /api/me": (call) => this.#changeMe(call),
+    "GET /api/me/tables": () => this.#ownTables(),
+    "POST /api/tables": (call) => this.#open(call),
+    "GET /api/tables/{table}": async ({ path }) => (await this.room(path.table)).info,
+    "POST /api/tables/{table}/leave": ({ path }) => this.#leave(path.table),
+    "POST /api/tables/{table}/rematch": ({ path }) => this.#rematch(path.table),
+    "GET /api/games": ({ query }) => this.#games(query),
+    "GET /api/games/{game}": async ({ path }) => (await this.#game(path.game)).info,
+    "GET /api/games/{game}/record": ({ path }) => this.#record(path.game),
+    "GET /api/games/{game}/replay": (call) => this.#replay(call),
+    "GET /api/games/{game}/sheet": async ({ path }) =>
+      scoreSheet((await this.#game(path.game)).snapshot.game),
+    "GET /api/games/{game}/story": ({ path }) => this.#story(path.game),
+    "POST /api/replay": async ({ body }) => recordReplay(this.kernel, body),
+  };
+
+  // --- people ---------------------------------------------------------------------------------------
+
+  async #session(language: string): Promise<Me> {
+    const known = await this.store.me();
+    if (known) return known;
+    const me = newGuest(language, now());
+    await this.store.keepMe(me);
+    return me;
+  }
+
+  async #changeMe({ body, language }: Call): Promise<Me> {
+    const me = changed(await this.#session(language), (body ?? {}) as Change);
+    await this.store.keepMe(me);
+    return me;
+  }
+
+  // --- tables ---------------------------------------------------------------------------------------
+
+  /** A table of this browser, with its game; opened once, whoever looks. */
+  async room(id: string | undefined): Promise<Room> {
+    const open = this.#rooms.get(id ?? "");
+    if (open) return open;
+    const kept = await this.store.table(id ?? "");
+    if (!kept) throw new Refused("unknown-table", { found: (id ?? "").slice(0, 20) });
+    return this.#opened(local(kept), await this.#session("en"));
+  }
+
+  async #opened(table: LocalTable, me: Me): Promise<Room> {
+    const log = await this.store.entries(table.id);
+    const first = opening(this.kernel, table.config, table.secret);
+    // somebody else may have opened it while the log was read
+    const room =
+      this.#rooms.get(table.id) ??
+      new Room({ kernel: this.kernel, store: this.store, table, first, log, you: me.id });
+    this.#rooms.set(table.id, room);
+    return room;
+  }
+
+  /** Nobody looks any more: the next who does reads it anew, and with it what another tab has done. */
+  forget(room: Room): void {
+    if (room.isEmpty) this.#rooms.delete(room.table.id);
+  }
+
+  async #open({ body, language }: Call): Promise<TableInfo> {
+    const wish = body as NewTable;
+    const alone = wish.seats.every((seat) => seat.kind !== "open");
+    if (!alone || wish.public || wish.rated || wish.clock) throw new NeedsServer();
+    const me = await this.#session(language);
+    const named = wish.seats.map((seat) => (seat.name ? { ...seat, name: cleanName(seat.name) } : seat));
+    return (await this.#keptTable(newTable({ ...wish, seats: named }, me, now()), me)).info;
+  }
+
+  async #keptTable(table: LocalTable, me: Me): Promise<Room> {
+    await this.store.keepTable(keeping(table));
+    return this.#opened(table, me);
+  }
+
+  async #leave(id: string | undefined): Promise<TableInfo> {
+    const room = await this.room(id);
+    if (room.table.status !== "playing") throw new Refused("not-open", { table: room.table.id });
+    await room.change({ status: "closed" });
+    return room.info;
+  }
+
+  async #rematch(id: string | undefined): Promise<TableInfo> {
+    const over = await this.room(id);
+    const next = over.table.next && (await this.store.table(over.table.next));
+    if (next && next.status !== "closed") return (await this.room(next.id)).info;
+    const again = await this.#keptTable(rematchOf(over.table, now()), await this.#session("en"));
+    await over.change({ next: again.table.id });
+    return again.info;
+  }
+
+  async #ownTables(): Promise<{ tables: OwnTable[] }> {
+    const tables = (await this.store.tables()).filter((table) => table.status === "playing");
+    return { tables: await Promise.all(tables.map((table) => this.#ownTable(table.id))) };
+  }
+
+  async #ownTable(id: string): Promise<OwnTable> {
+    const { info, snapshot, table } = await this.room(id);
+    const turn = isOver(snapshot) ? null : acting(snapshot);
+    const yours = turn !== null && ownSeats(table).includes(turn);
+    return { ...info, round: snapshot.game.round, turn, yours };
+  }
+
+  // --- finished games -------------------------------------------------------------------------------
+
+  async #games(query: Record<string, string>): Promise<Routes["GET /api/games"]["answer"]> {
+    const me = await this.#session("en");
+    const over = (await this.store.tables()).filter((table) => table.status === "over");
+    const first = query.before ? over.findIndex((table) => table.id === query.before) + 1 : 0;
+    const most = Number(query.limit ?? PAGE);
+    const games = over.slice(first, first + most).map((kept) => tableInfo(local(kept), 0, me.id));
+    return { games, next: first + most < over.length ? (games.at(-1)?.id ?? null) : null };
+  }
+
+  async #game(id: string | undefined): Promise<Room> {
+    const room = await this.room(id).catch(() => null);
+    if (room?.table.status !== "over") throw new Refused("unknown-game", { found: (id ?? "").slice(0, 60) });
+    return room;
+  }
+
+  async #record(id: string | undefined): Promise<unknown> {
+    const { snapshot, table } = await this.#game(id);
+    return recordOf(snapshot.game, metaOf(table));
+  }
+
+  async #replay({ path, query }: Call): Promise<Replay> {
+    const { info, snapshots } = await this.#game(path.game);
+    const first = Math.min(Math.max(Number(query.from ?? 1), 1), snapshots.length);
+    const last = query.to === undefined ? snapshots.length : Number(query.to) + 1;
+    const part = snapshots.slice(first - 1, Math.max(first, last));
+    return replayOf(info, part, part.slice(1).map(stepOf));
+  }
+
+  async #story(id: string | undefined): Promise<Story> {
+    const { snapshots, table } = await this.#game(id);
+    const known = this.#stories.get(table.id);
+    const story = known ?? (await storyOf(this.kernel, snapshots, yielded));
+    this.#stories.set(table.id, story);
+    return story;
+  }
+}
+
+/** As they lie in the store, options are anything; those of a table are its own. */
+function local(kept: KeptTable): LocalTable {
+  return kept as unknown as LocalTable;
+}
+
+function keeping(table: LocalTable): KeptTable {
+  return { ...table, options: { ...table.options } };
+}
+
+function now(): number {
+  return Date.now() / 1000;
+}
