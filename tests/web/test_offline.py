@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from happycity.server.web.static import write_site
 from happycity.testing.browser.person import PAGE_TIMEOUT_MS, PHONE, Person
@@ -80,6 +80,7 @@ def test_a_solo_game_with_the_network_off_from_the_first_move_to_its_replay(offl
     person = offline()
     person.goto("/")
     expect(person.page.get_by_text("you can play on this device")).to_be_visible()
+    expect(person.page.locator(".me")).to_contain_text(person.me["name"])
     page = play_now(person)
     expect(page.locator(".bar")).to_contain_text("on this device")
     take_back(page)
@@ -136,7 +137,7 @@ def test_two_at_one_screen_and_what_needs_a_server(offline: Offline) -> None:
     expect(page.get_by_text("on this device").first).to_be_visible()
     person.goto("/table/abc")
     expect(person.heading("The server does not answer")).to_be_visible()
-    person.goto("/")
+    person.link("Back to the start page").tap()
     page.get_by_role("button", name="With friends").tap()
     person.button("Open the table and invite").tap()
     expect(page.get_by_text("Other people, a clock or a rating need a server")).to_be_visible()
@@ -197,8 +198,8 @@ def test_a_static_site_in_a_folder(browser: Browser, tmp_path: Path) -> None:
         context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900})
         context.add_init_script("localStorage.happycity ??= JSON.stringify({quickMoves: true, pace: 'off'});")
         page = context.new_page()
-        said: list[ConsoleMessage] = []
-        page.on("console", said.append)
+        said: list[str] = []
+        page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
         page.goto(f"{address}/games/city/learn/rules")
         expect(page.get_by_role("heading", name="The rules", exact=True)).to_be_visible()
         page.locator("a.home").click()
@@ -209,7 +210,13 @@ def test_a_static_site_in_a_folder(browser: Browser, tmp_path: Path) -> None:
         page.reload()
         assert choice_comes(page)
         assert int(seq_of(page)) >= 3
-        assert not [message.text for message in said if message.type == "error"]
+        assert not said
+        page.goto(f"{address}/games/city/ranking")
+        expect(page.get_by_text("This copy of the game has no server")).to_be_visible()
+        page.goto(f"{address}/games/city/table/here-elsewhere")
+        expect(page.get_by_text("stays in the browser in which it began")).to_be_visible()
+        page.goto(f"{address}/games/city/leads/nowhere")
+        assert choice_comes(page), "the start page is found, and leads on to the game that waits"
         context.close()
 
 

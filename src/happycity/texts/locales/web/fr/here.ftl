@@ -9,3 +9,5 @@ web-here-elsewhere = Cette partie est ouverte dans un autre onglet
 web-here-elsewhere-more = On ne peut y jouer que dans un onglet à la fois. Continuez là-bas ou reprenez-la ici ; rien n’est perdu.
 web-here-take-over = Continuer ici
 web-here-link-wrong = La partie contenue dans ce lien ne peut pas être montrée : le lien est incomplet ou a été modifié. Demandez-le de nouveau.
+web-here-alone = Cette copie du jeu n’a pas de serveur : ni classement, ni comptes, ni joueurs ailleurs. Les parties contre des robots ou devant le même écran s’en passent.
+web-here-other-browser = Une partie jouée sur un appareil reste dans le navigateur où elle a commencé. Ouvrez-la là-bas, ou commencez-en une autre.
