@@ -23,6 +23,9 @@ play: web                       ## a game in the browser, against bots or friend
 web: $(VENV)/player             ## build the web client if its sources have changed (web/README.md tells about working on it)
 	@$(BIN)/python hatch_build.py
 
+site: web                       ## the game as a folder of files in site/, for any static host: no Python, no server
+	@$(BIN)/happycity site site
+
 check: $(VENV)/developer        ## style, types, floors and known vulnerabilities, without running a test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -64,7 +67,7 @@ release: $(VENV)/developer       ## VERSION=1.2.0: date the changelog, commit an
 	@$(BIN)/python -m tools.release "$(VERSION)"
 
 clean:                          ## remove what was installed and built
-	rm -rf $(VENV) $(EXTRAS) $(DOCS) dist site-docs web/node_modules src/happycity/server/site .parity-*
+	rm -rf $(VENV) $(EXTRAS) $(DOCS) dist site site-docs web/node_modules src/happycity/server/site .parity-*
 
 ##@ Longer tests
 

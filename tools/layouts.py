@@ -131,7 +131,10 @@ def _entries() -> Iterator[str]:
     yield ""
     yield "/** Bytes of what lies at an address, by the parameter's name; of one if there can be many. */"
     yield "export const ROOM = {"
+    passed = {name for entry in ENTRIES for name, _ in entry.parameters}
     for name, room in ROOMS.items():
+        if name not in passed:  # only cards are given it
+            continue
         items = int(np.prod([extent for extent in room.shape if extent != MANY]))
         yield f"  {name}: {items * room.item.itemsize},"
     yield "} as const;"

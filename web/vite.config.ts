@@ -36,7 +36,7 @@ export default defineConfig({
     // The table's page asks for some forty files, a browser for six at once: small ones travel together.
     rollupOptions: { output: { experimentalMinChunkSize: 12_000 } },
   },
-  worker: { format: "es", plugins: () => [cards()] },
+  worker: { format: "es", plugins: () => [cards(), texts()] },
   // A page may be asked for at any depth and names its files from the root; they name each other relative to themselves.
   experimental: {
     renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),

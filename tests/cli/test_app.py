@@ -19,6 +19,7 @@ COMMANDS = [
     "arena",
     "bots",
     "serve",
+    "site",
     "backup",
     "restore",
 ]

@@ -5,8 +5,7 @@ import pytest
 
 from happycity import Config, Game
 from happycity.kernel.layout import DISCARD, Phase, state_of
-from happycity.kernel.learning.environment import Ending, EnvStep
-from happycity.kernel.learning.observation import MOST_ROUNDS, OBSERVATION
+from happycity.kernel.learning.observation import MOST_ROUNDS, OBSERVATION, Ending, EnvStep
 from happycity.rl.games import Games
 from happycity.rules.seeds import streams_of
 

@@ -28,7 +28,6 @@ from happycity.kernel.search.layout import RESULT_COLUMNS
 from happycity.kernel.search.playout import new_results, play_games
 from happycity.kernel.search.thinking import Thinking, think
 from happycity.kernel.sheet import new_lines
-from happycity.kernel.targets import card
 from happycity.kernel.targets.entries import BROUGHT, ENTRIES
 from happycity.kernel.targets.module import MODULE, PROGRAM
 from happycity.kernel.targets.stamp import DamagedModule, sources_hash, stamp_of, stamp_of_program, stamped
@@ -90,19 +89,6 @@ def test_the_program_for_cards_is_made_of_these_sources() -> None:
 def test_a_damaged_program_is_refused(damaged: bytes) -> None:
     with pytest.raises(DamagedModule, match="make kernel"):
         stamp_of_program(damaged)
-
-
-def test_without_a_driver_the_refusal_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(card, "DRIVERS", ("no-such-driver.so",))
-    with pytest.raises(card.NoCard, match="No driver of an NVIDIA card"):
-        card.Card()
-
-
-@pytest.mark.parametrize("games", [0, -1, card.MOST_GAMES + 1])
-def test_too_few_or_too_many_games_are_refused(games: int) -> None:
-    unopened = card.Card.__new__(card.Card)  # refused before any card is asked
-    with pytest.raises(ValueError, match=f"games is {games}"):
-        unopened.random_games((2, 0, 0, 0), TABLES, 1, games)
 
 
 def test_every_entry_of_the_rules_is_in_the_list() -> None:

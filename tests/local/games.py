@@ -25,6 +25,7 @@ HELD = 0.5
 """How many decisions are taken back, where they can be, and with how many the turn waits for its end."""
 SHEETS = 16
 """Every so many positions are scored as if the game ended."""
+LIKED = ("take", "draw 4", "copy")
 META = {"players": ["Zoë", "Li 李"], "note": '"\\/\u2028'}
 """Of every record: letters that JSON could write in several ways."""
 CARDS = [card.id for card in standard()]
@@ -105,8 +106,14 @@ def _entry(snapshot: Snapshot, rng: Random) -> LogEntry:
         return _log(snapshot, "undo", undoing)
     if snapshot.holding is not None:
         return _log(snapshot, "end", seat)
-    move = str(rng.choice(snapshot.game.legal_moves))
-    return _log(snapshot, "move", seat, move, hold=rng.random() < HELD)
+    return _log(snapshot, "move", seat, _chosen(snapshot, rng), hold=rng.random() < HELD)
+
+
+def _chosen(snapshot: Snapshot, rng: Random) -> str:
+    """A legal move; special buildings and monsters a little oftener: most that is told is of them."""
+    moves = [str(move) for move in snapshot.game.legal_moves]
+    liked = [move for move in moves if move.startswith(LIKED)]
+    return rng.choice(liked if liked and rng.random() < 0.5 else moves)
 
 
 def _log(snapshot: Snapshot, kind: str, seat: int, move: str | None = None, hold: bool = False) -> LogEntry:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from happycity.rules import Config
+from happycity.rules.config import PLAYERS
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.game.story import story_of
 from happycity.testing import ALL_CELLS
@@ -39,6 +40,8 @@ def test_stories_are_the_same(tmp_path: Path) -> None:
 
 
 @pytest.mark.full
-def test_stories_are_the_same_in_every_kind_of_game(tmp_path: Path) -> None:
-    games = [played(number, config) for config in ALL_CELLS for number in (3, 4)]
+@pytest.mark.parametrize("players", PLAYERS)
+def test_stories_are_the_same_in_every_kind_of_game(players: int, tmp_path: Path) -> None:
+    kinds = [config for config in ALL_CELLS if config.players == players]
+    games = [played(number, config) for config in kinds for number in (3, 4)]
     done_alike("stories", [told(game) for game in games], tmp_path)

@@ -11,7 +11,7 @@ import pytest
 from happycity import Config, Game, View
 from happycity.kernel.layout import NAMES, Phase
 from happycity.kernel.learning.observation import FIELDS, OBSERVATION, OBSERVATION_SIZE
-from happycity.rl.batch import vector
+from happycity.rl import vector
 from happycity.rl.games import observation
 from happycity.rules.card_set import standard_set
 from happycity.rules.cards import COLOURS

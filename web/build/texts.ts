@@ -1,6 +1,7 @@
 /**
  * `virtual:texts/LANGUAGE`: the sentences that the browser needs and the names of the cards.
  * `virtual:learning/LANGUAGE`: those of rules, questions and tutorial, which only the pages under /learn need.
+ * `virtual:refusals/LANGUAGE`: every refusal of the game's catalogue, which a server words itself.
  * `virtual:guests`: what guests are called at first, in every language.
  * A message that is missing, too many, or has other placeholders than in English fails the build.
  * `src/texts/messages.ts` tells the compiler which messages there are; `npm run messages` writes it.
@@ -35,6 +36,9 @@ function webPaths(language: Language): string[] {
     .sort()
     .map((name) => folder + name);
 }
+
+/** Messages of the game that only refusals need, where this browser has to word them. */
+const REFUSING = /^(refusal|flaw|where)-/;
 
 const LEARNING = /\/(learn|rules|faq|tutorial)\.ftl$/;
 
@@ -137,12 +141,24 @@ function sourceOf(language: Language, learning: boolean): string {
     .join("");
 }
 
+/** The refusals that pages do not have anyway. */
+function refusalsOf(language: Language): string {
+  return [...messagesOf(gamePath(language)).values()]
+    .filter(({ id }) => REFUSING.test(id.name) && !GAME.test(id.name))
+    .map((message) => {
+      message.comment = null;
+      return serializer.serializeEntry(message);
+    })
+    .join("");
+}
+
 /** The words that guests are called by, and what stands between one of them and a number. */
 function guestsOf(language: Language): { words: string[]; between: string } {
   const messages = messagesOf(gamePath(language));
   const textOf = (key: string) => {
     const message = messages.get(key);
     if (!message) throw new Error(`${language}: ${key} is missing`);
+    message.comment = null;
     return serializer
       .serializeEntry(message)
       .replace(/^[\w-]+ =/, "")
@@ -155,7 +171,7 @@ function guestsOf(language: Language): { words: string[]; between: string } {
 
 export function texts(): Plugin {
   const guests = "\0virtual:guests";
-  const prefix = /^\0?virtual:(texts|learning)\//;
+  const prefix = /^\0?virtual:(texts|learning|refusals)\//;
   return {
     name: "happycity-texts",
     buildStart() {
@@ -175,6 +191,7 @@ export function texts(): Plugin {
       const language = id.replace(prefix, "") as Language;
       for (const path of [gamePath(language), ...webPaths(language)]) this.addWatchFile(path);
       if (part === "learning") return `export default ${JSON.stringify(sourceOf(language, true))};`;
+      if (part === "refusals") return `export default ${JSON.stringify(refusalsOf(language))};`;
       const names = Object.fromEntries(
         Object.entries(cardFile("names")).map(([card, row]) => [card, row[language]]),
       );

@@ -20,9 +20,9 @@ const ROOMS = {
     ...["bots", "game", "kernel", "review", "rules", "store", "wire"].map((room) => `local/${room}`),
   ],
   local: ["local/server", "local/wire"],
-  api: ["local"],
   texts: [],
-  state: ["api", "texts"],
+  api: ["local", "local/wire", "texts"],
+  state: ["api", "local/wire", "texts"],
   parts: ["api", "state", "texts"],
   shell: ["parts", "state", "texts"],
   sound: ["parts", "state", "texts"],
@@ -36,7 +36,7 @@ const ROOMS = {
   "table/neighbours": ["parts", "table/hand", "table/people", "texts"],
   "table/details": ["parts", "table/hand", "table/preview", "texts"],
   "table/news": ["live", "parts", "table/hand", "texts"],
-  "table/bar": ["api", "parts", "sound", "state", "table/hand", "texts"],
+  "table/bar": ["api", "local/wire", "parts", "sound", "state", "table/hand", "texts"],
   "table/motion": ["live", "parts", "shell", "sound", "state", "table/hand", "table/news", "texts"],
   table: [
     ...["bar", "city", "details", "hand", "motion", "neighbours", "news", "offer", "people", "strip"].map(
@@ -45,12 +45,12 @@ const ROOMS = {
     ...["live", "parts", "state", "texts"],
   ],
   room: ["api", "live", "parts", "shell", "state", "texts"],
-  play: ["live", "room", "shell", "state", "table", "texts"],
-  start: ["api", "parts", "play", "shell", "state", "texts"],
+  play: ["api", "live", "local/wire", "room", "shell", "state", "table", "texts"],
+  start: ["api", "local/wire", "parts", "play", "shell", "state", "texts"],
   learn: ["api", "live", "parts", "shell", "state", "table", "texts"],
   replay: ["api", "live", "parts", "shell", "state", "table", "texts"],
-  end: ["api", "parts", "shell", "sound", "state", "texts"],
-  me: ["api", "parts", "shell", "state", "texts"],
+  end: ["api", "local/wire", "parts", "shell", "sound", "state", "texts"],
+  me: ["api", "local/wire", "parts", "shell", "state", "texts"],
 };
 
 /** Whether a room may import another; the roots of everything (App, main) may import all. */

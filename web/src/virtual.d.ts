@@ -18,6 +18,10 @@ declare module "virtual:learning/*" {
   const source: string;
   export default source;
 }
+declare module "virtual:refusals/*" {
+  const source: string;
+  export default source;
+}
 declare module "virtual:pictures" {
   const address: string;
   export default address;

@@ -22,6 +22,7 @@ from happycity.cli.commands import (
     review,
     serve,
     show,
+    site,
     verify,
 )
 from happycity.cli.faults import BROKEN_PIPE, INTERRUPTED, Fault, give_up
@@ -115,6 +116,7 @@ for command in (
     fair,
     position,
     serve,
+    site,
     backup,
     restore,
 ):

@@ -172,6 +172,16 @@ def held_tokens(s: State) -> int:
 
 
 @compiled
+def number_of_tokens(s: State) -> int:
+    """How many tokens the deciding seat has."""
+    number = 0
+    if s.grozilla:
+        for colour in range(COLOURS):
+            number += int(s.tokens[s.seat, colour])
+    return number
+
+
+@compiled
 def _verdict_special(s: State, t: Tables, index: int) -> int:
     """R5.9, then R5.8 and R5.10; who took one is never asked, but may want to know why."""
     if s.special_taken[s.seat]:
@@ -345,10 +355,7 @@ def _legal_purchases(s: State, t: Tables, out: NDArray[np.int16]) -> int:
     out[0] = COIN
     count = 1
     held = held_tokens(s)
-    number = 0
-    if s.grozilla:
-        for colour in range(COLOURS):
-            number += int(s.tokens[s.seat, colour])
+    number = number_of_tokens(s)
     for target in range(TARGETS):
         if verdict_card(s, t, target) == Verdict.OK:
             price = price_of(s, t, int(s.seat), offered(s, t, target))

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.codes import Code
-from happycity.kernel.learning.environment import Ending, EnvStep
+from happycity.kernel.learning.observation import Ending, EnvStep
 from happycity.kernel.learning.used_actions import used_actions
 from happycity.rl.games import Games
 from happycity.rl.refusing import BadAction, check_actions, check_number, check_seed
@@ -130,19 +130,3 @@ class VectorEnv:
             self._endings == Ending.OVER,
             self._endings == Ending.STOPPED,
         )
-
-
-def vector(
-    n: int = 4096,
-    players: int = 2,
-    specials: str = "family",
-    grozilla: bool = False,
-    scoring: str = "product",
-    *,
-    skip_forced: bool = False,
-    shaping: float = 0.0,
-    threads: int | None = None,
-) -> VectorEnv:
-    """Many games at once; `reset` first."""
-    config = Config(players, specials, grozilla, scoring)
-    return VectorEnv(n, config, skip_forced=skip_forced, shaping=shaping, threads=threads)

@@ -8,8 +8,14 @@ from numpy.typing import NDArray
 
 from happycity.kernel.interface import new_actions
 from happycity.kernel.layout import ACTIONS, STATE_BYTES, WORK, WORK_BYTES, Raw
-from happycity.kernel.learning.environment import EnvStep, advance
-from happycity.kernel.learning.observation import OBSERVATION_BYTES, OBSERVATION_SIZE, PLAY, PLAY_BYTES
+from happycity.kernel.learning.environment import advance
+from happycity.kernel.learning.observation import (
+    OBSERVATION_BYTES,
+    OBSERVATION_SIZE,
+    PLAY,
+    PLAY_BYTES,
+    EnvStep,
+)
 from happycity.kernel.learning.seeding import new_schedule
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config

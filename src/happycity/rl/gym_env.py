@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from happycity.bots import Bot, bot, bot_seed
 from happycity.bots.asking import ask
-from happycity.kernel.learning.environment import Ending
+from happycity.kernel.learning.observation import Ending
 from happycity.rl.drawing import picture_of, text_of
 from happycity.rl.refusing import check_one_of, check_opponents
 from happycity.rl.single import SingleGame

@@ -18,7 +18,7 @@ from typing import Any, ClassVar
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
-from happycity.kernel.learning.environment import Ending
+from happycity.kernel.learning.observation import Ending
 from happycity.rl.drawing import picture_of, text_of
 from happycity.rl.refusing import check_one_of
 from happycity.rl.single import SingleGame

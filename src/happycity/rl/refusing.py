@@ -2,6 +2,7 @@
 
 import operator
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,16 +50,26 @@ def check_actions(actions: object, raws: NDArray[np.uint8], masks: NDArray[np.in
     good = within & (masks[np.arange(n), np.where(within, numbers, 0)] == 1)
     if not good.all():
         game = int(np.argmin(good))
-        raise BadAction(Code.MASKED_ACTION, **_facts_of(numbers[game], raws[game]), game=game)
+        raise masked_action(numbers[game], raws[game], game)
     return numbers
+
+
+def masked_action(action: object, raw: Raw, game: int) -> BadAction:
+    """The refusal of the illegal action in the row of this game."""
+    return BadAction(Code.MASKED_ACTION, **_facts_of(action, raw), game=game)
 
 
 def check_shape(actions: object, n: int) -> NDArray[np.int64]:
     """One whole number for each game."""
     found = np.asarray(actions)
     if found.shape != (n,) or not np.issubdtype(found.dtype, np.integer):
-        raise BadAction(Code.BAD_ACTIONS, found=f"{found.dtype} {found.shape}", known=f"int64 ({n},)")
+        raise bad_actions(found, n)
     return found.astype(np.int64, copy=False)
+
+
+def bad_actions(found: Any, n: int) -> BadAction:
+    """The refusal of an array that has no whole number for each game."""
+    return BadAction(Code.BAD_ACTIONS, found=f"{found.dtype} {found.shape}", known=f"int64 ({n},)")
 
 
 def check_number(option: str, found: object) -> int:

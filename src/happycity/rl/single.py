@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity.codes import Code
-from happycity.kernel.learning.environment import Ending, EnvStep
+from happycity.kernel.learning.observation import Ending, EnvStep
 from happycity.rl.games import Games
 from happycity.rl.refusing import BadAction, check_action, check_seed
 from happycity.rules.card_set import standard_set

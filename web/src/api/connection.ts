@@ -4,14 +4,20 @@
  */
 import { PROTOCOL, type ClientMessage, type ServerMessage } from "../protocol";
 
-/** `silent`: connected as far as one knows, but what was asked for is not answered. */
-export type ConnectionState = "connecting" | "live" | "silent" | "lost" | "refused" | "newer";
+/**
+ * `silent`: connected as far as one knows, but what was asked for is not answered. Of a game in this browser:
+ * `elsewhere`, another tab plays it; `broken`, nothing can be played here.
+ */
+export type ConnectionState =
+  "connecting" | "live" | "silent" | "lost" | "refused" | "newer" | "elsewhere" | "broken";
 
 export interface ConnectionListener {
   onMessage(message: ServerMessage): void;
   onState(state: ConnectionState): void;
   /** The number of the last entry that was shown; null: none. */
   since(): number | null;
+  /** A game in this browser goes on, and will not be kept. */
+  onNotKept?(): void;
 }
 
 type Intent = Extract<ClientMessage, { key: string }>;

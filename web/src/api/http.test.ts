@@ -48,11 +48,11 @@ describe("a no", () => {
     });
   });
   test("that nobody can read is a fault", async () => {
-    vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));
+    vi.stubGlobal("fetch", async () => new Response("<html>", { status: 500 }));
     await expect(call("POST /api/session")).rejects.toMatchObject({
       code: "fault",
       message: "",
-      status: 502,
+      status: 500,
     });
   });
   test("is another thing than no answer", async () => {

@@ -1,5 +1,8 @@
 /** The HTTP API, typed by the table of routes that the server itself describes. */
-import type { Failure, RefusalCode, Routes } from "../protocol";
+import { isHere } from "../local/wire/messages";
+import type { Failure, Me, NewTable, RefusalCode, Routes } from "../protocol";
+import { IS_ALONE } from "../site";
+import { server } from "./server.svelte";
 
 type Route = keyof Routes;
 type Parameters<R extends Route> = {
@@ -24,33 +27,144 @@ export class Refusal extends Error {
 /** No answer: the server is away, or we are offline. */
 export class Unreachable extends Error {}
 
+/** No answer, and what was asked for cannot be had on this device alone: other people, a clock, a rating. */
+export class NeedsServer extends Unreachable {}
+
+/** This browser cannot answer by itself: what it needs for that is missing or damaged. */
+export class CannotPlay extends Unreachable {}
+
+/** Gateways answer so for a server that is away. */
+const AWAY = new Set([502, 503, 504]);
+
+/** What is answered in this browser while no server can be reached. */
+const ALSO_HERE = new Set<Route>([
+  "POST /api/session",
+  "GET /api/me",
+  "GET /api/me/tables",
+  "POST /api/tables",
+  "GET /api/games",
+  "POST /api/replay",
+]);
+
+/** What we are called by the server, for tables of our own. */
+let name: string | null = null;
+/** Whether we are a guest of this device, unknown to any server. */
+let isGuestHere = IS_ALONE;
+
+export function amGuestHere(): boolean {
+  return isGuestHere;
+}
+
 export async function call<R extends Route>(
   route: R,
   options: Parameters<R> = {},
 ): Promise<Routes[R]["answer"]> {
+  if (Object.values(options.path ?? {}).some(isHere)) return answerHere(route, options);
+  if (IS_ALONE) return withoutServer(route, options);
+  let answer: Response;
+  try {
+    answer = await request(route, options);
+  } catch {
+    return withoutServer(route, options);
+  }
+  if (!answer.ok) {
+    const refusal = await refusalOf(answer);
+    if (refusal.code === "fault" && !refusal.message && AWAY.has(answer.status))
+      return withoutServer(route, options);
+    throw refusal;
+  }
+  server.isAway = false;
+  if (answer.status === 204) return null as Routes[R]["answer"];
+  const told = (await answer.json()) as Routes[R]["answer"];
+  if (MINE.has(route)) [name, isGuestHere] = [(told as Me).name, false];
+  return told;
+}
+
+/** Routes that answer who we are. */
+const MINE = new Set<Route>(["POST /api/session", "GET /api/me", "PATCH /api/me"]);
+
+function request<R extends Route>(route: R, options: Parameters<R>): Promise<Response> {
   const [method, pattern] = route.split(" ") as [string, string];
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(options.path?.[name] ?? ""),
   );
   const query = options.query ? `?${new URLSearchParams(options.query as Record<string, string>)}` : "";
-  let answer: Response;
+  return fetch(path + query, {
+    method,
+    // the first proves that this is our own page: pages of other sites cannot send it
+    headers: {
+      "X-Happy-City": "1",
+      "Accept-Language": document.documentElement.lang, // refusals come as the page speaks
+      ...(options.body == null ? {} : { "Content-Type": "application/json" }),
+    },
+    body: options.body == null ? null : JSON.stringify(options.body),
+  });
+}
+
+/** No server: this browser answers what it can. */
+async function withoutServer<R extends Route>(
+  route: R,
+  options: Parameters<R>,
+): Promise<Routes[R]["answer"]> {
+  server.isAway = true;
+  if (route === "POST /api/session") isGuestHere = true;
+  if (!ALSO_HERE.has(route) && !(isGuestHere && route === "PATCH /api/me")) throw new Unreachable();
+  if (route !== "POST /api/tables") return answerHere(route, options);
+  const table = options.body as NewTable;
+  const seats = table.seats.map((seat) =>
+    seat.kind === "me" && !seat.name && !isGuestHere ? { ...seat, name } : seat,
+  );
+  const opened = await answerHere(route, { ...options, body: { ...table, seats } as Routes[R]["body"] });
+  rememberGames();
+  return opened;
+}
+
+/** What is answered about the games that this browser keeps, beside those of the server; null: it keeps none. */
+export async function callHere<R extends "GET /api/me/tables" | "GET /api/games">(
+  route: R,
+  options: Parameters<R> = {},
+): Promise<Routes[R]["answer"] | null> {
+  return IS_ALONE || server.isAway || !keepsGames() ? null : answerHere(route, options);
+}
+
+const KEPT = "happycity-here";
+
+/** So that nobody has to load what answers for games that are not there. */
+function rememberGames(): void {
   try {
-    answer = await fetch(path + query, {
-      method,
-      // the first proves that this is our own page: pages of other sites cannot send it
-      headers: {
-        "X-Happy-City": "1",
-        "Accept-Language": document.documentElement.lang, // refusals come as the page speaks
-        ...(options.body == null ? {} : { "Content-Type": "application/json" }),
-      },
-      body: options.body == null ? null : JSON.stringify(options.body),
-    });
+    localStorage.setItem(KEPT, "yes");
   } catch {
-    throw new Unreachable();
+    // then they are found again while no server answers
   }
-  if (!answer.ok) throw await refusalOf(answer);
-  if (answer.status === 204) return null as Routes[R]["answer"];
-  return (await answer.json()) as Routes[R]["answer"];
+}
+
+function keepsGames(): boolean {
+  try {
+    return localStorage.getItem(KEPT) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What the worker of this browser answers, in the server's stead. */
+async function answerHere<R extends Route>(
+  route: R,
+  { path = {}, query = {}, body = null }: Parameters<R>,
+): Promise<Routes[R]["answer"]> {
+  const { askHere, No, ServerOnly } = await import("../local/door").catch(() => {
+    throw new CannotPlay();
+  });
+  const asked = Object.entries(query).map(([key, value]) => [key, String(value)]);
+  const question = { route, path, query: Object.fromEntries(asked) as Record<string, string>, body };
+  try {
+    const answer = await askHere({ ...question, language: document.documentElement.lang });
+    return answer as Routes[R]["answer"];
+  } catch (error) {
+    if (error instanceof ServerOnly) throw new NeedsServer();
+    if (!(error instanceof No)) throw new CannotPlay();
+    const { refusalSentence } = await import("../texts/refusals");
+    throw new Refusal(error.code, error.facts, await refusalSentence(error.code, error.facts), error.status);
+  }
 }
 
 async function refusalOf(answer: Response): Promise<Refusal> {

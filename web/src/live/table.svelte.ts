@@ -2,7 +2,8 @@
  * A table as this browser knows it: what the server said last (`latest`), what is shown (`shown`, which follows
  * movement by movement), and what can be asked for. It computes no rule: moves, prices and points come from the server.
  */
-import { Connection, newKey, type ConnectionState } from "../api/connection";
+import { connectTo, type TableLine } from "../api/connect";
+import { newKey, type ConnectionState } from "../api/connection";
 import {
   REMEMBERED,
   type ClientMessage,
@@ -38,6 +39,8 @@ export class Table implements Board {
   connectionState = $state<ConnectionState>("connecting");
   /** The server has said that it restarts; until it is back. */
   closing = $state(false);
+  /** What happens here from now on is gone with the page: the browser has no room for it. */
+  notKept = $state(false);
   refused = $state.raw<Refused | null>(null);
   sending = $state(false);
   /** When the clock's figures came in. */
@@ -56,17 +59,18 @@ export class Table implements Board {
   );
 
   playback: Playback | null = null;
-  #connection: Connection;
+  #connection: TableLine;
   #queue: State[] = [];
   #playing = false;
   /** The key of what was asked for and is not decided yet. */
   #pending: string | null = null;
 
   constructor(readonly id: string) {
-    this.#connection = new Connection(`/ws/tables/${encodeURIComponent(id)}`, {
+    this.#connection = connectTo(id, {
       onMessage: (message) => this.#receive(message),
       onState: (state) => this.#onState(state),
       since: () => this.latest?.seq ?? 0,
+      onNotKept: () => (this.notKept = true),
     });
   }
 
@@ -77,6 +81,12 @@ export class Table implements Board {
   #onState(state: ConnectionState): void {
     this.connectionState = state;
     if (state === "live") this.closing = false;
+  }
+
+  /** Play here what another tab plays now. */
+  takeOver(): void {
+    this.connectionState = "connecting";
+    if ("takeOver" in this.#connection) this.#connection.takeOver();
   }
 
   // --- asking ---------------------------------------------------------------------------------------

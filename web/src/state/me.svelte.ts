@@ -1,6 +1,7 @@
 /** Who we are on this server. */
-import { call } from "../api/http";
-import type { Me } from "../protocol";
+import { amGuestHere, call } from "../api/http";
+import { isHere } from "../local/wire/messages";
+import type { Me, TableInfo } from "../protocol";
 import { settings } from "./settings.svelte";
 
 let known = $state.raw<Me | null>(null);
@@ -10,11 +11,17 @@ export function me(): Me | null {
   return known;
 }
 
+/** Who we are at a table: at those of this browser somebody else than at those of the server. */
+export function myId({ id, host }: Pick<TableInfo, "id" | "host">): string | null {
+  return isHere(id) ? host : (known?.id ?? null);
+}
+
 /** Who the server says we are; newcomers become guests. */
 export function session(): Promise<Me> {
   asking ??= call("POST /api/session")
     .then(async (who) => {
       known = who;
+      if (amGuestHere()) asking = null; // the next time, a server may answer
       await tellSettings();
       return known ?? who;
     })

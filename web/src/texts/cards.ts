@@ -37,6 +37,10 @@ export function cardOf(id: string): CardFacts {
   return byId.get(id) ?? { ...UNKNOWN, id };
 }
 
+export function isCard(id: string): boolean {
+  return byId.has(id);
+}
+
 const UNKNOWN: CardFacts = {
   id: "",
   kind: "building",

@@ -379,6 +379,15 @@ export interface Messages {
   "web-faq-white-market-q": never;
   "web-formula": "end" | "hearts" | "inhabitants" | "lost" | "points" | "scoring";
   "web-formula-end": "end" | "lost";
+  "web-here-cannot-play": never;
+  "web-here-elsewhere": never;
+  "web-here-elsewhere-more": never;
+  "web-here-link-wrong": never;
+  "web-here-mark": never;
+  "web-here-needs-server": never;
+  "web-here-not-kept": never;
+  "web-here-offer": never;
+  "web-here-take-over": never;
   "web-kind-blue": never;
   "web-kind-green": never;
   "web-kind-orange": never;

@@ -129,7 +129,7 @@ export function moveText(move: string, names: string[], price?: number | null): 
 }
 
 /** How often each colour stands in a list, in the order of the list. */
-function counted(colours: string[]): Record<string, number> {
+export function counted(colours: string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const colour of colours) counts[colour] = (counts[colour] ?? 0) + 1;
   return counts;
@@ -139,7 +139,7 @@ function counted(colours: string[]): Record<string, number> {
 const MOST_LISTED = 12;
 
 /** The items in one line; of a long list only the beginning. */
-function listed(items: string[]): string {
+export function listed(items: string[]): string {
   const text = items.slice(0, MOST_LISTED).join(t("list-separator"));
   const more = items.length - MOST_LISTED;
   return more > 0 ? t("list-more", { items: text, more }) : text;

@@ -70,12 +70,27 @@ export async function speak(language: Language): Promise<void> {
     learning ? lessons[language]() : null,
   ]);
   const { source, names } = common;
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: { DE: elided } });
-  const faults = bundle.addResource(new FluentResource(source));
-  if (lesson) faults.push(...bundle.addResource(new FluentResource(lesson.default)));
-  if (faults.length) throw faults[0];
-  spoken = { language, bundle, names };
+  spoken = { language, bundle: bundleOf(language, lesson ? [source, lesson.default] : [source]), names };
   document.documentElement.lang = language;
+}
+
+function bundleOf(language: Language, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { DE: elided } });
+  for (const source of sources) {
+    const [fault] = bundle.addResource(new FluentResource(source));
+    if (fault) throw fault;
+  }
+  return bundle;
+}
+
+/** The language of the moment with more messages than pages have: what they are filled with is one's own affair. */
+export async function spokenWith(
+  more: (language: Language) => Promise<{ default: string }>,
+): Promise<(key: string, facts: Facts) => string> {
+  const { language } = spoken;
+  const [common, added] = await Promise.all([sources[language](), more(language)]);
+  const bundle = bundleOf(language, [common.default.source, added.default]);
+  return (key, facts) => filledIn(bundle, key, facts);
 }
 
 /** Load the sentences of rules, questions and tutorial too: `{#await learn() then}` around whatever says them. */
@@ -99,12 +114,16 @@ export function t<Key extends MessageKey>(key: Key, ...[facts]: FactsOf<Key>): s
 
 /** The same with facts that are known only when it is read: those of an event, a refusal, a card. */
 export function filled(key: MessageKey, facts: Facts = {}): string {
-  const pattern = spoken.bundle.getMessage(key)?.value;
+  return filledIn(spoken.bundle, key, facts);
+}
+
+function filledIn(bundle: FluentBundle, key: string, facts: Facts): string {
+  const pattern = bundle.getMessage(key)?.value;
   if (!pattern) {
-    console.error(`no message ${key} in ${spoken.language}: is it one of those that learn() brings?`);
+    console.error(`no message ${key} in ${bundle.locales[0]}: is it one of those that learn() brings?`);
     return `⟨${key}⟩`;
   }
-  const said = spoken.bundle.formatPattern(pattern, { market: cardName("happy_market"), ...facts });
+  const said = bundle.formatPattern(pattern, { market: cardName("happy_market"), ...facts });
   return withMinus(said, Object.values(facts));
 }
 

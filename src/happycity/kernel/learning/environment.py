@@ -1,10 +1,8 @@
 """What environments call: one entry that deals, steps, observes and begins anew, game after game.
 
 Compiled apart from `interface`, because only learning programs need it.  Every array has a row for each
-game; a thread is given the rows from `first` to `last` − 1 and room of its own (`actions`, `words`).
+game; a thread is given the rows from `first` to `last` − 1 and room of its own (`actions`, `schedule`).
 """
-
-from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,33 +25,23 @@ from happycity.kernel.layout import (
     tables_of,
     work_of,
 )
-from happycity.kernel.learning.observation import MOST_ROUNDS, Play, observation_of, play_of
+from happycity.kernel.learning.observation import (
+    MOST_ROUNDS,
+    Ending,
+    EnvStep,
+    Play,
+    observation_of,
+    play_of,
+)
 from happycity.kernel.learning.seeding import streams_from
 from happycity.kernel.learning.watch import write_observation
-from happycity.kernel.legal import legal
+from happycity.kernel.legal import legal, number_of_tokens
 from happycity.kernel.score import score
 from happycity.kernel.turn import apply, deal_anew
 from happycity.kernel.victory import share
 
 POINTS_PER_REWARD = 100.0
 """With a shaping of 1, a lead of so many points is worth as much as the victory."""
-
-
-class EnvStep(IntEnum):
-    """What to do with each game."""
-
-    DEAL = 0  # a new game from its seed, with the options that its room to work holds
-    STEP = 1  # carry out its action
-    CHOOSE = 2  # draw one of the legal actions, each equally likely
-    OBSERVE = 3  # write what seat `viewer` sees
-
-
-class Ending(IntEnum):
-    """How a step left its game."""
-
-    NONE = 0
-    OVER = 1  # R7
-    STOPPED = 2  # after MOST_ROUNDS
 
 
 @entry
@@ -69,7 +57,7 @@ def advance(
     observations: NDArray[np.uint8],
     masks: NDArray[np.int8],
     actions: NDArray[np.int16],
-    words: NDArray[np.int64],
+    schedule: NDArray[np.int64],
 ) -> None:
     """Do one thing with games `first` … `last` − 1; the actions to carry out must be legal."""
     t = tables_of(tables)
@@ -82,12 +70,12 @@ def advance(
         elif way == EnvStep.OBSERVE:
             write_observation(s, t, w, viewer, observation_of(observations[game]), True)
         else:
-            _clear(s, masks[game])
+            _clear(s, t, masks[game])
             count = _step(s, t, w, p, actions) if way == EnvStep.STEP else 0
             afresh = way == EnvStep.DEAL or (p.ending != Ending.NONE and p.stride != 0)
             if afresh:
                 raws[game][:] = 0
-                count = _deal(s, t, w, p, actions, words)
+                count = _deal(s, t, w, p, actions, schedule)
             if way == EnvStep.DEAL:
                 _pay_nothing(s, p)
             for i in range(count):
@@ -99,12 +87,14 @@ def advance(
 
 
 @compiled
-def _clear(s: State, mask: NDArray[np.int8]) -> None:
-    """Only actions of the phase can be set; without Grozilla, no purchase with tokens."""
-    if s.phase == Phase.BUY and s.grozilla == 0:
+def _clear(s: State, t: Tables, mask: NDArray[np.int8]) -> None:
+    """Only actions of the phase can be set, and no purchase with more tokens than the seat has."""
+    if s.phase == Phase.BUY:
         mask[COIN] = 0
+        ways = int(t.payments_up_to[number_of_tokens(s)])
         for target in range(TARGETS):
-            mask[BUY + target * PAYMENTS] = 0
+            for payment in range(ways):
+                mask[BUY + target * PAYMENTS + payment] = 0
         return
     for action in range(FIRST_ACTION[s.phase], FIRST_ACTION[s.phase + 1]):
         mask[action] = 0

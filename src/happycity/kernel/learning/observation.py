@@ -6,6 +6,7 @@ its own, 1 its left neighbour, and so on.  Nothing hidden is in it: a deck is th
 card, in no order.
 """
 
+from enum import IntEnum
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -42,6 +43,23 @@ CARD = KINDS - 1
 SMALL = 9  # no price, symbol or number of copies is larger
 MANY = 9999
 """Coins and points are never shown higher than this, nor lower than its negative."""
+
+
+class EnvStep(IntEnum):
+    """What to do with each game."""
+
+    DEAL = 0  # a new game from its seed, with the options that its room to work holds
+    STEP = 1  # carry out its action
+    CHOOSE = 2  # draw one of the legal actions, each equally likely
+    OBSERVE = 3  # write what seat `viewer` sees
+
+
+class Ending(IntEnum):
+    """How a step left its game."""
+
+    NONE = 0
+    OVER = 1  # R7
+    STOPPED = 2  # after MOST_ROUNDS
 
 
 class Field(NamedTuple):
@@ -153,7 +171,7 @@ PLAY = aligned(
         ("stride", "<i8"),  # a game that ends makes room for the one with this seed more; 0: it stays
         ("action", "<i4"),  # the one to carry out
         ("seat", "<i4"),  # who decides
-        ("ending", "<i4"),  # whether the last step ended a game, see `environment`
+        ("ending", "<i4"),  # whether the last step ended a game, see `Ending`
         ("skip_forced", "<i4"),  # whether a seat with one legal action is not asked
         ("shaping", "<f4"),  # weight of the lead in points among the rewards
         ("rewards", "<f4", SEATS),  # of the last step

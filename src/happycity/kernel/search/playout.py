@@ -66,12 +66,12 @@ def play_out(
     work: Raw,
     actions: NDArray[np.int16],
 ) -> None:
-    """Games `first` … `last` − 1: dealt first if `work` holds options, else from where the states stand."""
+    """Games `first` … `last` − 1: dealt first if `work` holds options, else from where their states stand."""
     t = tables_of(tables)
     w = work_of(work)
     for game in range(first, last):
         seed_streams(w, (seed << 32) + game)
-        raw = raws[0 if w.options[0] else game]
+        raw = raws[0 if w.options[0] else game - first]
         s = state_of(raw)
         if w.options[0]:
             raw[:] = 0
@@ -91,7 +91,7 @@ def finish_games(
     raws: NDArray[np.uint8], tables: Raw, seed: int, first: int, last: int, results: NDArray[np.int32]
 ) -> None:
     """Play states `first` … `last` − 1 to the end at random, in place, and write a result row for each."""
-    play_out(raws, tables, seed, first, last, results, _silent_work(), new_actions())
+    play_out(raws[first:last], tables, seed, first, last, results, _silent_work(), new_actions())
 
 
 def play_games(

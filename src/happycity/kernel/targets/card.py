@@ -3,39 +3,27 @@
 import ctypes
 import gzip
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.kernel.layout import MOST_LEGAL, STATE_BYTES, WORK_BYTES, Raw, new_work, work_of
+from happycity.kernel.layout import STATE_BYTES, Raw, new_work, state_of, work_of
 from happycity.kernel.search.layout import RESULT_COLUMNS
+from happycity.kernel.search.outcome import win_shares
+from happycity.kernel.targets.card_array import CardArray
+from happycity.kernel.targets.driver import Driver, Memory, NoCard
 from happycity.kernel.targets.module import PROGRAM
+from happycity.kernel.targets.rows import STATE_STRIDE
+from happycity.kernel.targets.stamp import DamagedModule, sources_hash, stamp_of_program
 
-BLOCK = 64
-"""Threads that share a processor of the card."""
 MOST_THREADS = 1 << 18
 MOST_GAMES = 1 << 28
 """At once: their results fill eight gigabytes."""
-STACK = 4096
-DRIVERS = ("libcuda.so.1", "libcuda.so", "nvcuda.dll")
-KERNEL = b"random_games"
+KERNELS = ("play_games", "check_actions", "deal_games", "step_games", "choose_actions")
 
-
-def _apart(size: int) -> int:
-    """How far apart areas of this size lie, so that no thread reads across a line of the memory."""
-    return -(-size // 64) * 64
-
-
-STATE_STRIDE = _apart(STATE_BYTES)
-WORK_STRIDE = _apart(WORK_BYTES)
-ACTIONS_STRIDE = _apart(2 * MOST_LEGAL)
-
-
-class NoCard(Exception):
-    """There is no card to be used; says what to do about it."""
+States = NDArray[np.uint8] | CardArray
+"""Rows of STATE_BYTES bytes, here or on the card."""
 
 
 class Card:
@@ -43,104 +31,101 @@ class Card:
 
     def __init__(self, number: int = 0) -> None:
         """The driver's card of this number, with the kernel loaded."""
-        self._driver = _driver()
-        self._device, self._context = ctypes.c_int(), ctypes.c_void_p()
-        self._module, self._kernel = ctypes.c_void_p(), ctypes.c_void_p()
+        self.driver = Driver(number)
+        self.kernels = self.driver.load(_program(), KERNELS)
         self.seconds = 0.0
         """How long the last games took on the card."""
-        if self._driver.cuInit(0) or self._driver.cuDeviceGet(ctypes.byref(self._device), number):
-            raise NoCard(
-                f"The driver knows no card number {number}: `nvidia-smi -L` lists those that it knows."
-            )
-        self._do("cuDevicePrimaryCtxRetain", ctypes.byref(self._context), self._device)
-        self._do("cuCtxSetCurrent", self._context)
-        self._do("cuCtxSetLimit", 0, ctypes.c_size_t(STACK))
-        program = gzip.decompress(PROGRAM.read_bytes()) + b"\0"
-        self._do("cuModuleLoadData", ctypes.byref(self._module), program)
-        self._do("cuModuleGetFunction", ctypes.byref(self._kernel), self._module, KERNEL)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._do("cuModuleUnload", self._module)
-        self._do("cuDevicePrimaryCtxRelease_v2", self._device)
+        self.driver.wait()
 
     @property
     def name(self) -> str:
         """As its maker calls it."""
-        words = ctypes.create_string_buffer(100)
-        self._do("cuDeviceGetName", words, len(words), self._device)
-        return words.value.decode()
+        return self.driver.name
+
+    def memory(self, size: int) -> Memory:
+        """Room on the card, all zero."""
+        return Memory(self.driver, size)
+
+    def launch(self, name: str, threads: int, *arguments: Any) -> None:
+        """Start a kernel; memory is given as its address."""
+        given = (one.argument if isinstance(one, Memory) else one for one in arguments)
+        self.driver.launch(self.kernels[name], threads, *given)
 
     def random_games(self, options: tuple[int, ...], tables: Raw, seed: int, games: int) -> NDArray[np.int32]:
         """The same rows as `search.playout.play_games` writes."""
+        return self._play(options, tables, seed, games, self.memory(1), 0)
+
+    def finish_games(self, states: States, tables: Raw, seed: int, each: int = 1) -> NDArray[np.int32]:
+        """Play every state to the end at random, `each` times: rows as `search.playout.finish_games` writes.
+
+        The states stay as they are.
+        """
+        if each < 1:
+            raise ValueError(f"each is {each}: it has to be at least 1.")
+        rows = states.memory if isinstance(states, CardArray) else Memory.of(self.driver, _padded(states))
+        return self._play((0, 0, 0, 0), tables, seed, len(states) * each, rows, each)
+
+    def win_shares(self, states: States, tables: Raw, seed: int, each: int) -> NDArray[np.float64]:
+        """By state and seat, its share of the victories in `each` random games from there.
+
+        The games go on from what lies hidden in the states.
+        """
+        results = self.finish_games(states, tables, seed, each)
+        first = states.numpy()[0] if isinstance(states, CardArray) else states[0]
+        return win_shares(results, int(state_of(first).players), each)
+
+    def _play(
+        self, options: tuple[int, ...], tables: Raw, seed: int, games: int, given: Memory, each: int
+    ) -> NDArray[np.int32]:
+        """Every thread plays a slice of the games."""
         if not 1 <= games <= MOST_GAMES:
             raise ValueError(f"games is {games}: it has to be between 1 and {MOST_GAMES:,}.")
         threads = min(games, MOST_THREADS)
-        blocks = -(-threads // BLOCK)
         slice_ = -(-games // threads)
-        room = blocks * BLOCK
         results = np.zeros((games, RESULT_COLUMNS), np.int32)
-        work = new_work()
-        work_of(work).logged = -1
-        work_of(work).options = options
-        with (
-            self._area(tables.nbytes) as on_tables,
-            self._area(work.nbytes) as on_options,
-            self._area(results.nbytes) as on_results,
-            self._area(room * STATE_STRIDE) as on_states,
-            self._area(room * WORK_STRIDE) as on_works,
-            self._area(room * ACTIONS_STRIDE) as on_lists,
-        ):
-            self._do("cuMemcpyHtoD_v2", on_tables, tables.ctypes.data_as(ctypes.c_void_p), _size(tables))
-            self._do("cuMemcpyHtoD_v2", on_options, work.ctypes.data_as(ctypes.c_void_p), _size(work))
-            numbers = (ctypes.c_int64(seed), ctypes.c_int32(games), ctypes.c_int32(slice_))
-            areas = (on_results, on_states, on_works, on_lists)
-            self._launch(blocks, (on_tables, on_options, *numbers, *areas))
-            self._do("cuMemcpyDtoH_v2", results.ctypes.data_as(ctypes.c_void_p), on_results, _size(results))
+        on_tables, on_results = Memory.of(self.driver, tables), self.memory(results.nbytes)
+        on_options = Memory.of(self.driver, silent_work(options))
+        numbers = (ctypes.c_int64(seed), ctypes.c_int32(games), ctypes.c_int32(slice_))
+        self.driver.wait()
+        began = time.perf_counter()
+        self.launch(
+            "play_games",
+            threads,
+            *(on_tables, on_options, *numbers, on_results, given, ctypes.c_int32(each)),
+        )
+        self.driver.wait()
+        self.seconds = time.perf_counter() - began
+        on_results.read(results)
         return results
 
-    def _launch(self, blocks: int, arguments: tuple[Any, ...]) -> None:
-        addresses = [ctypes.cast(ctypes.pointer(one), ctypes.c_void_p) for one in arguments]
-        began = time.perf_counter()
-        self._do(
-            "cuLaunchKernel",
-            *(self._kernel, blocks, 1, 1, BLOCK, 1, 1, 0, None),
-            (ctypes.c_void_p * len(addresses))(*addresses),
-            None,
-        )
-        self._do("cuCtxSynchronize")
-        self.seconds = time.perf_counter() - began
 
-    @contextmanager
-    def _area(self, size: int) -> Iterator[ctypes.c_uint64]:
-        """Memory of the card, as long as it is needed."""
-        address = ctypes.c_uint64()
-        self._do("cuMemAlloc_v2", ctypes.byref(address), ctypes.c_size_t(size))
-        try:
-            yield address
-        finally:
-            self._do("cuMemFree_v2", address)
-
-    def _do(self, call: str, *arguments: Any) -> None:
-        failed = getattr(self._driver, call)(*arguments)
-        if failed:
-            words = ctypes.c_char_p()
-            self._driver.cuGetErrorString(failed, ctypes.byref(words))
-            raise NoCard(f"The card refused {call}: {(words.value or b'no reason given').decode()}.")
+def silent_work(options: tuple[int, ...]) -> Raw:
+    """Room to work with these options, without a log."""
+    work = new_work()
+    work_of(work).logged = -1
+    work_of(work).options = options
+    return work
 
 
-def _size(array: NDArray[Any]) -> ctypes.c_size_t:
-    return ctypes.c_size_t(array.nbytes)
+def _padded(states: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """The rows as far apart as they lie on a card."""
+    rows = np.zeros((len(states), STATE_STRIDE), np.uint8)
+    rows[:, :STATE_BYTES] = states
+    return rows
 
 
-def _driver() -> ctypes.CDLL:
-    for name in DRIVERS:
-        try:
-            return ctypes.CDLL(name)
-        except OSError:
-            continue
-    raise NoCard(
-        "No driver of an NVIDIA card is installed here; everything runs without one, on the processor."
-    )
+def _program() -> bytes:
+    """The program of the package, if it is whole and of these sources."""
+    packed = PROGRAM.read_bytes() if PROGRAM.is_file() else b""
+    try:
+        made_of = stamp_of_program(packed).get("sources")
+    except DamagedModule as damage:
+        raise NoCard(str(damage)) from None
+    if made_of != sources_hash():
+        raise NoCard("The program was made of other sources: build it again with `make kernel`.")
+    return gzip.decompress(packed)

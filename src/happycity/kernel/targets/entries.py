@@ -13,6 +13,7 @@ import numpy as np
 
 from happycity.kernel import interface
 from happycity.kernel.layout import (
+    ACTIONS,
     COLOURS,
     FORESEEN_BYTES,
     MOST_LEGAL,
@@ -22,6 +23,9 @@ from happycity.kernel.layout import (
     TURN_STEPS,
     WORK_BYTES,
 )
+from happycity.kernel.learning import environment
+from happycity.kernel.learning.observation import OBSERVATION_BYTES, PLAY_BYTES
+from happycity.kernel.learning.seeding import new_schedule
 from happycity.kernel.search import playout, thinking
 from happycity.kernel.search.layout import LAST_TURNS, MIND_BYTES, NODE, RESULT_COLUMNS
 from happycity.kernel.sheet import LINE_COLUMNS, MOST_LINES
@@ -56,6 +60,11 @@ ROOMS = {
     "nodes": Room(NODE, (MANY,)),
     "actions": Room(np.dtype(np.int16), (MOST_LEGAL,)),
     "brought": Room(np.dtype(np.int32), (SEATS, BROUGHT)),
+    "works": Room(BYTE, (MANY, WORK_BYTES)),
+    "plays": Room(BYTE, (MANY, PLAY_BYTES)),
+    "observations": Room(BYTE, (MANY, OBSERVATION_BYTES)),
+    "masks": Room(np.dtype(np.int8), (MANY, ACTIONS)),
+    "schedule": Room(np.dtype(np.int64), new_schedule().shape),
     "foreseen": Room(BYTE, (FORESEEN_BYTES,)),
     "pips": Room(np.dtype(np.int32), (COLOURS,)),
     "lines": Room(np.dtype(np.int32), (MOST_LINES, LINE_COLUMNS)),
@@ -103,9 +112,13 @@ _OF_THE_RULES = (
     interface.list_steps,
 )
 
+_PLAY_OUT = Entry("play_out", playout.play_out)
+
 ENTRIES = (
     *(Entry(function.__name__, function) for function in _OF_THE_RULES),
-    Entry("play_out", playout.play_out),
+    _PLAY_OUT,
     Entry("think", thinking.think),
     Entry("next_words", thinking.next_words),
 )
+FOR_CARDS = (_PLAY_OUT, Entry("advance", environment.advance))
+"""What the kernels of a graphics card call, see `kernels`."""

@@ -4,6 +4,10 @@ import type { ClientMessage, RefusalCode, ServerMessage } from "../../protocol";
 /** How the ids of tables and games begin that live in this browser; the server never gives such an id. */
 export const HERE = "here-";
 
+export function isHere(id: string | null | undefined): boolean {
+  return id?.startsWith(HERE) ?? false;
+}
+
 /** From the page: a route of the HTTP API, or what is said on a line to a table, which stands for a WebSocket. */
 export type Asked =
   | {

@@ -1,0 +1,42 @@
+"""`happycity site`: the game as a folder of files for any static host."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from happycity.cli import options
+from happycity.cli.faults import Fault
+
+NAME = "site"
+EXAMPLE = "Example: happycity site public"
+
+
+def run(
+    folder: Annotated[
+        Path, typer.Argument(help="Folder to write: a new or empty one, or an earlier site.", file_okay=False)
+    ],
+    as_json: options.Json = False,
+) -> None:
+    """Write the game as a folder of files that any static host can serve.
+
+    It needs neither Python nor a server: solo games, pass and play, the tutorial and replays run in the
+    browser, which keeps the games. The folder may lie anywhere below an address.
+    """
+    from happycity.server.web.static import NotBuilt, NotOurs, write_site
+
+    try:
+        copied = write_site(folder)
+    except NotBuilt:
+        raise Fault(
+            "this installation has no web client; `make web` builds it, `pip install .` too"
+        ) from None
+    except NotOurs:
+        raise Fault(f"{folder}: is not empty and no earlier site of ours; name another folder") from None
+    if as_json:
+        from happycity.cli.terminal import print_json
+
+        print_json({"folder": str(folder), "files": copied.files, "bytes": copied.size})
+        return
+    typer.echo(f"{copied.files} files written to {folder} ({copied.size / 1e6:.1f} MB)")
+    typer.echo(f"To try it: python -m http.server --directory {folder}")

@@ -1,0 +1,11 @@
+### Games without a server: the mark on them, and what can come in their way.
+
+web-here-mark = on this device
+web-here-offer = The server does not answer. Until it does, you can play on this device, against bots or together on one screen.
+web-here-needs-server = Other people, a clock or a rating need a server, and none answers. Without them you can play right away, on this device.
+web-here-cannot-play = Games on this device do not work here: a part of the program is missing or damaged. Go online and load the page again.
+web-here-not-kept = This browser has no room for your game: it goes on, but is gone when you close the page.
+web-here-elsewhere = This game is open in another tab
+web-here-elsewhere-more = It can be played in one tab at a time. Go on there, or take it over here; nothing is lost.
+web-here-take-over = Go on here
+web-here-link-wrong = The game in this link cannot be shown: the link is incomplete, or somebody has changed it. Ask for it once more.

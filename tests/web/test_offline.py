@@ -1,0 +1,249 @@
+"""Games without a server: with the network off, in a browser that was here once, and from a static host."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+
+from happycity.server.web.static import write_site
+from happycity.testing.browser.person import PAGE_TIMEOUT_MS, PHONE, Person
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.running import Running
+from tests.web.playing import LOOK, MOVED, choice_comes, click, click_twice, play_on, play_one, seq_of, tap
+from tests.web.test_new_version import wait_for_worker
+from tests.web.test_solo import read_the_sheet
+from tests.web.test_tutorial import go_on, stand_at, steps_of
+
+AWAY = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|Failed to load resource"
+"""What a browser notes down when nobody answers."""
+HERE = "**/table/here-*"
+ME: dict[str, Any] = {"kind": "me", "name": ""}
+Offline = Callable[..., Person]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    """A server that a test can do without, once the page is there."""
+    with Running(str(tmp_path / "games.db"), tmp_path, log_level="warning", **GENEROUS) as running:
+        yield running
+
+
+@pytest.fixture
+def offline(browser: Browser, server: Running) -> Iterator[Offline]:
+    """Somebody whose browser has been here once, and who has no network now; nor is there a server."""
+    with_us: list[Person] = []
+
+    def come(
+        seats: str = "me newcomer", specials: str = "family", grozilla: bool = False, **wishes: object
+    ) -> Person:
+        person = Person(browser, server.address, lastTable=table_of(seats, specials, grozilla), **wishes)  # type: ignore[arg-type]
+        with_us.append(person)
+        person.goto("/")
+        wait_for_worker(person.page)
+        person.forgives = AWAY
+        person.context.set_offline(True)
+        server.stop()
+        return person
+
+    yield come
+    for person in with_us:
+        person.context.close()
+        assert not person.errors, person.errors
+
+
+def table_of(seats: str, specials: str, grozilla: bool) -> dict[str, Any]:
+    """A table that was set up last time."""
+    chairs = [
+        {**ME, "name": f"Player {seat}" if seat else ""} if word == "me" else {"kind": "bot", "level": word}
+        for seat, word in enumerate(seats.split())
+    ]
+    game = {"specials": specials, "grozilla": grozilla, "scoring": "product"}
+    return {"chairs": chairs, "pause": "quick", "clock": "none", "rated": False, "public": False, **game}
+
+
+def play_now(person: Person) -> Page:
+    """From the start page to a table of this browser."""
+    person.button("Play now", exact=False).click()
+    person.page.wait_for_url(HERE)
+    assert choice_comes(person.page)
+    return person.page
+
+
+def test_a_solo_game_with_the_network_off_from_the_first_move_to_its_replay(offline: Offline) -> None:
+    person = offline()
+    person.goto("/")
+    expect(person.page.get_by_text("you can play on this device")).to_be_visible()
+    page = play_now(person)
+    expect(page.locator(".bar")).to_contain_text("on this device")
+    take_back(page)
+    seen = seq_of(page)
+    page.reload()
+    assert choice_comes(page)
+    assert seq_of(page) == seen, "the game goes on where it was"
+    assert play_on(page)
+    read_the_sheet(person)
+    expect(page.locator("#story .charts")).to_be_visible()
+    link = page.locator("#game-link")
+    expect(link).to_have_value(re.compile("#g="))
+    carried = link.input_value()
+    with page.expect_download() as download:
+        person.button("Download the record").click()
+    assert '"format":"happycity/1"' in Path(download.value.path()).read_text()
+    person.link("Replay").first.click()
+    page.wait_for_url("**/replay/here-*")
+    expect(page.locator("[data-phase]")).to_be_visible()
+    other = person.new_page()
+    other.goto(carried)
+    expect(other.locator("[data-phase]")).to_be_visible()
+    other.goto(carried[:-40])
+    other.reload()
+    expect(other.get_by_text("The game in this link cannot be shown")).to_be_visible()
+
+
+def take_back(page: Page) -> None:
+    """Discard a card, and have it back before another one is revealed."""
+    while not (cards := cards_to_discard(page)):
+        play_one(page, click)
+    seen = seq_of(page)
+    click(page, cards[0])
+    page.evaluate(MOVED, [seen, PAGE_TIMEOUT_MS])
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator('[data-phase="discard"]')).to_be_visible()
+
+
+def cards_to_discard(page: Page) -> list[str]:
+    """What can be discarded now, once it is the reader's turn."""
+    assert choice_comes(page)
+    seen = page.evaluate(LOOK)
+    return [spot for spot in seen["spots"] if seen["phase"] == "discard" and spot != "coin-button"]
+
+
+def test_two_at_one_screen_and_what_needs_a_server(offline: Offline) -> None:
+    person = offline("me me", size=PHONE, touch=True)
+    page = person.page
+    person.goto("/")
+    person.button("Start on this screen").tap()
+    page.wait_for_url(HERE)
+    assert not play_on(page, tap, moves=8)
+    person.goto("/me")
+    expect(page.get_by_text("on this device").first).to_be_visible()
+    person.goto("/table/abc")
+    expect(person.heading("The server does not answer")).to_be_visible()
+    person.goto("/")
+    page.get_by_role("button", name="With friends").tap()
+    person.button("Open the table and invite").tap()
+    expect(page.get_by_text("Other people, a clock or a rating need a server")).to_be_visible()
+
+
+def test_experts_and_grozilla_with_five(offline: Offline) -> None:
+    person = offline("me newcomer resident newcomer newcomer", "expert", True)
+    assert play_on(play_now(person))
+    read_the_sheet(person)
+
+
+def test_the_tutorial_and_a_game_after_it(offline: Offline) -> None:
+    person = offline(tutorialDone=False)
+    page = person.page
+    person.goto("/learn/tutorial")
+    for step in range(1, steps_of(page)):
+        stand_at(page, step)
+        go_on(page)
+    person.button("Play now", exact=False).click()
+    page.wait_for_url(HERE)
+    assert choice_comes(page)
+
+
+def test_one_tab_at_a_time_plays_a_game(offline: Offline) -> None:
+    person = offline()
+    page = play_now(person)
+    play_on(page, moves=2)
+    other = person.new_page()
+    other.goto(page.url)
+    expect(other.get_by_role("heading", name="This game is open in another tab")).to_be_visible()
+    other.get_by_role("button", name="Go on here").click()
+    play_on(other, moves=2)
+    expect(page.get_by_role("heading", name="This game is open in another tab")).to_be_visible()
+    page.get_by_role("button", name="Go on here").click()
+    page.wait_for_function("Number(document.querySelector('[data-seq]')?.dataset.seq) >= 4")
+    play_on(page, moves=2)
+
+
+class Files(SimpleHTTPRequestHandler):
+    """A host that has files, and nothing else."""
+
+    def log_message(self, *_: object) -> None:
+        """Tests are quiet."""
+
+
+@contextmanager
+def static_host(folder: Path) -> Iterator[str]:
+    """The address of a folder."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder))) as host:
+        Thread(target=host.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{host.server_port}"
+        host.shutdown()
+
+
+def test_a_static_site_in_a_folder(browser: Browser, tmp_path: Path) -> None:
+    write_site(tmp_path / "games" / "city")
+    with static_host(tmp_path) as address:
+        context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900})
+        context.add_init_script("localStorage.happycity ??= JSON.stringify({quickMoves: true, pace: 'off'});")
+        page = context.new_page()
+        said: list[ConsoleMessage] = []
+        page.on("console", said.append)
+        page.goto(f"{address}/games/city/learn/rules")
+        expect(page.get_by_role("heading", name="The rules", exact=True)).to_be_visible()
+        page.locator("a.home").click()
+        page.get_by_role("button", name="Play now").click()
+        page.wait_for_url("**/games/city/table/here-*")
+        play_on(page, moves=3)
+        wait_for_worker(page)
+        page.reload()
+        assert choice_comes(page)
+        assert int(seq_of(page)) >= 3
+        assert not [message.text for message in said if message.type == "error"]
+        context.close()
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        "indexedDB.open = () => { throw new DOMException('forbidden', 'SecurityError'); };",
+        "IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+    ],
+)
+def test_a_browser_that_keeps_nothing_plays_on_and_says_so(
+    browser: Browser, tmp_path: Path, fault: str
+) -> None:
+    write_site(tmp_path)
+    [worker] = (tmp_path / "assets").glob("worker-*.js")
+    worker.write_text(fault + worker.read_text())
+    with static_host(tmp_path) as address:
+        context = browser.new_context(locale="en")
+        page = context.new_page()
+        page.goto(address)
+        page.get_by_role("button", name="Play now").click()
+        play_on(page, click_twice, moves=4)
+        expect(page.get_by_text("This browser has no room for your game")).to_be_visible()
+        context.close()
+
+
+def test_a_damaged_module_is_told(browser: Browser, tmp_path: Path) -> None:
+    write_site(tmp_path)
+    [module] = (tmp_path / "assets").glob("kernel-*.wasm")
+    module.write_bytes(b"\0asm")
+    with static_host(tmp_path) as address:
+        context = browser.new_context(locale="en")
+        page = context.new_page()
+        page.goto(address)
+        page.get_by_role("button", name="Play now").click()
+        expect(page.get_by_text("a part of the program is missing or damaged").first).to_be_visible()
+        context.close()

@@ -1,0 +1,20 @@
+/** The record of a finished game as a file, wherever the game lives. */
+import { isHere } from "../local/wire/messages";
+import { call } from "./http";
+
+export async function downloadRecord(game: string): Promise<void> {
+  const name = `happycity-${game}.json`;
+  if (!isHere(game)) return download(name, `/api/games/${game}/record`);
+  saveText(name, JSON.stringify(await call("GET /api/games/{game}/record", { path: { game } })));
+}
+
+/** Text as a file. */
+export function saveText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  download(name, address);
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+function download(name: string, href: string): void {
+  Object.assign(document.createElement("a"), { download: name, href }).click();
+}
