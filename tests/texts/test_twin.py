@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import TypeVar
 
 import msgspec
@@ -13,6 +14,7 @@ from happycity.rules import Config, Game, Refusal
 from happycity.rules.cards import COLOURS, standard
 from happycity.rules.preview import CardRefusal, refusals
 from happycity.texts import LANGUAGES, Texts
+from tests.texts.refused import all_ways, refusal_of
 from tests.texts.test_sentences import played
 from tests.twins import done_alike
 
@@ -40,6 +42,7 @@ WORDS = (
     *(f"kind-{kind}" for kind in ("building", "multicoloured", "dwelling", "market", "family", "monster")),
 )
 AMOUNTS = ("coins", "income", "hearts", "inhabitants", "points", "cards", "price")
+LARGEST = 999
 NUMBERS = (0, 1, 2, 3, 5, 12, 22, 25, 123, -1)
 """Of four digits, which a game hardly has, Babel and the browsers write Polish ones differently."""
 
@@ -65,6 +68,9 @@ def sentences(texts: Texts) -> Iterator[dict[str, object]]:
     for refusal in (*refused(), *TOKENS):
         says = texts.refusal(Refusal(Code(refusal.code), **refusal.facts))
         yield {"what": "refusal", "refusal": msgspec.to_builtins(refusal), "says": says}
+    for sample in every_refusal():
+        fact = {"code": sample.code, "facts": msgspec.to_builtins(sample.facts, enc_hook=str)}
+        yield {"what": "sentence", "refusal": fact, "says": texts.refusal(sample)}
     for key in WORDS:
         yield {"what": "message", "key": key, "facts": {}, "says": texts.message(key)}
     for name in AMOUNTS:
@@ -76,6 +82,18 @@ def sentences(texts: Texts) -> Iterator[dict[str, object]]:
                 "facts": facts,
                 "says": texts.message(f"amount-{name}", **facts),
             }
+
+
+@cache
+def every_refusal() -> list[Refusal]:
+    """One of each, as they are brought about; but for large numbers, see `NUMBERS`."""
+    with TemporaryDirectory() as folder:
+        brought_about = [refusal_of(way, Path(folder)) for _, way in all_ways()]
+    return [
+        refusal
+        for refusal in brought_about
+        if not any(isinstance(fact, int) and fact > LARGEST for fact in refusal.facts.values())
+    ]
 
 
 @cache

@@ -75,7 +75,7 @@ def test_a_record_that_was_downloaded_can_be_dropped(person: Person, tmp_path: P
     game = finished_game(person)
     person.goto(f"/game/{game}")
     with page.expect_download() as download:
-        person.link("Download the record").click()
+        person.button("Download the record").click()
     record = tmp_path / "record.json"
     download.value.save_as(record)
     assert json.loads(record.read_text())["moves"]

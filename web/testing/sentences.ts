@@ -3,9 +3,10 @@
  * by letter. tests/texts/test_twin.py makes them and runs this.
  */
 import { expect, test } from "vitest";
-import type { CardRefusal } from "../src/protocol";
+import type { CardRefusal, RefusalCode } from "../src/protocol";
 import { cardOf } from "../src/texts/cards";
 import type { Language } from "../src/texts/languages";
+import { refusalSentence } from "../src/texts/refusals";
 import { countsText, effectText, moveText, refusalText, symbolsText } from "../src/texts/sentences";
 import { cardName, filled, speak, type Facts, type MessageKey } from "../src/texts/texts.svelte";
 import { casesOfPython } from "./cases";
@@ -15,10 +16,11 @@ type Case = { says: string } & (
   | { what: "name" | "symbols" | "effect" | "condition"; card: string }
   | { what: "move"; move: string; names: string[]; price: number | null }
   | { what: "refusal"; refusal: CardRefusal }
+  | { what: "sentence"; refusal: { code: RefusalCode; facts: Record<string, unknown> } }
   | { what: "message"; key: MessageKey; facts: Facts }
 );
 
-function said(one: Case): string {
+function said(one: Case): string | Promise<string> {
   switch (one.what) {
     case "name":
       return cardName(one.card);
@@ -32,6 +34,8 @@ function said(one: Case): string {
       return moveText(one.move, one.names, one.price);
     case "refusal":
       return refusalText(one.refusal);
+    case "sentence":
+      return refusalSentence(one.refusal.code, one.refusal.facts);
     case "message":
       return filled(one.key, one.facts);
   }
@@ -43,9 +47,8 @@ test.each(Object.keys(cases) as Language[])(
   "the sentences of both catalogues are the same in %s",
   async (language) => {
     await speak(language);
-    const different = cases[language]
-      .map((one) => ({ ...one, here: said(one) }))
-      .filter((one) => one.here !== one.says);
+    const all = await Promise.all(cases[language].map(async (one) => ({ ...one, here: await said(one) })));
+    const different = all.filter((one) => one.here !== one.says);
     expect(different.slice(0, 10)).toEqual([]);
   },
 );

@@ -6,7 +6,7 @@ import type { RefusalCode } from "../protocol";
 import { isCard } from "./cards";
 import type { Language } from "./languages";
 import { counted, countsText, listed } from "./sentences";
-import { cardName, filled, has, spokenWith, t, type Facts } from "./texts.svelte";
+import { cardName, filled, has, language, spokenWith, t, type Facts } from "./texts.svelte";
 
 const sources: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("virtual:refusals/en"),
@@ -25,10 +25,20 @@ type Say = (key: string, facts: Facts) => string;
 
 /** Why something is refused and what helps, in the reader's language. */
 export async function refusalSentence(code: RefusalCode, facts: Given): Promise<string> {
-  const say = await spokenWith((language) => sources[language]());
+  const say = await spoken();
   const sentence = say(`refusal-${code}`, factsOf(code, facts, say));
   const where = placeOf(facts, say);
   return where ? say("where-sentence", { where, sentence }) : sentence;
+}
+
+const told = new Map<Language, Promise<Say>>();
+
+/** Every refusal in the language of the moment. */
+function spoken(): Promise<Say> {
+  const known = told.get(language());
+  const say = known ?? spokenWith((wanted) => sources[wanted]());
+  told.set(language(), say);
+  return say;
 }
 
 function factsOf(code: RefusalCode, given: Given, say: Say): Facts {
