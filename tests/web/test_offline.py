@@ -135,6 +135,7 @@ def test_two_at_one_screen_and_what_needs_a_server(offline: Offline) -> None:
     assert not play_on(page, tap, moves=8)
     person.goto("/me")
     expect(page.get_by_text("on this device").first).to_be_visible()
+    expect(page.locator("#games")).to_contain_text("Player 1")
     person.goto("/table/abc")
     expect(person.heading("The server does not answer")).to_be_visible()
     person.link("Back to the start page").tap()
