@@ -80,6 +80,7 @@ def test_a_solo_game_with_the_network_off_from_the_first_move_to_its_replay(offl
     person = offline()
     person.goto("/")
     expect(person.page.get_by_text("you can play on this device")).to_be_visible()
+    expect(person.page.locator(".me")).to_contain_text(person.me["name"])
     page = play_now(person)
     expect(page.locator(".bar")).to_contain_text("on this device")
     take_back(page)
@@ -136,7 +137,7 @@ def test_two_at_one_screen_and_what_needs_a_server(offline: Offline) -> None:
     expect(page.get_by_text("on this device").first).to_be_visible()
     person.goto("/table/abc")
     expect(person.heading("The server does not answer")).to_be_visible()
-    person.goto("/")
+    person.link("Back to the start page").tap()
     page.get_by_role("button", name="With friends").tap()
     person.button("Open the table and invite").tap()
     expect(page.get_by_text("Other people, a clock or a rating need a server")).to_be_visible()
@@ -210,6 +211,12 @@ def test_a_static_site_in_a_folder(browser: Browser, tmp_path: Path) -> None:
         assert choice_comes(page)
         assert int(seq_of(page)) >= 3
         assert "error" not in dict(said), said
+        page.goto(f"{address}/games/city/ranking")
+        expect(page.get_by_text("This copy of the game has no server")).to_be_visible()
+        page.goto(f"{address}/games/city/table/here-elsewhere")
+        expect(page.get_by_text("stays in the browser in which it began")).to_be_visible()
+        page.goto(f"{address}/games/city/leads/nowhere")
+        assert choice_comes(page), "the start page is found, and leads on to the game that waits"
         context.close()
 
 

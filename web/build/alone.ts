@@ -16,6 +16,16 @@ export function pageAtEnd(): RegExp {
   return new RegExp(`(${pages.join("|")})?/*$`);
 }
 
+/**
+ * Where to go on if our first file is not where the address said that the site begins: one folder higher, until it is
+ * found. The address is none of ours then, or the site lies in a folder named like a page. Null: at the start page itself
+ * it is the host that does not answer. The page gets this function as it is written here: it refers to nothing else.
+ */
+export function oneUp(pathname: string, hash: string): string | null {
+  if (pathname === "/" || (pathname.endsWith("/") && hash !== "#up")) return null;
+  return pathname.replace(/[^/]*\/*$/, "") + "#up";
+}
+
 /** Tags that load a file of ours. */
 const LOADING = /\s*<(?:link|script)[^>]*(?:href|src)="\/[^>]*>(?:<\/script>)?/g;
 
@@ -28,6 +38,11 @@ export function aloneOf(page: string): string {
   const finder = [
     `const root = location.pathname.replace(${pageAtEnd()}, "");`,
     `Object.assign(document.documentElement.dataset, { root, alone: "" });`,
+    String(oneUp),
+    `document.addEventListener("error", ({ target }) => {`,
+    `  const higher = target.src?.endsWith("theme.js") && oneUp(location.pathname, location.hash);`,
+    `  if (higher) location.replace(higher);`,
+    `}, true);`,
     `document.write(\`${tags.join("").replaceAll("</", "<\\/")}\`);`,
   ];
   return page

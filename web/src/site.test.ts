@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aloneOf, pageAtEnd } from "../build/alone";
+import { aloneOf, oneUp, pageAtEnd } from "../build/alone";
 
 describe("the root of a site without a server", () => {
   test.each([
@@ -14,6 +14,16 @@ describe("the root of a site without a server", () => {
     ["/city/rules", "/city"],
   ])("%s lies in %s", (address, root) => {
     expect(address.replace(pageAtEnd(), "")).toBe(root);
+  });
+
+  test.each([
+    ["/city/nowhere", "", "/city/#up"],
+    ["/city/table/", "#up", "/city/#up"],
+    ["/game/me", "", "/game/#up"], // looks like the game "me" of a site at the root
+    ["/city/", "", null],
+    ["/", "#up", null],
+  ])("is looked for above %s%s", (address, hash, higher) => {
+    expect(oneUp(address, hash)).toBe(higher);
   });
 
   test("is known before anything is loaded", () => {

@@ -1,6 +1,6 @@
 /** The HTTP API, typed by the table of routes that the server itself describes. */
 import { isHere } from "../local/wire/messages";
-import type { Failure, Me, NewTable, RefusalCode, Routes } from "../protocol";
+import type { Failure, Me, RefusalCode, Routes } from "../protocol";
 import { IS_ALONE } from "../site";
 import { server } from "./server.svelte";
 
@@ -46,8 +46,6 @@ const ALSO_HERE = new Set<Route>([
   "POST /api/replay",
 ]);
 
-/** What we are called by the server, for tables of our own. */
-let name: string | null = null;
 /** Whether we are a guest of this device, unknown to any server. */
 let isGuestHere = IS_ALONE;
 
@@ -76,7 +74,10 @@ export async function call<R extends Route>(
   server.isAway = false;
   if (answer.status === 204) return null as Routes[R]["answer"];
   const told = (await answer.json()) as Routes[R]["answer"];
-  if (MINE.has(route)) [name, isGuestHere] = [(told as Me).name, false];
+  if (MINE.has(route)) {
+    isGuestHere = false;
+    rememberName((told as Me).name);
+  }
   return told;
 }
 
@@ -109,14 +110,10 @@ async function withoutServer<R extends Route>(
   server.isAway = true;
   if (route === "POST /api/session") isGuestHere = true;
   if (!ALSO_HERE.has(route) && !(isGuestHere && route === "PATCH /api/me")) throw new Unreachable();
-  if (route !== "POST /api/tables") return answerHere(route, options);
-  const table = options.body as NewTable;
-  const seats = table.seats.map((seat) =>
-    seat.kind === "me" && !seat.name && !isGuestHere ? { ...seat, name } : seat,
-  );
-  const opened = await answerHere(route, { ...options, body: { ...table, seats } as Routes[R]["body"] });
-  rememberGames();
-  return opened;
+  const told = await answerHere(route, options);
+  if (route === "POST /api/tables") remember(KEPT, "yes");
+  if (route === "PATCH /api/me") rememberName((told as Me).name);
+  return told;
 }
 
 /** What is answered about the games that this browser keeps, beside those of the server; null: it keeps none. */
@@ -127,22 +124,32 @@ export async function callHere<R extends "GET /api/me/tables" | "GET /api/games"
   return IS_ALONE || server.isAway || !keepsGames() ? null : answerHere(route, options);
 }
 
+/** Whether there are games of this browser: nobody has to load what answers for games that are not there. */
 const KEPT = "happycity-here";
+/** What we were called last: somebody with a name keeps it when no server answers. */
+const NAME = "happycity-name";
 
-/** So that nobody has to load what answers for games that are not there. */
-function rememberGames(): void {
+function keepsGames(): boolean {
+  return remembered(KEPT) !== null;
+}
+
+function rememberName(name: string): void {
+  if (name !== remembered(NAME)) remember(NAME, name);
+}
+
+function remember(key: string, text: string): void {
   try {
-    localStorage.setItem(KEPT, "yes");
+    localStorage.setItem(key, text);
   } catch {
-    // then they are found again while no server answers
+    // a browser that keeps nothing: games are found again while no server answers, guests get another name
   }
 }
 
-function keepsGames(): boolean {
+function remembered(key: string): string | null {
   try {
-    return localStorage.getItem(KEPT) !== null;
+    return localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -157,7 +164,11 @@ async function answerHere<R extends Route>(
   const asked = Object.entries(query).map(([key, value]) => [key, String(value)]);
   const question = { route, path, query: Object.fromEntries(asked) as Record<string, string>, body };
   try {
-    const answer = await askHere({ ...question, language: document.documentElement.lang });
+    const answer = await askHere({
+      ...question,
+      language: document.documentElement.lang,
+      name: remembered(NAME),
+    });
     return answer as Routes[R]["answer"];
   } catch (error) {
     if (error instanceof ServerOnly) throw new NeedsServer();

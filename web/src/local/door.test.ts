@@ -22,7 +22,7 @@ function listener(): Listener & { heard: string[] } {
   };
 }
 
-const question = { route: "GET /api/me", path: {}, query: {}, body: null, language: "en" };
+const question = { route: "GET /api/me", path: {}, query: {}, body: null, language: "en", name: null };
 const since = () => 3;
 
 beforeEach(() => {

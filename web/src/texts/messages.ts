@@ -379,6 +379,7 @@ export interface Messages {
   "web-faq-white-market-q": never;
   "web-formula": "end" | "hearts" | "inhabitants" | "lost" | "points" | "scoring";
   "web-formula-end": "end" | "lost";
+  "web-here-alone": never;
   "web-here-cannot-play": never;
   "web-here-elsewhere": never;
   "web-here-elsewhere-more": never;
@@ -387,6 +388,7 @@ export interface Messages {
   "web-here-needs-server": never;
   "web-here-not-kept": never;
   "web-here-offer": never;
+  "web-here-other-browser": never;
   "web-here-take-over": never;
   "web-kind-blue": never;
   "web-kind-green": never;

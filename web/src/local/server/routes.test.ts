@@ -29,9 +29,9 @@ beforeEach(() => {
 
 function ask<Answer>(
   route: string,
-  more: { path?: Record<string, string>; body?: unknown } = {},
+  more: { path?: Record<string, string>; body?: unknown; name?: string } = {},
 ): Promise<Answer> {
-  const call = { path: {}, query: {}, body: null, language: "de", ...more };
+  const call = { path: {}, query: {}, body: null, language: "de", name: null, ...more };
   return desk.answer(route, call) as Promise<Answer>;
 }
 
@@ -85,6 +85,14 @@ async function playedOut(info: TableInfo): Promise<Room> {
 }
 
 describe("whoever plays in this browser", () => {
+  test("is called as the server has called them last", async () => {
+    const { id } = await ask<Me>("POST /api/session");
+    expect(await ask<Me>("POST /api/session", { name: "Ada" })).toMatchObject({ id, name: "Ada" });
+    const { seats } = await ask<TableInfo>("POST /api/tables", { body: SOLO, name: "Ada L." });
+    expect(seats[0]?.name).toBe("Ada L.");
+    expect((await ask<Me>("GET /api/me")).name).toBe("Ada L.");
+  });
+
   test("is a guest with a name in their language, and stays the same", async () => {
     const me = await ask<Me>("POST /api/session");
     expect(me.name).toMatch(/^\p{L}+ \d\d$/u);

@@ -20,6 +20,7 @@ export interface Call {
   readonly query: Record<string, string>;
   readonly body: unknown;
   readonly language: string;
+  readonly name: string | null;
 }
 
 type Answering = { [R in keyof Routes]?: (call: Call) => Promise<Routes[R]["answer"]> };
@@ -47,8 +48,8 @@ export class Desk {
   }
 
   readonly #routes: Answering = {
-    "POST /api/session": ({ language }) => this.#session(language),
-    "GET /api/me": ({ language }) => this.#session(language),
+    "POST /api/session": (call) => this.#called(call),
+    "GET /api/me": (call) => this.#called(call),
     "PATCH /api/me": (call) => this.#changeMe(call),
     "GET /api/me/tables": () => this.#ownTables(),
     "POST /api/tables": (call) => this.#open(call),
@@ -73,6 +74,14 @@ export class Desk {
     const me = newGuest(language, now());
     await this.store.keepMe(me);
     return me;
+  }
+
+  /** Whoever a server calls by a name keeps it without one. */
+  async #called({ language, name }: Call): Promise<Me> {
+    const me = await this.#session(language);
+    if (name === null || name === me.name) return me;
+    await this.store.keepMe({ ...me, name });
+    return { ...me, name };
   }
 
   async #changeMe({ body, language }: Call): Promise<Me> {
@@ -108,11 +117,11 @@ export class Desk {
     if (room.isEmpty) this.#rooms.delete(room.table.id);
   }
 
-  async #open({ body, language }: Call): Promise<TableInfo> {
-    const wish = body as NewTable;
+  async #open(call: Call): Promise<TableInfo> {
+    const wish = call.body as NewTable;
     const alone = wish.seats.every((seat) => seat.kind !== "open");
     if (!alone || wish.public || wish.rated || wish.clock) throw new NeedsServer();
-    const me = await this.#session(language);
+    const me = await this.#called(call);
     const named = wish.seats.map((seat) => (seat.name ? { ...seat, name: cleanName(seat.name) } : seat));
     return (await this.#keptTable(newTable({ ...wish, seats: named }, me, now()), me)).info;
   }

@@ -20,6 +20,8 @@ export type Asked =
       query: Record<string, string>;
       body: unknown;
       language: string;
+      /** What we were called last, here or by a server; null: nobody knows. */
+      name: string | null;
     }
   | { type: "open"; line: number; table: string; since: number | null }
   | { type: "say"; line: number; message: ClientMessage }

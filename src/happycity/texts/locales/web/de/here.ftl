@@ -9,3 +9,5 @@ web-here-elsewhere = Diese Partie ist in einem anderen Tab offen
 web-here-elsewhere-more = Sie lässt sich nur in einem Tab spielen. Spiel dort weiter, oder hol sie hierher; nichts geht verloren.
 web-here-take-over = Hier weiterspielen
 web-here-link-wrong = Die Partie in diesem Link lässt sich nicht zeigen: Er ist unvollständig oder wurde verändert. Bitte noch einmal um den Link.
+web-here-alone = Diese Kopie des Spiels hat keinen Server, also keine Rangliste, keine Konten und niemanden anderswo. Partien gegen Bots und an einem Bildschirm brauchen keinen.
+web-here-other-browser = Eine Partie auf einem Gerät bleibt in dem Browser, in dem sie begann. Öffne sie dort, oder fang eine neue an.

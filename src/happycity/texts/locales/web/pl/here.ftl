@@ -9,3 +9,5 @@ web-here-elsewhere = Ta gra jest otwarta w innej karcie
 web-here-elsewhere-more = Można w nią grać tylko w jednej karcie naraz. Graj dalej tam albo przejmij ją tutaj; nic nie przepadnie.
 web-here-take-over = Graj dalej tutaj
 web-here-link-wrong = Nie można pokazać gry z tego odnośnika: jest niepełny albo ktoś go zmienił. Poproś o niego jeszcze raz.
+web-here-alone = Ta kopia gry nie ma serwera, więc nie ma tu rankingu, kont ani graczy z innych miejsc. Gry z botami i przy jednym ekranie go nie potrzebują.
+web-here-other-browser = Gra na urządzeniu zostaje w przeglądarce, w której się zaczęła. Otwórz ją tam albo zacznij nową.

@@ -9,3 +9,5 @@ web-here-elsewhere = 這局遊戲已在另一個分頁開啟
 web-here-elsewhere-more = 同一時間只能在一個分頁裡玩。請在那裡繼續，或在這裡接手；不會遺失任何東西。
 web-here-take-over = 在這裡繼續
 web-here-link-wrong = 無法顯示這個連結裡的遊戲：連結不完整，或被人改過。請再索取一次。
+web-here-alone = 這份遊戲沒有伺服器，所以沒有排名、帳號，也沒有其他地方的玩家。對戰電腦或共用一個螢幕的遊戲不需要伺服器。
+web-here-other-browser = 在裝置上進行的遊戲只留在開始它的瀏覽器裡。請在那裡開啟，或開始另一局。
