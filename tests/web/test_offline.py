@@ -144,6 +144,15 @@ def test_two_at_one_screen_and_what_needs_a_server(offline: Offline) -> None:
     expect(page.get_by_text("Other people, a clock or a rating need a server")).to_be_visible()
 
 
+def test_two_at_one_screen_end_every_turn_themselves_also_the_last(offline: Offline) -> None:
+    person = offline("me me", explicitEnd=True)
+    person.goto("/")
+    person.button("Start on this screen").click()
+    person.page.wait_for_url(HERE)
+    assert play_on(person.page)
+    read_the_sheet(person)
+
+
 def test_experts_and_grozilla_with_five(offline: Offline) -> None:
     person = offline("me newcomer resident newcomer newcomer", "expert", True)
     assert play_on(play_now(person))

@@ -91,7 +91,11 @@ export class Desk {
     const own = this.board.amSeated ? (this.yours?.seats ?? []) : [];
     return own.length === 1 ? (own[0] ?? null) : null;
   });
-  phase = $derived.by(() => this.view?.phase ?? "over");
+  /** A turn that ends the game is still a turn as long as one may take it back. */
+  phase = $derived.by(() => {
+    const phase = this.view?.phase ?? "over";
+    return phase === "over" && this.yours?.must_end ? "special" : phase;
+  });
   /** Whose turn it is, as long as there are turns; one's own is not over before one has ended it. */
   turn = $derived.by(() => {
     if (this.phase === "over") return null;
@@ -101,7 +105,7 @@ export class Desk {
   toCome = $derived.by(() => {
     const { view, yours } = this;
     if (!view?.last_round || this.phase === "over") return null;
-    return yours?.must_end ? [view.turn, ...view.to_come] : view.to_come;
+    return yours?.must_end && view.phase !== "over" ? [view.turn, ...view.to_come] : view.to_come;
   });
   /** The other seats, in turn order from the left neighbour on. */
   others = $derived.by(() => {

@@ -386,6 +386,8 @@ test("whose turn it is: one's own until one has ended it", () => {
   expect(desk.turn).toBe(1);
   decides([], { turn: 1 }, { must_end: true });
   expect(desk.turn).toBe(0);
+  decides([], { turn: 1, phase: "over", last_round: true, to_come: [] }, { must_end: true });
+  expect([desk.turn, desk.phase, desk.toCome]).toEqual([0, "special", []]);
   board.info = tableInfo({ config: { players: 2, specials: "family", grozilla: false, scoring: "sum" } });
   expect(desk.scoring).toBe("sum");
 });

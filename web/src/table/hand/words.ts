@@ -17,23 +17,23 @@ const LONG_NAME = 10;
 
 /** Whose turn it is, and what is asked for. */
 export function headline(desk: Desk): Headline {
-  const { view, yours, names, board } = desk;
+  const { view, phase, yours, names, board } = desk;
   if (!view) return { who: "", what: "" };
-  if (view.phase === "over") return { who: resultText(desk), what: "" };
+  if (phase === "over") return { who: resultText(desk), what: "" };
   if (desk.live?.sending) return { who: t("web-table-sending"), what: "" };
   if (desk.away) return { who: t("web-table-ask-away"), what: "" };
   if (yours?.must_end) return { who: t("web-table-played"), what: t("web-table-ask-end") };
   const seat = view.seat ?? view.turn;
   const player = names[seat] ?? "";
   if (yours?.seat == null) {
-    const what = t(desk.isGone(seat) ? "web-table-not-here" : `web-table-doing-${view.phase}`);
+    const what = t(desk.isGone(seat) ? "web-table-not-here" : `web-table-doing-${phase}`);
     return { who: t("web-table-turn-of", { player }), what };
   }
   const cards = VISIBLE - view.visible.length;
-  const monster = view.phase === "destroy" ? destroyerOf(yours.legal) : null;
+  const monster = phase === "destroy" ? destroyerOf(yours.legal) : null;
   const what = monster
     ? t("web-table-ask-destroy-by", { monster: cardName(monster) })
-    : t(`web-table-ask-${view.phase}`, { cards, coins: giftOf(yours.legal) });
+    : t(`web-table-ask-${phase}`, { cards, coins: giftOf(yours.legal) });
   // in somebody else's turn
   if (view.turn !== yours.seat)
     return { who: t("web-table-turn-of", { player: names[view.turn] ?? "" }), what };
