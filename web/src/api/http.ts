@@ -102,6 +102,9 @@ function request<R extends Route>(route: R, options: Parameters<R>): Promise<Res
   });
 }
 
+/** What is answered here for somebody whom no server knows. */
+const OF_GUESTS = new Set<Route>(["PATCH /api/me", "GET /api/me/export", "DELETE /api/me"]);
+
 /** No server: this browser answers what it can. */
 async function withoutServer<R extends Route>(
   route: R,
@@ -109,19 +112,23 @@ async function withoutServer<R extends Route>(
 ): Promise<Routes[R]["answer"]> {
   server.isAway = true;
   if (route === "POST /api/session") isGuestHere = true;
-  if (!ALSO_HERE.has(route) && !(isGuestHere && route === "PATCH /api/me")) throw new Unreachable();
+  if (!ALSO_HERE.has(route) && !(isGuestHere && OF_GUESTS.has(route))) throw new Unreachable();
   const told = await answerHere(route, options);
+  if (route === "DELETE /api/me") forget();
   if (route === "POST /api/tables") remember(KEPT, "yes");
   if (route === "PATCH /api/me") rememberName((told as Me).name);
   return told;
 }
 
 /** What is answered about the games that this browser keeps, beside those of the server; null: it keeps none. */
-export async function callHere<R extends "GET /api/me/tables" | "GET /api/games">(
+export async function callHere<R extends "GET /api/me/tables" | "GET /api/games" | "DELETE /api/me">(
   route: R,
   options: Parameters<R> = {},
 ): Promise<Routes[R]["answer"] | null> {
-  return IS_ALONE || server.isAway || !keepsGames() ? null : answerHere(route, options);
+  if (IS_ALONE || server.isAway || !keepsGames()) return null;
+  const told = await answerHere(route, options);
+  if (route === "DELETE /api/me") forget();
+  return told;
 }
 
 /** Whether there are games of this browser: nobody has to load what answers for games that are not there. */
@@ -129,7 +136,7 @@ const KEPT = "happycity-here";
 /** What we were called last: somebody with a name keeps it when no server answers. */
 const NAME = "happycity-name";
 
-function keepsGames(): boolean {
+export function keepsGames(): boolean {
   return remembered(KEPT) !== null;
 }
 
@@ -142,6 +149,15 @@ function remember(key: string, text: string): void {
     localStorage.setItem(key, text);
   } catch {
     // a browser that keeps nothing: games are found again while no server answers, guests get another name
+  }
+}
+
+/** Who has deleted their data has no games here and no name. */
+function forget(): void {
+  try {
+    for (const key of [KEPT, NAME]) localStorage.removeItem(key);
+  } catch {
+    // nothing was remembered
   }
 }
 

@@ -8,6 +8,11 @@ export async function downloadRecord(game: string): Promise<void> {
   saveText(name, JSON.stringify(await call("GET /api/games/{game}/record", { path: { game } })));
 }
 
+/** All that this browser keeps, as a file. */
+export async function downloadEverything(): Promise<void> {
+  saveText("happycity.json", JSON.stringify(await call("GET /api/me/export")));
+}
+
 /** Text as a file. */
 export function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));

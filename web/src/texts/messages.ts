@@ -381,6 +381,7 @@ export interface Messages {
   "web-formula-end": "end" | "lost";
   "web-here-alone": never;
   "web-here-cannot-play": never;
+  "web-here-delete-about": never;
   "web-here-elsewhere": never;
   "web-here-elsewhere-more": never;
   "web-here-link-wrong": never;

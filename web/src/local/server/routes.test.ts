@@ -111,6 +111,17 @@ describe("whoever plays in this browser", () => {
   });
 });
 
+test("who deletes their data is somebody else afterwards, without games", async () => {
+  const info = await openTable();
+  const me = await ask<Me>("GET /api/me");
+  const kept = await ask<{ me: Me; tables: { id: string; log: unknown[] }[] }>("GET /api/me/export");
+  expect(kept.me).toEqual(me);
+  expect(kept.tables.map(({ id }) => id)).toEqual([info.id]);
+  await ask("DELETE /api/me");
+  expect((await ask<Me>("POST /api/session")).id).not.toBe(me.id);
+  await expect(desk.room(info.id)).rejects.toMatchObject({ code: "unknown-table" });
+});
+
 describe("a game against a bot", () => {
   test("is played to its end, and everything about it can be asked for", async () => {
     const info = await openTable();

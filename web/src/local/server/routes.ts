@@ -51,6 +51,8 @@ export class Desk {
     "POST /api/session": (call) => this.#called(call),
     "GET /api/me": (call) => this.#called(call),
     "PATCH /api/me": (call) => this.#changeMe(call),
+    "GET /api/me/export": () => this.#everything(),
+    "DELETE /api/me": () => this.#forget(),
     "GET /api/me/tables": () => this.#ownTables(),
     "POST /api/tables": (call) => this.#open(call),
     "GET /api/tables/{table}": async ({ path }) => (await this.room(path.table)).info,
@@ -88,6 +90,20 @@ export class Desk {
     const me = changed(await this.#session(language), (body ?? {}) as Change);
     await this.store.keepMe(me);
     return me;
+  }
+
+  /** All that this browser keeps, as it keeps it. */
+  async #everything(): Promise<unknown> {
+    const tables = await this.store.tables();
+    const logs = await Promise.all(tables.map((table) => this.store.entries(table.id)));
+    return { me: await this.store.me(), tables: tables.map((table, i) => ({ ...table, log: logs[i] })) };
+  }
+
+  async #forget(): Promise<null> {
+    await this.store.clear();
+    this.#rooms.clear();
+    this.#stories.clear();
+    return null;
   }
 
   // --- tables ---------------------------------------------------------------------------------------

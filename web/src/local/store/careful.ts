@@ -52,5 +52,10 @@ export function careful(below: Store, lost: () => void): Store {
       await write((store) => store.deleteTable(id));
       deleted.add(id);
     },
+    clear: async () => {
+      for (const { id } of await tables()) deleted.add(id);
+      await above.clear();
+      await below.clear(); // needs no room: if it fails, nothing is said to be gone
+    },
   };
 }

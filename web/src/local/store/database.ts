@@ -43,6 +43,7 @@ export async function openDatabase(): Promise<Store> {
     entries: (table) => database.getAll("entries", logOf(table)),
     append: (entry) => append(database, entry),
     deleteTable: (id) => deleteTable(database, id),
+    clear: () => clear(database),
   };
 }
 
@@ -61,6 +62,12 @@ async function append(database: Database, entry: KeptEntry): Promise<void> {
       throw new Taken(entry.table, entry.seq);
     throw error;
   }
+}
+
+async function clear(database: Database): Promise<void> {
+  const change = database.transaction(["me", "tables", "entries"], "readwrite");
+  const stores = [change.objectStore("me"), change.objectStore("tables"), change.objectStore("entries")];
+  await Promise.all([...stores.map((store) => store.clear()), change.done]);
 }
 
 async function deleteTable(database: Database, id: string): Promise<void> {

@@ -50,6 +50,8 @@ export interface Store {
   /** Write an entry, for good once this resolves; throws `Taken` if there is one with this number. */
   append(entry: KeptEntry): Promise<void>;
   deleteTable(id: string): Promise<void>;
+  /** Forget everything. */
+  clear(): Promise<void>;
 }
 
 /** There is an entry with this number already: another tab plays this game. */

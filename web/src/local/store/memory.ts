@@ -23,5 +23,10 @@ export function inMemory(): Store {
       tables.delete(id);
       logs.delete(id);
     },
+    clear: async () => {
+      tables.clear();
+      logs.clear();
+      known = null;
+    },
   };
 }

@@ -105,6 +105,16 @@ describe("a store that becomes full", () => {
     expect(await store.tables()).toEqual([]);
     expect(await seqs(store)).toEqual([]);
   });
+  test("forgets everything, wherever it was", async () => {
+    const store = careful(small(3), () => undefined);
+    await store.keepTable(kept("a", 1));
+    await store.append(entry("a", 1));
+    await store.append(entry("a", 2));
+    await store.append(entry("a", 3));
+    await store.clear();
+    expect(await store.tables()).toEqual([]);
+    expect(await seqs(store)).toEqual([]);
+  });
   test("knows who plays", async () => {
     const store = careful(small(0), () => undefined);
     const settings = { explicit_end: false, language: "en" } as const;

@@ -11,3 +11,4 @@ web-here-take-over = Hier weiterspielen
 web-here-link-wrong = Die Partie in diesem Link lässt sich nicht zeigen: Er ist unvollständig oder wurde verändert. Bitte noch einmal um den Link.
 web-here-alone = Diese Kopie des Spiels hat keinen Server, also keine Rangliste, keine Konten und niemanden anderswo. Partien gegen Bots und an einem Bildschirm brauchen keinen.
 web-here-other-browser = Eine Partie auf einem Gerät bleibt in dem Browser, in dem sie begann. Öffne sie dort, oder fang eine neue an.
+web-here-delete-about = Dein Name und alle deine Partien auf diesem Gerät verschwinden für immer.

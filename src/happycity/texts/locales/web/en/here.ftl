@@ -11,3 +11,4 @@ web-here-take-over = Go on here
 web-here-link-wrong = The game in this link cannot be shown: the link is incomplete, or somebody has changed it. Ask for it once more.
 web-here-alone = This copy of the game has no server, so it knows no ranking, no accounts and nobody elsewhere. Games against bots and on one screen need none.
 web-here-other-browser = A game on a device stays in the browser in which it began. Open it there, or begin another one.
+web-here-delete-about = Your name and all your games on this device will be gone for good.

@@ -11,3 +11,4 @@ web-here-take-over = Continuer ici
 web-here-link-wrong = La partie contenue dans ce lien ne peut pas être montrée : le lien est incomplet ou a été modifié. Demandez-le de nouveau.
 web-here-alone = Cette copie du jeu n’a pas de serveur : ni classement, ni comptes, ni joueurs ailleurs. Les parties contre des robots ou devant le même écran s’en passent.
 web-here-other-browser = Une partie jouée sur un appareil reste dans le navigateur où elle a commencé. Ouvrez-la là-bas, ou commencez-en une autre.
+web-here-delete-about = Votre nom et toutes vos parties sur cet appareil disparaissent pour de bon.

@@ -11,3 +11,4 @@ web-here-take-over = Graj dalej tutaj
 web-here-link-wrong = Nie można pokazać gry z tego odnośnika: jest niepełny albo ktoś go zmienił. Poproś o niego jeszcze raz.
 web-here-alone = Ta kopia gry nie ma serwera, więc nie ma tu rankingu, kont ani graczy z innych miejsc. Gry z botami i przy jednym ekranie go nie potrzebują.
 web-here-other-browser = Gra na urządzeniu zostaje w przeglądarce, w której się zaczęła. Otwórz ją tam albo zacznij nową.
+web-here-delete-about = Twoja nazwa i wszystkie twoje gry na tym urządzeniu znikną na zawsze.

@@ -11,3 +11,4 @@ web-here-take-over = 在這裡繼續
 web-here-link-wrong = 無法顯示這個連結裡的遊戲：連結不完整，或被人改過。請再索取一次。
 web-here-alone = 這份遊戲沒有伺服器，所以沒有排名、帳號，也沒有其他地方的玩家。對戰電腦或共用一個螢幕的遊戲不需要伺服器。
 web-here-other-browser = 在裝置上進行的遊戲只留在開始它的瀏覽器裡。請在那裡開啟，或開始另一局。
+web-here-delete-about = 你的名稱以及此裝置上的所有遊戲都會永久消失。
