@@ -182,7 +182,8 @@ def test_one_tab_at_a_time_plays_a_game(offline: Offline) -> None:
     play_on(other, moves=2)
     expect(page.get_by_role("heading", name="This game is open in another tab")).to_be_visible()
     page.get_by_role("button", name="Go on here").click()
-    page.wait_for_function("Number(document.querySelector('[data-seq]')?.dataset.seq) >= 4")
+    assert choice_comes(page)
+    assert int(seq_of(page)) >= 4
     play_on(page, moves=2)
 
 
