@@ -5,8 +5,6 @@ import type { ConnectionListener, ConnectionState } from "./connection";
 
 /** How a line ends for good: there is no such table. */
 const FOREVER = 1008;
-/** How it ends when another tab has played on. */
-const TAKEN = 4409;
 
 export class HereConnection {
   #line: Line | null = null;
@@ -70,6 +68,5 @@ export class HereConnection {
 }
 
 function endOf(code: number): ConnectionState {
-  if (code === TAKEN) return "elsewhere";
   return code === FOREVER ? "refused" : "broken";
 }

@@ -19,7 +19,7 @@ import { ownSeats, tableInfo, type LocalTable } from "../game/tables";
 import type { Kernel } from "../kernel/kernel";
 import { resultOf as recorded } from "../rules/record";
 import { Refused } from "../rules/refused";
-import type { Store } from "../store/store";
+import { Taken, type Store } from "../store/store";
 import { pauseFor, yielded } from "./pauses";
 
 /** Who plays for somebody who is away: a middle level. */
@@ -165,9 +165,26 @@ export class Room {
   async #keep(decision: Omit<LogEntry, "seq">): Promise<void> {
     const entry: LogEntry = { ...decision, seq: this.snapshot.seq + 1 };
     const reached = after(this.snapshot, entry); // refused before anything is written
-    await this.made.store.append({ ...entry, table: this.table.id, at: Date.now() / 1000 });
+    try {
+      await this.made.store.append({ ...entry, table: this.table.id, at: Date.now() / 1000 });
+    } catch (error) {
+      if (!(error instanceof Taken)) throw error;
+      await this.#catchUp();
+      throw new Refused("stale", { found: entry.seq - 1, known: this.snapshot.seq });
+    }
+    this.#advance(entry, reached);
+  }
+
+  #advance(entry: LogEntry, reached: Snapshot): void {
     this.#log.push(entry);
     this.snapshots.push(reached);
+  }
+
+  /** Another tab has played on before this one took the table over. */
+  async #catchUp(): Promise<void> {
+    const log = await this.made.store.entries(this.table.id);
+    for (const entry of log.slice(this.snapshot.seq)) this.#advance(entry, after(this.snapshot, entry));
+    this.#show();
   }
 
   #show(): void {
@@ -202,11 +219,10 @@ export class Room {
       if (seat === null || !this.#isBots(seat)) return;
       const decision = await this.#chosen(snapshot, seat);
       await this.#inTurn(async () => {
-        if (this.snapshot !== snapshot || this.table.status !== "playing") return;
-        await this.#keep({ ...decision, seat, key: `server:${snapshot.seq + 1}`, byBot: true, hold: false });
-        const since = this.#shown;
-        this.#shown = this.snapshot.seq;
-        this.#tell(this.stateSince(since));
+        if (this.snapshot !== snapshot || this.table.status !== "playing" || this.isEmpty) return;
+        const bots = { ...decision, seat, key: `server:${snapshot.seq + 1}`, byBot: true, hold: false };
+        await this.#keep(bots).catch(onlyRefused); // another tab was quicker
+        this.#show();
       });
     }
   }
@@ -225,6 +241,10 @@ export class Room {
   #finish(snapshot: Snapshot): Promise<void> {
     return this.change({ status: "over", ended: Date.now() / 1000, result: resultOf(snapshot) });
   }
+}
+
+function onlyRefused(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
 }
 
 function resultOf({ game }: Snapshot): Result {

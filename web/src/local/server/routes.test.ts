@@ -207,6 +207,16 @@ test("friends at one device play their seats in turns, and what is bought can be
   expect(player.heard.some((one) => one.type === "state" && one.yours.must_end)).toBe(true);
 });
 
+test("two tabs at one table: who comes too late sees what was played, and plays on", async () => {
+  const info = await openTable({ ...SOLO, seats: [{ kind: "me" }, { kind: "me" }] });
+  const [here, there] = [await desk.room(info.id), await new Desk(kernel, store).room(info.id)];
+  const [first, second] = [here, there].map((room) => new Player(room, () => undefined));
+  await first?.say("move", 0, { move: "draw 1" });
+  await expect(second?.say("move", 0, { move: "draw 2" })).rejects.toMatchObject({ code: "stale" });
+  expect(there.snapshot.game.state).toEqual(here.snapshot.game.state);
+  expect(second?.heard.at(-1)).toMatchObject({ type: "state", seq: 1 });
+});
+
 describe("what cannot be", () => {
   test("needs a server, or does not exist, and says so", async () => {
     await expect(openTable({ ...SOLO, seats: [{ kind: "me" }, { kind: "open" }] })).rejects.toBeInstanceOf(

@@ -6,15 +6,13 @@ import kernelUrl from "../../../../src/happycity/kernel/targets/kernel.wasm?url"
 import type { ClientMessage } from "../../protocol";
 import { DamagedModule, Kernel } from "../kernel/kernel";
 import { Refused } from "../rules/refused";
-import { openStore, Taken } from "../store/store";
+import { openStore } from "../store/store";
 import type { Asked, Told } from "../wire/messages";
 import type { Listener, Room } from "./room";
 import { Desk, NeedsServer } from "./routes";
 
 /** Closes a line for good, as a WebSocket with the same number. */
 const POLICY = 1008;
-/** Another tab plays this game. */
-const TAKEN = 4409;
 
 const worker = self as unknown as {
   postMessage(told: Told): void;
@@ -93,7 +91,6 @@ async function said(here: Desk, number: number, message: ClientMessage): Promise
     await understood(here, line, message);
   } catch (error) {
     if (error instanceof Refused) refused(number, error, "key" in message ? message.key : null);
-    else if (error instanceof Taken) tell({ type: "hung-up", line: number, code: TAKEN });
     else throw error;
   }
 }
