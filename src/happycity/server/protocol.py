@@ -29,6 +29,9 @@ LONGEST_MESSAGE = 8 * 1024
 LONGEST_RECORD = 256 * 1024
 """Bytes of a record that is sent to be looked at."""
 
+BOT_PAUSE_MS = 900
+"""Before a bot moves, unless the table's host wishes otherwise: people want to see what happened."""
+
 LONGEST_NAME, LONGEST_PASSWORD, LONGEST_CHAT = 24, 200, 300  # letters
 
 COOKIE = "happycity"
@@ -410,7 +413,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     rated: bool = False
     clock: ClockPart | None = None
     chat: Literal["everybody", "accounts", "nobody"] = "everybody"
-    pause_ms: Annotated[int, Meta(ge=0, le=5000)] = 900
+    pause_ms: Annotated[int, Meta(ge=0, le=5000)] = BOT_PAUSE_MS
     """How long a bot's move waits, so that people can follow."""
 
 
