@@ -66,6 +66,7 @@ export function tableInfo(table: LocalTable, seq: number, you: string): TableInf
     clock: null,
     chat: "nobody",
     pause_ms: table.options.pause_ms,
+    device: true,
     host: you,
     seats: table.seats.map((seat) => (seat.kind === "person" ? { ...seat, player: you } : seat)),
     seq,
