@@ -21,6 +21,7 @@ export interface Call {
   readonly body: unknown;
   readonly language: string;
   readonly name: string | null;
+  readonly player: string | null;
 }
 
 type Answering = { [R in keyof Routes]?: (call: Call) => Promise<Routes[R]["answer"]> };
@@ -78,12 +79,12 @@ export class Desk {
     return me;
   }
 
-  /** Whoever a server calls by a name keeps it without one. */
-  async #called({ language, name }: Call): Promise<Me> {
+  /** Whoever a server knows keeps name and id, and with it the face, without one. */
+  async #called({ language, name, player }: Call): Promise<Me> {
     const me = await this.#session(language);
-    if (name === null || name === me.name) return me;
-    await this.store.keepMe({ ...me, name });
-    return { ...me, name };
+    const known = { ...me, name: name ?? me.name, id: player ?? me.id };
+    if (known.name !== me.name || known.id !== me.id) await this.store.keepMe(known);
+    return known;
   }
 
   async #changeMe({ body, language }: Call): Promise<Me> {
