@@ -286,8 +286,9 @@ def test_a_damaged_module_is_told(browser: Browser, tmp_path: Path) -> None:
     module.write_bytes(b"\0asm")
     with static_host(tmp_path) as address:
         context = browser.new_context(locale="en")
-        page, uncaught = context.new_page(), []
-        page.on("pageerror", uncaught.append)
+        page = context.new_page()
+        uncaught: list[str] = []
+        page.on("pageerror", lambda error: uncaught.append(str(error)))
         page.goto(address)
         page.get_by_role("button", name="Play now").click()
         expect(page.get_by_text("a part of the program is missing or damaged").first).to_be_visible()
