@@ -9,6 +9,9 @@ GAMES  ?= 2000
 UPSTAIRS := arena bots cli review rl # not in `make coverage`: they play whole games, which takes hours with the JIT off
 BOTS   ?= random greedy builder flat:60 search:60 newcomer resident shopkeeper architect mayor
 
+# Tests start hundreds of Python processes: what they import is compiled once, also where the surroundings forbid to keep it.
+unexport PYTHONDONTWRITEBYTECODE
+
 # A command is a target with `##` and what it does; `make docs` copies the list into README and CONTRIBUTING.
 .PHONY: $(shell sed -nE 's/^([a-z-]+):.* ## .*/\1/p' $(MAKEFILE_LIST))
 

@@ -1,7 +1,8 @@
 """`python -m tools.layouts`: what a browser knows of the kernel's memory and of the cards.
 
 Two files in web/src/local/kernel, which `make docs` writes: `layout.ts` (fields, enumerations, numbers of
-actions, the module's entries) and `facts.ts` (the cards by their numbers, the tables, what bots believe).
+actions, the module's entries) and `facts.ts` (the cards by their numbers, the tables, what bots believe, how
+the server keeps tables).
 """
 
 import json
@@ -25,6 +26,9 @@ from happycity.kernel.targets.entries import ENTRIES, MANY, ROOMS, WIDE, Entry
 from happycity.review import changes, moments, rounds, story
 from happycity.rules.card_set import CardSet, standard_set
 from happycity.rules.cards import COLOURS, Card
+from happycity.server import protocol
+from happycity.server.game import decisions, replays, snapshots
+from happycity.server.live import bots as stand_ins
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "local" / "kernel"
 MADE = "// Made by `make docs` from {source}; do not edit."
@@ -45,7 +49,7 @@ NUMBERS: tuple[str, ...] = (
     *("MARKET", "KEEP", "DISCARD", "DRAW", "COIN", "BUY", "DECLINE", "TAKE", "DESTROY", "GIVE", "COPY"),
     *("REFUSE", "ACTIONS", "FIGURES", "TURN_STEPS"),
 )
-BELIEFS: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
+AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
     (
         "How bots think, see src/happycity/bots.",
         (
@@ -61,6 +65,16 @@ BELIEFS: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
             (moments, ("FEWEST_MOMENTS", "MOST_MOMENTS", "SWING")),
             (changes, ("DECIDED", "REVEALED")),
             (rounds, ("BUILT",)),
+        ),
+    ),
+    (
+        "How tables are kept, see src/happycity/server.",
+        (
+            (snapshots, ("MOST_ENTRIES",)),
+            (replays, ("MOST_MOVES",)),
+            (decisions, ("MOST_OF_A_SEAT",)),
+            (stand_ins, ("STAND_IN",)),
+            (protocol, ("BOT_PAUSE_MS",)),
         ),
     ),
 )
@@ -151,7 +165,7 @@ def _parameters(entry: Entry) -> Iterator[str]:
 
 
 def _facts_lines(cards: CardSet) -> Iterator[str]:
-    yield MADE.format(source="the cards and src/happycity/bots")
+    yield MADE.format(source="the cards, src/happycity/{bots,review,server}")
     yield ""
     yield "/** A card by its number in the kernel. */"
     yield "export interface NumberedCard {"
@@ -199,7 +213,7 @@ def _facts_lines(cards: CardSet) -> Iterator[str]:
         }
         yield f"  {json.dumps(facts)},"
     yield "] as const;"
-    for title, numbers in BELIEFS:
+    for title, numbers in AGREED:
         yield ""
         yield f"/** {title} */"
         for module, names in numbers:

@@ -113,6 +113,7 @@ class Code(StrEnum):
     # the server, its people and its database
     ALREADY_ACCOUNT = "already-account", 409
     ALREADY_AWAY = "already-away", 409
+    ALREADY_TAKEN = "already-taken", 409
     BAD_DATABASE = "bad-database"
     BAD_LOG_LEVEL = "bad-log-level"
     BAD_MESSAGE = "bad-message"
@@ -169,6 +170,7 @@ class Code(StrEnum):
     TOO_FAST = "too-fast", 429
     TOO_LONG = "too-long", 413
     TOO_MANY = "too-many", 429
+    TOO_MANY_GAMES = "too-many-games", 409
     TOO_MANY_MOVES = "too-many-moves"
     TOO_MANY_PROGRAMS = "too-many-programs", 409
     TOO_OFTEN = "too-often", 409

@@ -67,6 +67,8 @@ def test_an_earlier_site_is_brought_up_to_date_and_other_files_stay(
 def test_a_folder_of_somebody_else_is_refused(run: Run, client: Path, tmp_path: Path) -> None:
     (tmp_path / "photos").mkdir()
     (tmp_path / "photos" / "index.html").write_text("holidays")
+    (tmp_path / "notes").write_text("mine")
+    assert "notes/site: cannot be a folder, a file is in its way" in run("site", "notes/site").refused()
     assert "photos: is not empty and no earlier site" in run("site", "photos").refused()
     assert names(tmp_path / "photos") == {"index.html"}
     (tmp_path / "file").write_text("")

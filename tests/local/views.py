@@ -19,6 +19,8 @@ from happycity.testing.cells import ALL_CELLS, cell_id
 from tests.local.games import parts_of, snapshots_of, told
 from tests.twins import done_alike
 
+SOME_CELLS = list(ALL_CELLS[::5])
+"""Every number of players, every set with and without Grozilla, both scorings: each once."""
 KINDS = [replace(cell, scoring=scoring) for cell in ALL_CELLS for scoring in SCORINGS]
 
 

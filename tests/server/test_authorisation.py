@@ -123,6 +123,8 @@ GET    /api/me/programs              not-signed-in  need-account    .        nee
 POST   /api/me/programs              not-signed-in  need-account    .        need-account
 DELETE /api/me/programs/{program}    not-signed-in  need-account    unknown-program  need-account
 GET    /api/games                    not-signed-in  .               .        .
+GET    /api/me/taken                 not-signed-in  need-account    .        need-account
+POST   /api/games                    not-signed-in  need-account    bad-message      need-account
 GET    /api/games/export.jsonl       not-signed-in  .               .        .
 GET    /api/games/{game}             unknown-game   unknown-game    unknown-game     unknown-game
 GET    /api/games/{game}/record      unknown-game   unknown-game    unknown-game     unknown-game
@@ -161,6 +163,7 @@ BODIES: dict[str, Any] = {
     "DELETE /api/me": {"password": PASSWORD},
     "POST /api/me/programs": {"name": "A Program"},
     "POST /api/replay": {"format": "no record"},
+    "POST /api/games": {"record": {"format": "no record"}, "ended": 0.0},
 }
 MESSAGE_BODIES: dict[str, dict[str, Any]] = {
     "look": {},

@@ -30,6 +30,8 @@ def refusal_of(name: str) -> str:
         ("Zoe\u0308", "Zoë"),
         ("Łukasz 🏙", "Łukasz 🏙"),
         ("王小明", "王小明"),
+        ("Kim 👨‍👩‍👧", "Kim 👨‍👩‍👧"),  # a family: three people, joined
+        ("Lea ❤️ 🧑🏽‍🍳", "Lea ❤️ 🧑🏽‍🍳"),  # a heart as a picture, a cook with a tone of skin
         ("Ольга-2", "Ольга-2"),
         ("O'Neill (Jr.)", "O'Neill (Jr.)"),
     ],
@@ -46,6 +48,9 @@ def test_names_are_kept_in_one_form(written: str, kept: str) -> None:
         "   ",
         "…!",
         "An\u200bna",  # zero-width space
+        "An\u200dna",  # a joiner with nothing to join
+        "Anna 👨\u200d",
+        "Anna \u200d👨",
         "An\u00adna",  # soft hyphen
         "anna\u202egnp",  # right-to-left override
         "Anna\n",

@@ -129,6 +129,8 @@ def said_by_rooms() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "not-found", lambda _: deny("not-found", found="/api/teapot")
     yield "wrong-method", lambda _: deny("wrong-method", found="PUT", known=["GET"])
     yield "fault", lambda _: deny("fault", found="3f2a")
+    yield "already-taken", lambda _: deny("already-taken")
+    yield "too-many-games", lambda _: deny("too-many-games", known=500)
     yield "closing", lambda _: deny("closing")
 
 

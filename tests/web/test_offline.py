@@ -76,7 +76,9 @@ def play_now(person: Person) -> Page:
     return person.page
 
 
-def test_a_solo_game_with_the_network_off_from_the_first_move_to_its_replay(offline: Offline) -> None:
+def test_a_solo_game_with_the_network_off_from_the_first_move_into_an_account(
+    offline: Offline, server: Running
+) -> None:
     person = offline()
     person.goto("/")
     expect(person.page.get_by_text("you can play on this device")).to_be_visible()
@@ -106,6 +108,27 @@ def test_a_solo_game_with_the_network_off_from_the_first_move_to_its_replay(offl
     other.goto(carried[:-40])
     other.reload()
     expect(other.get_by_text("The game in this link cannot be shown")).to_be_visible()
+    server.start()
+    person.context.set_offline(False)
+    take_along(person)
+
+
+def take_along(person: Person) -> None:
+    """The server is back: the game of this device goes into an account, once."""
+    person.ask("/api/account", {"name": "Ada Offline", "password": "seven green igloos"})
+    page = person.page
+    person.goto("/me")
+    row = page.locator("#games li")
+    expect(row).to_contain_text("on this device")
+    person.button("Take into my account").click()
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text("played on a device")
+    expect(person.button("Take into my account")).to_have_count(0)
+    person.link("Story of the game").click()
+    page.wait_for_url(re.compile("/game/(?!here)"))
+    expect(page.locator("#story .charts")).to_be_visible()
+    page.reload()
+    expect(page.locator("header")).to_contain_text("played on a device")
 
 
 def take_back(page: Page) -> None:
@@ -264,7 +287,10 @@ def test_a_damaged_module_is_told(browser: Browser, tmp_path: Path) -> None:
     with static_host(tmp_path) as address:
         context = browser.new_context(locale="en")
         page = context.new_page()
+        uncaught: list[str] = []
+        page.on("pageerror", lambda error: uncaught.append(str(error)))
         page.goto(address)
         page.get_by_role("button", name="Play now").click()
         expect(page.get_by_text("a part of the program is missing or damaged").first).to_be_visible()
+        assert not uncaught, uncaught
         context.close()

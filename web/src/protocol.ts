@@ -180,6 +180,7 @@ export type RefusalCode =
   | "not-reset"
   | "already-account"
   | "already-away"
+  | "already-taken"
   | "bad-database"
   | "bad-log-level"
   | "bad-message"
@@ -236,6 +237,7 @@ export type RefusalCode =
   | "too-fast"
   | "too-long"
   | "too-many"
+  | "too-many-games"
   | "too-many-moves"
   | "too-many-programs"
   | "too-often"
@@ -358,6 +360,8 @@ export interface TableInfo {
   /** Who may chat: everybody, accounts or nobody. */
   chat: string;
   pause_ms: number;
+  /** Played on a device without a server; on a server: taken into an account later. */
+  device: boolean;
   /** The id of whoever opened it. */
   host: string;
   seats: SeatInfo[];
@@ -985,6 +989,8 @@ export interface OwnTable {
   /** Who may chat: everybody, accounts or nobody. */
   chat: string;
   pause_ms: number;
+  /** Played on a device without a server; on a server: taken into an account later. */
+  device: boolean;
   /** The id of whoever opened it. */
   host: string;
   seats: SeatInfo[];
@@ -1111,6 +1117,55 @@ export interface Games {
   next: string | null;
 }
 
+/** The games of devices that are in the caller's account. */
+export interface TakenGames {
+  /** By which a device knows its own. */
+  commitments: string[];
+}
+
+/** A game that was played on a device without a server, to be taken into the caller's account. */
+export interface DeviceGame {
+  /** With its secret (`meta.fair`): every shuffle is derived again. */
+  record: GameRecord;
+  /** When, by the device's clock; the server believes no time that is still to come. */
+  ended: number;
+}
+
+/** A record that somebody brings along; docs/notation.md explains it. */
+export interface GameRecord {
+  format: string;
+  config: ConfigPart;
+  setup: SetupPart;
+  chance: RebuildPart[];
+  moves: string[];
+  result: ResultPart;
+  meta?: Record<string, unknown>;
+  states?: Record<string, unknown>[] | null;
+}
+
+/** `setup` of a record. */
+export interface SetupPart {
+  decks: string[][];
+  specials: string[];
+  box: string[];
+}
+
+/** One entry of `chance`. */
+export interface RebuildPart {
+  reshuffle: number;
+  order: string[];
+}
+
+/** `result` of a record. */
+export interface ResultPart {
+  points: number[];
+  coins: number[];
+  winners: number[];
+  hearts: number[];
+  inhabitants: number[];
+  rounds: number;
+}
+
 /** A finished game, step by step. */
 export interface Replay {
   table: TableInfo;
@@ -1232,41 +1287,6 @@ export interface Moment {
   /** The chances by seat; of a reveal: those before anybody knew the card. */
   before: number[];
   after: number[];
-}
-
-/** A record that somebody brings along; docs/notation.md explains it. */
-export interface GameRecord {
-  format: string;
-  config: ConfigPart;
-  setup: SetupPart;
-  chance: RebuildPart[];
-  moves: string[];
-  result: ResultPart;
-  meta?: Record<string, unknown>;
-  states?: Record<string, unknown>[] | null;
-}
-
-/** `setup` of a record. */
-export interface SetupPart {
-  decks: string[][];
-  specials: string[];
-  box: string[];
-}
-
-/** One entry of `chance`. */
-export interface RebuildPart {
-  reshuffle: number;
-  order: string[];
-}
-
-/** `result` of a record. */
-export interface ResultPart {
-  points: number[];
-  coins: number[];
-  winners: number[];
-  hearts: number[];
-  inhabitants: number[];
-  rounds: number;
 }
 
 /** What a player has done so far. */
@@ -1395,6 +1415,10 @@ export interface Routes {
   "GET /api/games": { body: null; answer: Games; query: "before" | "limit" };
   /** The records of all the caller's games, one a line. */
   "GET /api/games/export.jsonl": { body: null; answer: string; query: never };
+  /** Which games of devices are in the caller's account already. */
+  "GET /api/me/taken": { body: null; answer: TakenGames; query: never };
+  /** Take a game that was played on a device without a server into the account; it counts for nothing. */
+  "POST /api/games": { body: DeviceGame; answer: TableInfo; query: never };
   /** A finished game. */
   "GET /api/games/{game}": { body: null; answer: TableInfo; query: never };
   /** Its record (docs/notation.md). */

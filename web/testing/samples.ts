@@ -39,6 +39,7 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     clock: null,
     chat: "everybody",
     pause_ms: 300,
+    device: false,
     host: "ada",
     seats,
     seq: 0,

@@ -84,6 +84,8 @@ class Options(msgspec.Struct, frozen=True):
     clock: ClockPart | None
     chat: str
     pause_ms: int
+    device: bool = False
+    """Played on a device without a server, and taken into an account later."""
 
 
 _options = msgspec.json.Decoder(Options)
@@ -151,6 +153,15 @@ class FinishedGame:
     def players(self) -> int:
         """How many played."""
         return len(self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class TakenGame:
+    """A game of a device that its owner takes into an account: as if it had been played here."""
+
+    table: StoredTable
+    log: tuple[LogEntry, ...]
+    finished: FinishedGame
 
 
 # --- people and the server itself -------------------------------------------------------------------

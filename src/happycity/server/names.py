@@ -2,6 +2,7 @@
 
 import unicodedata
 from hashlib import sha256
+from itertools import pairwise
 
 from happycity.bots import LEVELS
 from happycity.codes import Code
@@ -30,6 +31,10 @@ _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozen
 _ALIKE = frozenset(("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE"))
 """Scripts with letters that look the same in another of them."""
 _MOST_MARKS = 2  # on one letter
+
+
+_JOINER, _AS_PICTURE = "\u200d", "\ufe0f"
+"""Between pictures that make one (a family), and after a sign that is to be a picture."""
 
 
 class BadName(Refusal):
@@ -68,11 +73,28 @@ def key_of(name: str) -> str:
 
 
 def _is_dropped(one: str) -> bool:
-    """Accents, and what no name can have anyway."""
-    return bool(unicodedata.combining(one)) or unicodedata.category(one) == "Cc"
+    """Accents, what joins pictures, and what no name can have anyway."""
+    joint = one in (_JOINER, _AS_PICTURE)
+    return joint or bool(unicodedata.combining(one)) or unicodedata.category(one) == "Cc"
+
+
+def _without_joints(name: str) -> str:
+    """A name whose pictures stand side by side, each without what makes one of several."""
+    bare = "".join(
+        one for i, one in enumerate(name) if one != _AS_PICTURE or not _is_picture(name[i - 1 : i])
+    )
+    parts = bare.split(_JOINER)
+    joined = all(_is_picture(a[-1:]) and _is_picture(b[:1]) for a, b in pairwise(parts))
+    return "".join(parts) if joined else bare
+
+
+def _is_picture(one: str) -> bool:
+    """Signs such as faces and houses, and the tones of skin after them."""
+    return bool(one) and (unicodedata.category(one) == "So" or "\U0001f3fb" <= one <= "\U0001f3ff")
 
 
 def _can_be_read(name: str) -> bool:
+    name = _without_joints(name)
     if not any(one.isalnum() for one in name) or not all(map(_is_seen, name)):
         return False
     marks = "".join("m" if unicodedata.category(one).startswith("M") else "." for one in name)

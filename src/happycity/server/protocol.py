@@ -29,6 +29,9 @@ LONGEST_MESSAGE = 8 * 1024
 LONGEST_RECORD = 256 * 1024
 """Bytes of a record that is sent to be looked at."""
 
+BOT_PAUSE_MS = 900
+"""Before a bot moves, unless the table's host wishes otherwise: people want to see what happened."""
+
 LONGEST_NAME, LONGEST_PASSWORD, LONGEST_CHAT = 24, 200, 300  # letters
 
 COOKIE = "happycity"
@@ -410,7 +413,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     rated: bool = False
     clock: ClockPart | None = None
     chat: Literal["everybody", "accounts", "nobody"] = "everybody"
-    pause_ms: Annotated[int, Meta(ge=0, le=5000)] = 900
+    pause_ms: Annotated[int, Meta(ge=0, le=5000)] = BOT_PAUSE_MS
     """How long a bot's move waits, so that people can follow."""
 
 
@@ -459,6 +462,8 @@ class TableInfo(Struct, frozen=True):
     chat: str
     """Who may chat: everybody, accounts or nobody."""
     pause_ms: int
+    device: bool
+    """Played on a device without a server; on a server: taken into an account later."""
     host: str
     """The id of whoever opened it."""
     seats: list[SeatInfo]
@@ -688,6 +693,22 @@ class GameRecord(Struct, forbid_unknown_fields=True, frozen=True):
     result: ResultPart
     meta: dict[str, Any] = field(default_factory=dict)
     states: list[dict[str, Any]] | None = None
+
+
+class DeviceGame(Struct, forbid_unknown_fields=True, frozen=True):
+    """A game that was played on a device without a server, to be taken into the caller's account."""
+
+    record: GameRecord
+    """With its secret (`meta.fair`): every shuffle is derived again."""
+    ended: Annotated[float, Meta(ge=0, le=1e11)]
+    """When, by the device's clock; the server believes no time that is still to come."""
+
+
+class TakenGames(Struct, frozen=True):
+    """The games of devices that are in the caller's account."""
+
+    commitments: list[str]
+    """By which a device knows its own."""
 
 
 class ScoreLine(Struct, frozen=True):

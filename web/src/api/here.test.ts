@@ -88,6 +88,16 @@ describe("without a server", () => {
     await answers({ name: "Ada" });
     expect((await me).name).toBe("Ada");
   });
+  test("a server that never answers is not waited for without end", async () => {
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+    vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) =>
+      signal?.aborted ? Promise.reject(signal.reason as Error) : new Promise(() => undefined),
+    );
+    const me = http.call("GET /api/me");
+    await answers({ name: "Ada" });
+    expect((await me).name).toBe("Ada");
+    vi.restoreAllMocks();
+  });
   test("a browser that cannot play says so", async () => {
     const asked = http.call("GET /api/me");
     await vi.waitFor(() => expect(FakeWorker.latest.asked).toHaveLength(1));

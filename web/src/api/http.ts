@@ -46,6 +46,9 @@ const ALSO_HERE = new Set<Route>([
   "POST /api/replay",
 ]);
 
+/** Milliseconds after which a server that says nothing counts as away, where this browser can answer instead. */
+const PATIENCE = 8000;
+
 /** Whether we are a guest of this device, unknown to any server. */
 let isGuestHere = IS_ALONE;
 
@@ -76,7 +79,7 @@ export async function call<R extends Route>(
   const told = (await answer.json()) as Routes[R]["answer"];
   if (MINE.has(route)) {
     isGuestHere = false;
-    rememberName((told as Me).name);
+    rememberMe(told as Me);
   }
   return told;
 }
@@ -99,6 +102,7 @@ function request<R extends Route>(route: R, options: Parameters<R>): Promise<Res
       ...(options.body == null ? {} : { "Content-Type": "application/json" }),
     },
     body: options.body == null ? null : JSON.stringify(options.body),
+    signal: ALSO_HERE.has(route) ? AbortSignal.timeout(PATIENCE) : null,
   });
 }
 
@@ -116,7 +120,7 @@ async function withoutServer<R extends Route>(
   const told = await answerHere(route, options);
   if (route === "DELETE /api/me") forget();
   if (route === "POST /api/tables") remember(KEPT, "yes");
-  if (route === "PATCH /api/me") rememberName((told as Me).name);
+  if (route === "PATCH /api/me") rememberMe(told as Me);
   return told;
 }
 
@@ -133,15 +137,17 @@ export async function callHere<R extends "GET /api/me/tables" | "GET /api/games"
 
 /** Whether there are games of this browser: nobody has to load what answers for games that are not there. */
 const KEPT = "happycity-here";
-/** What we were called last: somebody with a name keeps it when no server answers. */
+/** Who we were last: somebody with a name and a face keeps them when no server answers. */
 const NAME = "happycity-name";
+const ID = "happycity-id";
 
 export function keepsGames(): boolean {
   return remembered(KEPT) !== null;
 }
 
-function rememberName(name: string): void {
+function rememberMe({ id, name }: Me): void {
   if (name !== remembered(NAME)) remember(NAME, name);
+  if (id !== remembered(ID)) remember(ID, id);
 }
 
 function remember(key: string, text: string): void {
@@ -155,7 +161,7 @@ function remember(key: string, text: string): void {
 /** Who has deleted their data has no games here and no name. */
 function forget(): void {
   try {
-    for (const key of [KEPT, NAME]) localStorage.removeItem(key);
+    for (const key of [KEPT, NAME, ID]) localStorage.removeItem(key);
   } catch {
     // nothing was remembered
   }
@@ -184,6 +190,7 @@ async function answerHere<R extends Route>(
       ...question,
       language: document.documentElement.lang,
       name: remembered(NAME),
+      player: remembered(ID),
     });
     return answer as Routes[R]["answer"];
   } catch (error) {

@@ -22,7 +22,15 @@ function listener(): Listener & { heard: string[] } {
   };
 }
 
-const question = { route: "GET /api/me", path: {}, query: {}, body: null, language: "en", name: null };
+const question = {
+  route: "GET /api/me",
+  path: {},
+  query: {},
+  body: null,
+  language: "en",
+  name: null,
+  player: null,
+};
 const since = () => 3;
 
 beforeEach(() => {

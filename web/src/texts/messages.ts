@@ -487,6 +487,7 @@ export interface Messages {
   "web-me-delete": never;
   "web-me-delete-about": never;
   "web-me-delete-sure": never;
+  "web-me-device": never;
   "web-me-export": never;
   "web-me-favourite-specials": never;
   "web-me-favourite-times": "count";
@@ -551,6 +552,8 @@ export interface Messages {
   "web-me-status-turn": never;
   "web-me-story": never;
   "web-me-story-label": "date";
+  "web-me-take": never;
+  "web-me-take-about": "games";
   "web-me-title": never;
   "web-me-to-ranking": never;
   "web-me-token": "name";

@@ -33,6 +33,8 @@ def run(
         ) from None
     except NotOurs:
         raise Fault(f"{folder}: is not empty and no earlier site of ours; name another folder") from None
+    except (FileExistsError, NotADirectoryError):
+        raise Fault(f"{folder}: cannot be a folder, a file is in its way; name another folder") from None
     if as_json:
         from happycity.cli.terminal import print_json
 

@@ -157,6 +157,7 @@ def _table() -> TableInfo:
         clock=None,
         chat="nobody",
         pause_ms=0,
+        device=False,
         host="you",
         seats=[
             SeatInfo(seat=YOU, kind="person", player="you", name=None, bot=None, account=False),

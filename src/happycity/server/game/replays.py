@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from happycity.codes import Code
 from happycity.rules.history import PlayedMove, played_moves
-from happycity.rules.record import FORMAT, Record, difference, replay
+from happycity.rules.record import FORMAT, Difference, Record, difference, replay
 from happycity.rules.refusals import BadRecord
 from happycity.rules.view_data import prices
 from happycity.server.game.snapshots import MOST_ENTRIES, Snapshot
@@ -22,14 +22,15 @@ DIGITS = frozenset("0123456789abcdef")
 
 def record_replay(record: Record) -> Replay:
     """Check a record as `happycity verify` does, and show it step by step."""
-    _check(record)
+    check_record(record)
     *_, end = replay(record)
     snapshots = list(_snapshots(list(played_moves(end))))
     steps = [_step_of(snapshot, before) for before, snapshot in pairwise(snapshots)]
     return replay_of(_table_info(record, len(steps)), snapshots, steps)
 
 
-def _check(record: Record) -> None:
+def check_record(record: Record) -> None:
+    """Refuse what is no whole game, or ends otherwise than it says."""
     if record.format != FORMAT:
         raise BadRecord(Code.FOREIGN_FORMAT, place="format", found=record.format[:60], known=[FORMAT])
     if len(record.moves) > MOST_MOVES:
@@ -39,8 +40,13 @@ def _check(record: Record) -> None:
         return
     if found.place == "moves":
         raise BadRecord(Code.GAME_NOT_OVER, place="moves")
+    raise record_differs(found)
+
+
+def record_differs(found: Difference) -> BadRecord:
+    """A record that tells something else than what its moves, or its secret, lead to."""
     recorded, replayed = (str(value)[:60] for value in (found.recorded, found.replayed))
-    raise BadRecord(Code.RECORD_DIFFERS, place=found.place[:60], found=recorded, known=replayed)
+    return BadRecord(Code.RECORD_DIFFERS, place=found.place[:60], found=recorded, known=replayed)
 
 
 def replay_of(table: TableInfo, snapshots: Sequence[Snapshot], steps: Sequence[Step]) -> Replay:
@@ -96,6 +102,7 @@ def _table_info(record: Record, steps: int) -> TableInfo:
         clock=None,
         chat="nobody",
         pause_ms=0,
+        device=False,
         host="",
         seats=[_seat_info(record, seat) for seat in range(record.config.players)],
         seq=steps,
@@ -110,13 +117,13 @@ def _table_info(record: Record, steps: int) -> TableInfo:
 
 
 def _seat_info(record: Record, seat: int) -> SeatInfo:
-    bot = _word(record.meta.get("bots"), seat)
-    name = _word(record.meta.get("players"), seat)
+    bot = word_of(record.meta.get("bots"), seat)
+    name = word_of(record.meta.get("players"), seat)
     kind = "bot" if bot else "person"
     return SeatInfo(seat=seat, kind=kind, player=None, name=name, bot=bot, account=False)  # type: ignore[arg-type]
 
 
-def _word(listed: Any, seat: int) -> str | None:
+def word_of(listed: Any, seat: int) -> str | None:
     """A short text at this place of a list, if there is a list and a text."""
     word = listed[seat] if isinstance(listed, list) and seat < len(listed) else None
     return word[:LONGEST_NAME] if isinstance(word, str) and word.isprintable() else None

@@ -70,12 +70,14 @@ def _result(game: Game) -> Result:
 
 
 def _meta(table: StoredTable, rated: bool, ended: float) -> dict[str, Any]:
+    device = {"device": True} if options_of(table).device else {}
     first = table.first if table.previous is None else None  # a rematch goes round: nothing is drawn
     return {
         "players": [seat.name for seat in table.seats],
         "bots": [seat.bot for seat in table.seats],
         "date": datetime.fromtimestamp(ended, UTC).date().isoformat(),
         "rated": rated,
+        **device,
         "table": table.id,
         "fair": {"commitment": table.commitment, "secret": table.secret, "first": first},
     }

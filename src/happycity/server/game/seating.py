@@ -59,12 +59,13 @@ def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
     if over.status != "over":
         raise Denied(Code.NOT_OVER, table=over.id)
     _check_player(over, caller)
-    rated = options_of(over).rated
+    options = msgspec.structs.replace(options_of(over), device=False)
+    rated = options.rated
     seats = [
         Seat(number) if rated and seat.player not in (None, caller.id) else replace(seat, seat=number)
         for number, seat in enumerate(_turned(over))
     ]
-    again = _laid(over.config, over.options, caller.id, over.public and not rated, now, seats)
+    again = _laid(over.config, _encode(options).decode(), caller.id, over.public and not rated, now, seats)
     again = replace(again, previous=over.id, first=0)
     alone = all(seat.player in (None, caller.id) for seat in over.seats)
     return begin(again, caller.id, now) if alone else again

@@ -44,6 +44,7 @@ def table_info(table: StoredTable) -> TableInfo:
         clock=options.clock,
         chat=options.chat,
         pause_ms=options.pause_ms,
+        device=options.device,
         host=table.host,
         seats=[_seat_info(seat) for seat in table.seats],
         seq=table.seq,

@@ -16,7 +16,7 @@ from happycity.server.store.hints import hint_others
 from happycity.server.store.log import log_of
 from happycity.server.store.people import person
 from happycity.server.store.ratings import rate, ratings_of
-from happycity.server.store.schema import records, results, tables
+from happycity.server.store.schema import records, results, tables, taken
 from happycity.server.store.tables import stored_tables
 
 FAVOURITES = 10
@@ -32,14 +32,19 @@ def finish(connection: Connection, finished: FinishedGame) -> bool:
     if not _close(connection, finished):
         return False
     hint_others(connection, finished.table_id)
-    connection.execute(insert(records).values(table_id=finished.table_id, record=finished.record))
-    connection.execute(insert(results), _rows(finished))
+    keep_finished(connection, finished)
     if finished.rated:
         changes = rate(connection, finished.mode, [row.player for row in finished.rows], finished.ranks)
         result = msgspec.structs.replace(msgspec.json.decode(finished.result, type=Result), ratings=changes)
         over = update(tables).where(tables.c.id == finished.table_id)
         connection.execute(over.values(result=msgspec.json.encode(result).decode()))
     return True
+
+
+def keep_finished(connection: Connection, finished: FinishedGame) -> None:
+    """Write record and results of a game whose table is over."""
+    connection.execute(insert(records).values(table_id=finished.table_id, record=finished.record))
+    connection.execute(insert(results), _rows(finished))
 
 
 def _close(connection: Connection, finished: FinishedGame) -> bool:
@@ -120,7 +125,10 @@ def _place_of(connection: Connection, table_id: str) -> tuple[float, str]:
 
 
 def statistics(connection: Connection, player: str) -> Statistics:
-    """What a player has done; games against oneself, with several seats, say nothing and are left out."""
+    """What a player has done.
+
+    Games against oneself, with several seats, say nothing and are left out; so are games of a device.
+    """
     known = person(connection, player)
     if known is None:
         raise Denied(Code.UNKNOWN_PLAYER, found=player)
@@ -144,10 +152,12 @@ def statistics(connection: Connection, player: str) -> Statistics:
 
 
 def _counted(player: str) -> ColumnElement[bool]:
-    """The rows of a player who held one seat of the game."""
+    """The rows of a player who held one seat of a game that was played here."""
     mine = select(results.c.table_id).where(results.c.player == player)
     single = mine.group_by(results.c.table_id).having(func.count() == 1)
-    return and_(results.c.player == player, results.c.table_id.in_(single))
+    of_device = select(taken.c.table_id).where(taken.c.player == player)
+    counts = and_(results.c.table_id.in_(single), results.c.table_id.not_in(of_device))
+    return and_(results.c.player == player, counts)
 
 
 def _by_mode(connection: Connection, player: str) -> list[ModeStatistics]:

@@ -121,6 +121,15 @@ results = Table(
     Index(None, "player", "ended"),
 )
 
+taken = Table(  # games of devices without a server, by the accounts that took them along
+    "taken",
+    metadata,
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("commitment", String(64), primary_key=True),
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Index(None, "table_id"),
+)
+
 ratings = Table(
     "ratings",
     metadata,

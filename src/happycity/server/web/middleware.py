@@ -26,7 +26,7 @@ from happycity.server.web.site import NAMED_BY_CONTENT
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 ALWAYS_OPEN = frozenset({"/healthz", "/readyz", "/metrics"})
-LONGER_BODIES = {"/api/replay": LONGEST_RECORD}
+LONGER_BODIES = {"/api/replay": LONGEST_RECORD, "/api/games": LONGEST_RECORD}
 NOTHING = "\0"  # no address of ours has it, and PostgreSQL does not even want to look for it
 
 

@@ -544,6 +544,8 @@ refusal-password-short = Das Passwort ist zu kurz: Schreib mindestens { $least }
 refusal-password-is-name = Das Passwort darf nicht der Name sein: Wähle ein anderes.
 refusal-password-common = Dieses Passwort benutzen zu viele: Wähle eines, das niemand errät.
 refusal-too-many-programs = Ein Konto kann { $known } Programme haben: Lösche zuerst eines.
+refusal-too-many-games = Ein Konto kann { $known } Spiele von Geräten übernehmen: Dieses bleibt auf dem Gerät.
+refusal-already-taken = Dieses Spiel ist schon in deinem Konto: Nichts hat sich geändert.
 refusal-unknown-program = Du hast kein Programm „{ $found }“: Sieh in der Liste deiner Programme nach.
 
 ## Ablehnungen: den Server betreiben

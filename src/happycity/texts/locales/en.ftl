@@ -539,6 +539,8 @@ refusal-password-short = The password is too short: write at least { $least } ch
 refusal-password-is-name = The password must not be the name: choose another one.
 refusal-password-common = Too many people use this password: choose one that nobody can guess.
 refusal-too-many-programs = An account can have { $known } programs: delete one first.
+refusal-too-many-games = An account can take { $known } games from devices: this one stays on the device.
+refusal-already-taken = This game is in your account already: nothing has changed.
 refusal-unknown-program = You have no program “{ $found }”: look at the list of your programs.
 
 ## Refusals: running the server

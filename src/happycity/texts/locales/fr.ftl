@@ -546,6 +546,8 @@ refusal-password-short = Le mot de passe est trop court : écrivez au moins { $
 refusal-password-is-name = Le mot de passe ne doit pas être le nom : choisissez-en un autre.
 refusal-password-common = Trop de gens utilisent ce mot de passe : choisissez-en un que personne ne devine.
 refusal-too-many-programs = Un compte peut avoir { $known } programmes : supprimez-en un d’abord.
+refusal-too-many-games = Un compte peut reprendre { $known } parties jouées sur des appareils : celle-ci reste sur l’appareil.
+refusal-already-taken = Cette partie est déjà dans votre compte : rien n’a changé.
 refusal-unknown-program = Vous n’avez pas de programme « { $found } » : regardez la liste de vos programmes.
 
 ## Refus : faire tourner le serveur

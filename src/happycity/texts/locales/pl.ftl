@@ -574,6 +574,8 @@ refusal-password-short = Hasło jest za krótkie: minimum znaków to { $least }.
 refusal-password-is-name = Hasło nie może być takie jak nazwa: wybierz inne.
 refusal-password-common = Zbyt wiele osób używa tego hasła: wybierz takie, którego nikt nie zgadnie.
 refusal-too-many-programs = Limit programów na koncie to { $known }: najpierw usuń któryś.
+refusal-too-many-games = Limit gier przeniesionych z urządzeń na konto to { $known }: ta zostaje na urządzeniu.
+refusal-already-taken = Ta gra jest już na twoim koncie: nic się nie zmieniło.
 refusal-unknown-program = Nie masz programu „{ $found }”: zajrzyj na listę swoich programów.
 
 ## Odmowy: prowadzenie serwera

@@ -481,6 +481,8 @@ refusal-password-short = 密碼太短：至少要 { $least } 個字元。
 refusal-password-is-name = 密碼不能與名稱相同：請選擇其他密碼。
 refusal-password-common = 太多人使用這個密碼：請選擇沒有人猜得到的密碼。
 refusal-too-many-programs = 一個帳號最多可有 { $known } 個程式：請先刪除一個。
+refusal-too-many-games = 一個帳號最多可收錄 { $known } 場在裝置上進行的遊戲：這一場會留在裝置上。
+refusal-already-taken = 這場遊戲已在你的帳號中：沒有任何變動。
 refusal-unknown-program = 你沒有程式「{ $found }」：請查看你的程式清單。
 
 ## 拒絕：架設伺服器

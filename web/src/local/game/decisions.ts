@@ -1,12 +1,10 @@
 /** What a message of a player becomes: a decision for one of their seats, or a refusal (src/happycity/server/game/decisions.py). */
 import type { Away, Back, EndTurn, Move, Undo } from "../../protocol";
+import { MOST_OF_A_SEAT } from "../kernel/facts";
 import { Refused } from "../rules/refused";
 import { acting, canUndo, type LogEntry, type Snapshot } from "./snapshots";
 
 export type Intent = Move | Undo | EndTurn | Away | Back;
-
-/** Entries of one seat in one game: nobody plays so, and a log has to end. */
-const MOST_OF_A_SEAT: Partial<Record<LogEntry["kind"], number>> = { undo: 100, away: 20, back: 20 };
 
 /** The decision of somebody who plays these seats; `hold`: they end their turns themselves. */
 export function decisionOf(
@@ -37,7 +35,8 @@ export function decisionOf(
 
 /** A log has an end, and no seat can use it up. */
 export function checkOften(log: readonly LogEntry[], decision: Omit<LogEntry, "seq">): void {
-  const known = MOST_OF_A_SEAT[decision.kind];
+  const most: Partial<Record<LogEntry["kind"], number>> = MOST_OF_A_SEAT;
+  const known = most[decision.kind];
   const done = log.filter((entry) => entry.kind === decision.kind && entry.seat === decision.seat).length;
   if (known !== undefined && done >= known) throw new Refused("too-often", { seat: decision.seat, known });
 }

@@ -89,6 +89,7 @@ function infoOf(record: GameRecord, steps: number): TableInfo {
     clock: null,
     chat: "nobody",
     pause_ms: 0,
+    device: false,
     host: "",
     seats: Array.from({ length: record.config.players }, (_, seat) => seatOf(record, seat)),
     seq: steps,

@@ -8,9 +8,6 @@ import type { Kernel } from "../kernel/kernel";
 import { Game } from "../rules/game";
 import { Refused } from "../rules/refused";
 
-/** Of one log: a game that is still not over by then is closed. Long games have a few hundred. */
-export const MOST_ENTRIES = 2000;
-
 /** One line of a game's log. */
 export interface LogEntry {
   readonly seq: number;

@@ -1,24 +1,14 @@
 /** Tables of this browser: what is kept of one, how it is opened, begun, given up and played once more. */
 import { bytesToHex, randomBytes } from "@noble/hashes/utils.js";
-import {
-  PLAYERS,
-  type ConfigPart,
-  type Me,
-  type NewTable,
-  type Result,
-  type SeatInfo,
-  type SeatWish,
-  type TableInfo,
-} from "../../protocol";
-import { LEVELS } from "../kernel/facts";
+import type { ConfigPart, Me, NewTable, Result, SeatInfo, SeatWish, TableInfo } from "../../protocol";
+import { BOT_PAUSE_MS, LEVELS } from "../kernel/facts";
+import { checkConfig } from "../rules/config";
 import { Refused } from "../rules/refused";
 import { commitmentOf, firstSeat, freshSecret } from "../rules/seeds";
 import { HERE } from "../wire/messages";
 
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"; // none that are easily confused
 const ID_LENGTH = 12;
-/** Milliseconds before a bot moves, as on the server. */
-const PAUSE = 900;
 
 /** What is not the rules' affair. */
 export interface TableOptions {
@@ -54,7 +44,7 @@ export function newTable(wish: NewTable, host: Me, now: number): LocalTable {
   const secret = freshSecret();
   const first = firstSeat(secret, sitting.length);
   const seats = numbered([...sitting.slice(first), ...sitting.slice(0, first)]);
-  return laid(wish.config, secret, seats, { pause_ms: wish.pause_ms ?? PAUSE, first }, now);
+  return laid(wish.config, secret, seats, { pause_ms: wish.pause_ms ?? BOT_PAUSE_MS, first }, now);
 }
 
 /** The same again; the first player is now the second one. */
@@ -76,6 +66,7 @@ export function tableInfo(table: LocalTable, seq: number, you: string): TableInf
     clock: null,
     chat: "nobody",
     pause_ms: table.options.pause_ms,
+    device: true,
     host: you,
     seats: table.seats.map((seat) => (seat.kind === "person" ? { ...seat, player: you } : seat)),
     seq,
@@ -110,8 +101,7 @@ export function metaOf(table: LocalTable): Record<string, unknown> {
 // --- parts ------------------------------------------------------------------------------------------
 
 function check({ config, seats }: NewTable): void {
-  if (!PLAYERS.includes(config.players))
-    throw new Refused("bad-players", { found: config.players, known: PLAYERS });
+  checkConfig(config);
   if (seats.length !== config.players)
     throw new Refused("wrong-seats", { found: seats.length, known: config.players });
 }

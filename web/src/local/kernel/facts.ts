@@ -1,4 +1,4 @@
-// Made by `make docs` from the cards and src/happycity/bots; do not edit.
+// Made by `make docs` from the cards, src/happycity/{bots,review,server}; do not edit.
 
 /** A card by its number in the kernel. */
 export interface NumberedCard {
@@ -180,3 +180,10 @@ export const SWING = 0.04 as const;
 export const DECIDED = ["special_taken", "bought", "passed", "destroyed", "gift", "copied", "discarded", "market_chosen"] as const;
 export const REVEALED = ["revealed", "copied"] as const;
 export const BUILT = ["bought", "special_taken"] as const;
+
+/** How tables are kept, see src/happycity/server. */
+export const MOST_ENTRIES = 2000 as const;
+export const MOST_MOVES = 2000 as const;
+export const MOST_OF_A_SEAT = {"undo": 100, "away": 20, "back": 20} as const;
+export const STAND_IN = "shopkeeper" as const;
+export const BOT_PAUSE_MS = 900 as const;

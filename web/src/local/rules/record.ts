@@ -1,5 +1,6 @@
 /** Records: a whole game as one JSON object (docs/notation.md): src/happycity/rules/record.py. */
 import type { GameRecord, RebuildPart, ResultPart } from "../../protocol";
+import { MOST_MOVES } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import { citiesOf } from "./cities";
 import { Game } from "./game";
@@ -8,8 +9,6 @@ import { Refused } from "./refused";
 import { list, map, number, object, optional, orNull, shapeOf, text, truth } from "./shapes";
 
 export const FORMAT = "happycity/1";
-/** No game is that long. */
-const MOST_MOVES = 2000;
 /** Letters of what a refusal quotes. */
 const LONGEST = 60;
 

@@ -35,7 +35,8 @@ export function changed(me: Me, { name, settings }: Change): Me {
 /** A name as it is shown; nobody but those at this device ever sees it. */
 export function cleanName(text: string): string {
   const name = text.normalize("NFKC").replace(/\s+/gu, " ").trim();
-  if (!/[\p{L}\p{N}\p{S}]/u.test(name) || /\p{C}/u.test(name)) throw new Refused("name-unreadable", {});
+  const apart = name.replace(/(?<=\p{So}[\u{1f3fb}-\u{1f3ff}\ufe0f]?)\u200d(?=\p{So})/gu, ""); // a family is several pictures, joined
+  if (!/[\p{L}\p{N}\p{S}]/u.test(apart) || /\p{C}/u.test(apart)) throw new Refused("name-unreadable", {});
   if ([...name].length > LONGEST_NAME) throw new Refused("name-too-long", { known: LONGEST_NAME });
   return name;
 }

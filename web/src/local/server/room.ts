@@ -13,17 +13,15 @@ import {
 import { chooseMove } from "../bots/choosing";
 import { botSeed } from "../bots/seeds";
 import { checkOften, decisionOf, type Intent } from "../game/decisions";
-import { acting, after, isOver, MOST_ENTRIES, replay, type LogEntry, type Snapshot } from "../game/snapshots";
+import { acting, after, isOver, replay, type LogEntry, type Snapshot } from "../game/snapshots";
 import { stateOf } from "../game/states";
 import { ownSeats, tableInfo, type LocalTable } from "../game/tables";
+import { MOST_ENTRIES, STAND_IN } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import { resultOf as recorded } from "../rules/record";
 import { Refused } from "../rules/refused";
 import { Taken, type Store } from "../store/store";
 import { pauseFor, yielded } from "./pauses";
-
-/** Who plays for somebody who is away: a middle level. */
-const STAND_IN = "shopkeeper";
 
 /** Somebody who looks: a page of this browser. */
 export interface Listener {
@@ -148,7 +146,7 @@ export class Room {
   change(changed: Partial<LocalTable>): Promise<void> {
     return this.#inTurn(async () => {
       this.table = { ...this.table, ...changed };
-      await this.made.store.keepTable({ ...this.table, options: { ...this.table.options } });
+      await this.made.store.keepTable(this.table);
       this.#tellTable();
     });
   }

@@ -29,9 +29,9 @@ beforeEach(() => {
 
 function ask<Answer>(
   route: string,
-  more: { path?: Record<string, string>; body?: unknown; name?: string } = {},
+  more: { path?: Record<string, string>; body?: unknown; name?: string; player?: string } = {},
 ): Promise<Answer> {
-  const call = { path: {}, query: {}, body: null, language: "de", name: null, ...more };
+  const call = { path: {}, query: {}, body: null, language: "de", name: null, player: null, ...more };
   return desk.answer(route, call) as Promise<Answer>;
 }
 
@@ -88,7 +88,9 @@ describe("whoever plays in this browser", () => {
   test("is called as the server has called them last", async () => {
     const { id } = await ask<Me>("POST /api/session");
     expect(await ask<Me>("POST /api/session", { name: "Ada" })).toMatchObject({ id, name: "Ada" });
-    const { seats } = await ask<TableInfo>("POST /api/tables", { body: SOLO, name: "Ada L." });
+    const known = { name: "Ada L.", player: "u1" };
+    const { host, seats } = await ask<TableInfo>("POST /api/tables", { body: SOLO, ...known });
+    expect(host).toBe("u1"); // by which faces are chosen
     expect(seats.map((seat) => seat.name)).toContain("Ada L."); // wherever they sit
     expect((await ask<Me>("GET /api/me")).name).toBe("Ada L.");
   });
@@ -101,6 +103,12 @@ describe("whoever plays in this browser", () => {
   });
   test("can have another name, but not every one", async () => {
     expect((await ask<Me>("PATCH /api/me", { body: { name: "  Ada   L. " } })).name).toBe("Ada L.");
+    for (const name of ["👨‍👩‍👧", "🧑🏽‍🍳 Ada", "❤️‍🔥"])
+      expect((await ask<Me>("PATCH /api/me", { body: { name } })).name).toBe(name);
+    await expect(ask("PATCH /api/me", { body: { name: "Ada\u200d" } })).rejects.toMatchObject({
+      code: "name-unreadable",
+    });
+    await ask("PATCH /api/me", { body: { name: "Ada L." } });
     await expect(ask("PATCH /api/me", { body: { name: " " } })).rejects.toMatchObject({
       code: "name-unreadable",
     });

@@ -9,7 +9,7 @@ import { storyOf } from "../review/story";
 import { recordOf } from "../rules/record";
 import { Refused } from "../rules/refused";
 import { scoreSheet } from "../rules/sheet";
-import type { KeptTable, Store } from "../store/store";
+import type { Store } from "../store/store";
 import { changed, cleanName, newGuest } from "./people";
 import { yielded } from "./pauses";
 import { Room } from "./room";
@@ -21,6 +21,7 @@ export interface Call {
   readonly body: unknown;
   readonly language: string;
   readonly name: string | null;
+  readonly player: string | null;
 }
 
 type Answering = { [R in keyof Routes]?: (call: Call) => Promise<Routes[R]["answer"]> };
@@ -78,12 +79,12 @@ export class Desk {
     return me;
   }
 
-  /** Whoever a server calls by a name keeps it without one. */
-  async #called({ language, name }: Call): Promise<Me> {
+  /** Whoever a server knows keeps name and id, and with it the face, without one. */
+  async #called({ language, name, player }: Call): Promise<Me> {
     const me = await this.#session(language);
-    if (name === null || name === me.name) return me;
-    await this.store.keepMe({ ...me, name });
-    return { ...me, name };
+    const known = { ...me, name: name ?? me.name, id: player ?? me.id };
+    if (known.name !== me.name || known.id !== me.id) await this.store.keepMe(known);
+    return known;
   }
 
   async #changeMe({ body, language }: Call): Promise<Me> {
@@ -114,7 +115,7 @@ export class Desk {
     if (open) return open;
     const kept = await this.store.table(id ?? "");
     if (!kept) throw new Refused("unknown-table", { found: (id ?? "").slice(0, 20) });
-    return this.#opened(local(kept), await this.#session("en"));
+    return this.#opened(kept, await this.#session("en"));
   }
 
   async #opened(table: LocalTable, me: Me): Promise<Room> {
@@ -143,7 +144,7 @@ export class Desk {
   }
 
   async #keptTable(table: LocalTable, me: Me): Promise<Room> {
-    await this.store.keepTable(keeping(table));
+    await this.store.keepTable(table);
     return this.#opened(table, me);
   }
 
@@ -182,7 +183,7 @@ export class Desk {
     const over = (await this.store.tables()).filter((table) => table.status === "over");
     const first = query.before ? over.findIndex((table) => table.id === query.before) + 1 : 0;
     const most = Number(query.limit ?? PAGE);
-    const games = over.slice(first, first + most).map((kept) => tableInfo(local(kept), 0, me.id));
+    const games = over.slice(first, first + most).map((kept) => tableInfo(kept, 0, me.id));
     return { games, next: first + most < over.length ? (games.at(-1)?.id ?? null) : null };
   }
 
@@ -212,15 +213,6 @@ export class Desk {
     this.#stories.set(table.id, story);
     return story;
   }
-}
-
-/** As they lie in the store, options are anything; those of a table are its own. */
-function local(kept: KeptTable): LocalTable {
-  return kept as unknown as LocalTable;
-}
-
-function keeping(table: LocalTable): KeptTable {
-  return { ...table, options: { ...table.options } };
 }
 
 function now(): number {

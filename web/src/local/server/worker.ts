@@ -27,6 +27,7 @@ interface Line extends Listener {
 
 const lines = new Map<number, Line>();
 const desk = begun();
+desk.catch(() => undefined); // whoever asks is told
 
 async function begun(): Promise<Desk> {
   const [kernel, store] = await Promise.all([loaded(), openStore(() => tell({ type: "not-kept" }))]);

@@ -8,8 +8,12 @@ export interface KeptTable {
   /** Decides every shuffle (docs/fairness.md). */
   secret: string;
   seats: SeatInfo[];
-  /** What else was wished for, such as the pause before a bot's move. */
-  options: Record<string, unknown>;
+  options: {
+    /** How long a bot's move waits. */
+    pause_ms: number;
+    /** Who in the order of sitting down became seat 0; null where nothing was drawn. */
+    first: number | null;
+  };
   /** Seconds since 1970, as in `TableInfo`. */
   created: number;
   began: number | null;

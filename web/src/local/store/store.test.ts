@@ -10,7 +10,7 @@ function kept(id: string, created: number): KeptTable {
     config: { players: 2, specials: "family", grozilla: false, scoring: "product" },
     secret: "s",
     seats: [],
-    options: {},
+    options: { pause_ms: 0, first: null },
     created,
     began: null,
     ended: null,

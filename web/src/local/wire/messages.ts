@@ -22,6 +22,8 @@ export type Asked =
       language: string;
       /** What we were called last, here or by a server; null: nobody knows. */
       name: string | null;
+      /** The id by which a server knows us, to have the same face here. */
+      player: string | null;
     }
   | { type: "open"; line: number; table: string; since: number | null }
   | { type: "say"; line: number; message: ClientMessage }

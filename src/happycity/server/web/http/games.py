@@ -15,10 +15,13 @@ from happycity.rules.record import Record
 from happycity.server.game.replays import record_replay, replay_of
 from happycity.server.game.score_sheet import score_sheet_of
 from happycity.server.game.snapshots import MOST_ENTRIES, last_snapshot, snapshots_of
+from happycity.server.game.taking import names_in, taken_game
 from happycity.server.game.views import step_of, table_info
 from happycity.server.model import LogEntry, StoredTable
+from happycity.server.names import key_of
 from happycity.server.protocol import (
     LONGEST_RECORD,
+    DeviceGame,
     GameRecord,
     Games,
     Replay,
@@ -27,11 +30,12 @@ from happycity.server.protocol import (
     Story,
     TableId,
     TableInfo,
+    TakenGames,
 )
 from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
 from happycity.server.services import Services
-from happycity.server.store import history
+from happycity.server.store import history, people, taking
 from happycity.server.web.calls import Call
 
 LINES = "application/x-ndjson"
@@ -91,6 +95,45 @@ async def _lines(services: Services, player: str) -> AsyncIterator[str]:
     while batch := await services.database.read(history.records_of, player, before, BATCH):
         yield "".join(f"{record}\n" for _, record in batch)
         before = batch[-1][0]
+
+
+# --- games of a device ----------------------------------------------------------------------------
+
+
+@api.route(
+    "GET",
+    "/api/me/taken",
+    "Which games of devices are in the caller's account already.",
+    who=Who.ACCOUNT,
+    returns=TakenGames,
+)
+async def taken_games(call: Call) -> TakenGames:
+    """So that a device offers the others only."""
+    return TakenGames(await call.services.database.read(taking.commitments_of, call.caller.id))
+
+
+@api.route(
+    "POST",
+    "/api/games",
+    "Take a game that was played on a device without a server into the account; it counts for nothing.",
+    who=Who.ACCOUNT,
+    body=DeviceGame,
+    returns=TableInfo,
+    status=201,
+    longest=LONGEST_RECORD,
+)
+async def take_game(call: Call) -> TableInfo:
+    """Replayed from its secret first: only what the rules allow is kept."""
+    call.services.limits.request(call.address, REPLAY)
+    call.services.limits.new_table(call.address, public=False)
+    record = Record(**msgspec.structs.asdict(call.body.record))
+    keys = [key_of(name) for name in names_in(record).values()]
+    kept = await call.services.database.read(people.kept_by, keys) if keys else {}
+    foreign = {key for key, player in kept.items() if player != call.caller.id}
+    ended = min(call.body.ended, call.services.now())
+    game = await call.services.aside.run(taken_game, record, call.caller, ended, foreign)
+    await call.services.scribe.write(taking.take, game)
+    return table_info(game.table)
 
 
 # --- one game -------------------------------------------------------------------------------------

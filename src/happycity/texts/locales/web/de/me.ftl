@@ -54,6 +54,12 @@ web-me-status-open = noch nicht begonnen
 web-me-status-playing = läuft
 web-me-status-turn = du bist dran
 web-me-records = Alle Aufzeichnungen herunterladen
+web-me-device = auf einem Gerät gespielt
+web-me-take = In mein Konto übernehmen
+web-me-take-about = { $games ->
+    [one] Ein Spiel wurde auf diesem Gerät gespielt, ohne Server. Es kann in dein Konto kommen, mit einem Vermerk, und zählt nirgends.
+   *[other] { $games } Spiele wurden auf diesem Gerät gespielt, ohne Server. Sie können in dein Konto kommen, mit einem Vermerk, und zählen nirgends.
+}
 
 ## Zahlen
 

@@ -54,6 +54,12 @@ web-me-status-open = not started yet
 web-me-status-playing = in progress
 web-me-status-turn = your turn
 web-me-records = Download all records
+web-me-device = played on a device
+web-me-take = Take into my account
+web-me-take-about = { $games ->
+    [one] One game was played on this device, without a server. It can go into your account, marked as such and counted nowhere.
+   *[other] { $games } games were played on this device, without a server. They can go into your account, marked as such and counted nowhere.
+}
 
 ## Figures
 

@@ -54,6 +54,12 @@ web-me-status-open = pas encore commencée
 web-me-status-playing = en cours
 web-me-status-turn = à vous de jouer
 web-me-records = Télécharger toutes les parties
+web-me-device = jouée sur un appareil
+web-me-take = Reprendre dans mon compte
+web-me-take-about = { $games ->
+    [one] Une partie a été jouée sur cet appareil, sans serveur. Elle peut rejoindre votre compte, avec une mention, et ne compte nulle part.
+   *[other] { $games } parties ont été jouées sur cet appareil, sans serveur. Elles peuvent rejoindre votre compte, avec une mention, et ne comptent nulle part.
+}
 
 ## Les chiffres
 

@@ -54,6 +54,14 @@ web-me-status-open = jeszcze nie zaczęta
 web-me-status-playing = trwa
 web-me-status-turn = twoja kolej
 web-me-records = Pobierz wszystkie zapisy
+web-me-device = rozegrana na urządzeniu
+web-me-take = Przenieś na moje konto
+web-me-take-about = { $games ->
+    [one] Na tym urządzeniu rozegrano jedną grę bez serwera. Może trafić na twoje konto, z adnotacją, i nigdzie się nie liczy.
+    [few] Na tym urządzeniu rozegrano { $games } gry bez serwera. Mogą trafić na twoje konto, z adnotacją, i nigdzie się nie liczą.
+    [many] Na tym urządzeniu rozegrano { $games } gier bez serwera. Mogą trafić na twoje konto, z adnotacją, i nigdzie się nie liczą.
+   *[other] Na tym urządzeniu rozegrano { $games } gry bez serwera. Mogą trafić na twoje konto, z adnotacją, i nigdzie się nie liczą.
+}
 
 ## Liczby
 
