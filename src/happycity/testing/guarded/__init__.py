@@ -1,0 +1,1 @@
+"""The kernel with a check before every instruction that a machine may take as it likes."""
