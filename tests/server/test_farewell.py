@@ -42,7 +42,7 @@ async def test_the_export_is_ones_own_data_and_no_other(village: Village) -> Non
     answer = await anna.request("GET", "/api/me/export")
     assert answer.headers["content-disposition"].startswith("attachment;")
     data = answer.json()
-    assert set(data) == {"person", "settings", "programs", "tables", "results", "ratings", "chats"}
+    assert set(data) == {"person", "settings", "programs", "tables", "results", "ratings", "chats", "taken"}
     assert data["person"]["id"] == anna_id
     assert [one["name"] for one in data["programs"]] == ["My Bot"]
     assert [(one["id"], one["seat"]) for one in data["tables"]] == [(table, 0)]
