@@ -32,19 +32,22 @@ TESTED_WITH = ("0.68.0", "0.68.1")
 """The versions of Numba with which `linking` was tested; every other one compiles by `base`."""
 
 
-def _compilers() -> tuple[Any, Any]:
-    """For entries and for parts: those of `linking` with a tested Numba, unless the base is asked for."""
+def _compilers() -> tuple[Any, Any, Any]:
+    """For entries, entries with long sums, and parts.
+
+    Those of `linking` with a tested Numba, unless the base is asked for.
+    """
     if numba.__version__ in TESTED_WITH and os.environ.get("HAPPYCITY_COMPILER") != "base":
         try:
-            from happycity.kernel.compiling.linking import EntryCompiler, PartCompiler
+            from happycity.kernel.compiling.linking import EntryCompiler, PartCompiler, WideEntryCompiler
         except ImportError:  # built differently, or with another llvmlite
             pass
         else:
-            return EntryCompiler, PartCompiler
-    return BaseCompiler, BaseCompiler
+            return EntryCompiler, WideEntryCompiler, PartCompiler
+    return BaseCompiler, BaseCompiler, BaseCompiler
 
 
-ENTRY_COMPILER, PART_COMPILER = _compilers()
+ENTRY_COMPILER, WIDE_ENTRY_COMPILER, PART_COMPILER = _compilers()
 LINKED = PART_COMPILER is not BaseCompiler
 
 
@@ -128,4 +131,12 @@ def entry(function: Callable[P, R]) -> Callable[P, R]:
     teach_records()
     return cast(
         Callable[P, R], njit(pipeline_class=ENTRY_COMPILER, cache=True, nogil=True, **OPTIONS)(function)
+    )
+
+
+def wide_entry(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function that Python calls and that adds up long rows of numbers."""
+    teach_records()
+    return cast(
+        Callable[P, R], njit(pipeline_class=WIDE_ENTRY_COMPILER, cache=True, nogil=True, **OPTIONS)(function)
     )

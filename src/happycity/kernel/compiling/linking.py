@@ -62,6 +62,8 @@ class PartLibrary(JITCodeLibrary):
 class EntryLibrary(JITCodeLibrary):
     """A whole program: an entry and all parts it reaches."""
 
+    side_by_side = False  # the loops of the rules are short
+
     def finalize(self) -> None:
         """Link, optimise and make machine code."""
         reached: dict[JITCodeLibrary, None] = {}
@@ -76,8 +78,16 @@ class EntryLibrary(JITCodeLibrary):
 
     def _optimize_final_module(self) -> None:
         """One run of the optimiser; Numba's two are for counted memory."""
-        passes, builder = self._codegen._module_pass_manager(loop_vectorize=False, slp_vectorize=False)
+        passes, builder = self._codegen._module_pass_manager(
+            loop_vectorize=self.side_by_side, slp_vectorize=self.side_by_side
+        )
         passes.run(self._final_module, builder)
+
+
+class WideEntryLibrary(EntryLibrary):
+    """A program that adds up long rows of numbers, several at once."""
+
+    side_by_side = True
 
 
 # --- compilers: from Python to a library ------------------------------------------------------------
@@ -164,6 +174,13 @@ class EntryCompiler(CompilerBase):
         )
         state["cr"] = lowered._replace(cfunc=handle)
         return handle
+
+
+class WideEntryCompiler(EntryCompiler):
+    """Compiles a function that Python calls and that adds up long rows of numbers."""
+
+    def _lower(self) -> None:
+        self._lower_into(WideEntryLibrary)
 
 
 class PartCompiler(EntryCompiler):

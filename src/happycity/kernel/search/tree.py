@@ -81,7 +81,7 @@ def _descend(s: State, t: Tables, w: Work, m: Mind, nodes: Nodes, actions: NDArr
         depth += 1
         action = int(nodes[at].action)
         if draws(action):
-            at = _reveal(s, t, w, m, nodes, at)
+            at = reveal(s, t, w, m, nodes, at)
             if at == ROOT:  # no room: the playout begins here
                 apply(s, t, action, w)
                 break
@@ -141,7 +141,7 @@ def _select(nodes: Nodes, at: int) -> int:
 
 
 @compiled
-def _reveal(s: State, t: Tables, w: Work, m: Mind, nodes: Nodes, at: int) -> int:
+def reveal(s: State, t: Tables, w: Work, m: Mind, nodes: Nodes, at: int) -> int:
     """A card comes to lie on top of the deck that was chosen; the node that stands for it (ROOT: none).
 
     A chance node tells apart as many cards as its visits allow; once there are so many, one of those it

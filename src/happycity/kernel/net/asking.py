@@ -1,0 +1,148 @@
+"""Asking the net about a position: how likely each legal action is, and what every seat may expect.
+
+Sums are made in one order, of numbers of 32 bits, so that every machine gives the same answer.  Most inputs
+are zero and so is half of every layer: only the others are added up.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from happycity.kernel.compiling.jit import compiled
+from happycity.kernel.layout import COLOURS, SEATS, Raw, State, Tables, Work
+from happycity.kernel.learning.observation import Observation, observation_of
+from happycity.kernel.learning.watch import write_observation
+from happycity.kernel.net.exponential import exponential, squashed
+from happycity.kernel.net.inputs import write_inputs
+from happycity.kernel.net.layout import (
+    CHOICE,
+    INPUT_BIAS,
+    INPUT_WEIGHTS,
+    LOGIT_PLAN,
+    LOGITS,
+    NOTHING,
+    OUTPUT_BIAS,
+    OUTPUT_WEIGHTS,
+    PAYMENT,
+    SECOND_BIAS,
+    SECOND_WEIGHTS,
+    SPEND_LOGIT,
+    SPENT,
+    THIRD_BIAS,
+    THIRD_WEIGHTS,
+    VALUES,
+    WIDTH,
+    Judge,
+    Weights,
+)
+
+F32 = np.float32
+
+
+@compiled
+def ask(
+    s: State,
+    t: Tables,
+    w: Work,
+    sight: Raw,
+    j: Judge,
+    net: Weights,
+    actions: NDArray[np.int16],
+    count: int,
+) -> None:
+    """Judge the first `count` actions, which are legal: `prior` of each, `value` for the seats in play."""
+    o = observation_of(sight)
+    write_observation(s, t, w, int(s.seat), o, True)
+    write_inputs(sight, o, int(s.seat), j)
+    _think(j, net)
+    for i in range(count):
+        j.prior[i] = _logit(sight, o, int(s.seat), j, net, int(actions[i]))
+    _make_likely(j, count)
+    for i in range(VALUES):
+        j.value[i] = squashed(_output(j, net, LOGITS + i))
+    j.asked += 1
+
+
+@compiled
+def _think(j: Judge, net: Weights) -> None:
+    """The three layers; the last one adds to the one before it."""
+    for unit in range(WIDTH):
+        j.unit[0, unit] = net[INPUT_BIAS + unit]
+        j.unit[1, unit] = net[SECOND_BIAS + unit]
+        j.unit[2, unit] = net[THIRD_BIAS + unit]
+    for i in range(j.lit):
+        _add(j, 0, net, INPUT_WEIGHTS + WIDTH * int(j.input[i]), j.strength[i])
+    _cut(j, 0)
+    for unit in range(WIDTH):
+        if j.unit[0, unit] > 0:
+            _add(j, 1, net, SECOND_WEIGHTS + WIDTH * unit, j.unit[0, unit])
+    _cut(j, 1)
+    for unit in range(WIDTH):
+        if j.unit[1, unit] > 0:
+            _add(j, 2, net, THIRD_WEIGHTS + WIDTH * unit, j.unit[1, unit])
+    _cut(j, 2)
+    for unit in range(WIDTH):
+        j.unit[2, unit] += j.unit[1, unit]
+
+
+@compiled
+def _add(j: Judge, layer: int, net: Weights, first: int, strength: np.float32) -> None:
+    """What one unit says to all units of the next layer."""
+    for unit in range(WIDTH):
+        j.unit[layer, unit] += strength * net[first + unit]
+
+
+@compiled
+def _cut(j: Judge, layer: int) -> None:
+    for unit in range(WIDTH):
+        j.unit[layer, unit] = max(F32(0), j.unit[layer, unit])
+
+
+@compiled
+def _output(j: Judge, net: Weights, output: int) -> float:
+    """One output; four sums side by side, because one would have to wait for itself."""
+    first = OUTPUT_WEIGHTS + WIDTH * output
+    a, b, c, d = F32(0), F32(0), F32(0), F32(0)
+    for unit in range(0, WIDTH, 4):
+        a += j.unit[2, unit] * net[first + unit]
+        b += j.unit[2, unit + 1] * net[first + unit + 1]
+        c += j.unit[2, unit + 2] * net[first + unit + 2]
+        d += j.unit[2, unit + 3] * net[first + unit + 3]
+    return float(net[OUTPUT_BIAS + output] + ((a + b) + (c + d)))
+
+
+@compiled
+def _logit(sight: Raw, o: Observation, seat: int, j: Judge, net: Weights, action: int) -> float:
+    choice = CHOICE[action]
+    output = LOGIT_PLAN[o.players, seat, choice, 0]
+    at = LOGIT_PLAN[o.players, seat, choice, 1]
+    if at != NOTHING:
+        output += int(sight[2 * at])  # a card number: one byte is enough
+    logit = _output(j, net, output)
+    if PAYMENT[action]:
+        for colour in range(COLOURS):
+            if SPENT[PAYMENT[action], colour] > 0:
+                logit += SPENT[PAYMENT[action], colour] * _output(j, net, SPEND_LOGIT + colour)
+    return logit
+
+
+@compiled
+def _make_likely(j: Judge, count: int) -> None:
+    """From logits to parts of 1."""
+    top = j.prior[0]
+    for i in range(count):
+        top = max(top, j.prior[i])
+    total = 0.0
+    for i in range(count):
+        j.prior[i] = exponential(j.prior[i] - top)
+        total += j.prior[i]
+    for i in range(count):
+        j.prior[i] /= total
+
+
+@compiled
+def expected(j: Judge, players: int, away: int, margin: float) -> float:
+    """What a seat so far to the left may expect, 0 to 1: of the victory, and `margin` for the points."""
+    value = j.value[away]
+    share = (value * (players - 1) + 1.0) / players  # a victory is 1, a defeat −1 ÷ (players − 1)
+    lead = 0.5 + 0.5 * j.value[SEATS + away]
+    return float((1.0 - margin) * max(0.0, min(1.0, share)) + margin * lead)
