@@ -78,8 +78,8 @@ coverage: $(VENV)/developer     ## branch coverage of kernel and rules, with com
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -p no:xdist $(UPSTAIRS:%=--ignore=tests/%)
 	$(BIN)/coverage report --fail-under=95
 
-test-extras: $(EXTRAS)/ready    ## what needs OpenSpiel, PettingZoo, Gymnasium or Ray, in a virtual environment of its own
-	$(EXTRAS)/bin/pytest tests/rl tests/arena
+test-extras: $(EXTRAS)/ready    ## what needs OpenSpiel, PettingZoo, Gymnasium, Ray or torch, in a virtual environment of its own
+	$(EXTRAS)/bin/pytest tests/rl tests/arena tests/train
 
 test-long: $(VENV)/developer    ## compiled = uncompiled = reference engine, GAMES games of each kind (an hour on 2 cores)
 	$(BIN)/python -m tests.parity --games $(GAMES) --processes $(PROCESSES) | tee .parity-compiled
@@ -173,5 +173,5 @@ $(EXTRAS)/ready: pyproject.toml
 	@echo "Preparing $(EXTRAS) (once, some minutes) ..."
 	@$(PYTHON) -m venv $(EXTRAS)
 	@$(EXTRAS)/bin/python -m pip install --quiet --upgrade 'pip>=25.1'
-	@$(EXTRAS)/bin/python -m pip install --quiet --editable '.[openspiel,ray,report,rl]' --group dev --group bench-rl
+	@$(EXTRAS)/bin/python -m pip install --quiet --editable '.[openspiel,ray,report,rl,train]' --group dev --group bench-rl
 	@touch $@

@@ -90,7 +90,10 @@ class Code(StrEnum):
     BOT_NONSENSE = "bot-nonsense"
     BOT_RAISED = "bot-raised"
     BOT_SILENT = "bot-silent"
+    DAMAGED_WEIGHTS = "damaged-weights"
     NO_BUDGET = "no-budget"
+    NO_WEIGHTS = "no-weights"
+    OTHER_WEIGHTS = "other-weights"
     UNKNOWN_BOT = "unknown-bot"
 
     # tournaments
@@ -101,10 +104,11 @@ class Code(StrEnum):
     OTHER_OPTIONS = "other-options"
     WORKER_LOST = "worker-lost"
 
-    # environments for learning
+    # environments for learning, and learning itself
     BAD_ACTIONS = "bad-actions"
     BAD_OPPONENTS = "bad-opponents"
     BAD_OPTION = "bad-option"
+    BAD_RECIPE = "bad-recipe"
     BAD_SEED = "bad-seed"
     EPISODE_OVER = "episode-over"
     MASKED_ACTION = "masked-action"

@@ -15,7 +15,7 @@ from tests.bots import compiled_only
 CELLS = ALL_CELLS[::5] if numba.DISABLE_JIT else ALL_CELLS
 POSITIONS = 2 if numba.DISABLE_JIT else 40
 GAMES = 60
-PLAIN = ("random", "greedy", "builder")
+PLAIN = ("random", "greedy", "builder", "policy")
 QUICK = (
     (*PLAIN, "flat:6", "search:8", "search:8:2")
     if numba.DISABLE_JIT
@@ -77,6 +77,11 @@ def test_builder_beats_greedy() -> None:
     assert share_won("builder", "greedy") >= 0.6
 
 
+@compiled_only
+def test_the_net_beats_builder_at_a_glance() -> None:
+    assert share_won("policy", "builder") >= 0.6
+
+
 def test_random_is_uniform() -> None:
     view = Game.new(Config(), 1).view(0)
     chosen = [bot("random", seed).choose(view) for seed in range(600)]
@@ -90,7 +95,7 @@ def test_each_seat_has_a_stream_of_its_own() -> None:
 
 
 def test_every_bot_can_be_asked_for_by_name() -> None:
-    assert set(PLAIN) | {"flat", "search"} | set(LEVELS) == set(NAMES)
+    assert set(PLAIN) | {"flat", "search", "mind"} | set(LEVELS) == set(NAMES)
     for name in NAMES:
         check_spec(name)
         assert bot(name, 1).name == name

@@ -17,6 +17,7 @@ COMMANDS = [
     "fair",
     "position",
     "arena",
+    "train",
     "bots",
     "serve",
     "site",

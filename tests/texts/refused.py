@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import msgspec
+import numpy as np
 from sqlalchemy import Connection, create_engine
 
 from happycity.arena.cluster import check_address
@@ -42,6 +43,7 @@ from happycity.rules.record import LONGEST_LINE, RebuildPart
 from happycity.server.store import history
 from happycity.server.store.schema import metadata
 from happycity.testing.questions import reason_of
+from happycity.train.recipe import read_recipe
 from tests.texts import refused_by_server
 from tests.texts.refused_people import people_ways
 from tests.texts.refused_running import running_ways
@@ -182,6 +184,16 @@ def other_journal(folder: Path) -> object:
     return foreign_journal(folder, header + b"\n")
 
 
+def damaged_weights(file: Path) -> None:
+    file.write_bytes(b"not weights")
+    bot(f"policy@{file}", 1)
+
+
+def old_weights(file: Path) -> None:
+    np.savez(file, version=np.array(0), digest=np.array(""), weights=np.zeros(1, np.float16))
+    bot(f"mind@{file}:20", 1)
+
+
 def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     for code, (position, move) in MOVES.items():
         yield code, lambda _, p=position, m=move: Game.from_text(p).play(m)  # type: ignore[misc]
@@ -202,6 +214,10 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "unknown-bot", lambda _: bot("hal", 1)
     yield "bad-budget", lambda _: bot("search:5 minutes", 1)
     yield "no-budget", lambda _: bot("greedy:5", 1)
+    yield "no-weights", lambda folder: bot(f"policy@{folder / 'none.npz'}", 1)
+    yield "damaged-weights", lambda folder: damaged_weights(folder / "damaged.npz")
+    yield "other-weights", lambda folder: old_weights(folder / "old.npz")
+    yield "bad-recipe", lambda folder: read_recipe(folder / "recipe.toml")
     yield "worker-lost", lambda _: list(in_order(os._exit, [1, 1], 2))
     yield "not-a-journal", lambda folder: foreign_journal(folder, b"{}\n")
     yield "other-options", other_journal

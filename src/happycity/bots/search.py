@@ -29,6 +29,8 @@ class SearchBot(Bot):
     """Looks ahead as far as its budget allows."""
 
     name = "search"
+    first_slice = FIRST_SLICE
+    steps_per_playout = STEPS_PER_PLAYOUT
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self._seed = seed
@@ -36,8 +38,11 @@ class SearchBot(Bot):
         room = MOST_NODES
         if budget.playouts:
             room = min(MOST_NODES, 1000 + NODES_PER_PLAYOUT * budget.playouts)
-        self._thinkers = [Thinker(room) for _ in range(budget.threads)]
+        self._thinkers = [self._new_thinker(room) for _ in range(budget.threads)]
         self._thoughts: list[Thought] = []
+
+    def _new_thinker(self, room: int) -> Thinker:
+        return Thinker(room)
 
     def choose(self, view: View) -> int:
         """The action that was tried most, or that is best for certain."""
@@ -63,7 +68,9 @@ class SearchBot(Bot):
         """Exact thoughts; none if the game does not end with this round or if that would take too long."""
         if not view.last_round:
             return []
-        steps = STEPS_PER_PLAYOUT * self._budget.playouts + STEPS_PER_MILLISECOND * self._budget.milliseconds
+        steps = (
+            self.steps_per_playout * self._budget.playouts + STEPS_PER_MILLISECOND * self._budget.milliseconds
+        )
         thinker = self._thinkers[0]
         count = thinker.think(Thinking.WORK_OUT, steps)
         return [Thought(view.legal_actions[i], float(thinker.mind.worth[i])) for i in range(count)]
@@ -80,10 +87,10 @@ class SearchBot(Bot):
 
     def _search(self, begun: float) -> list[Thought]:
         if len(self._thinkers) == 1:
-            _grow(self._thinkers[0], self._budget, self._budget.playouts, begun)
+            self._grow(self._thinkers[0], self._budget.playouts, begun)
         else:
             with ThreadPoolExecutor(len(self._thinkers)) as pool:
-                list(pool.map(_grow, self._thinkers, repeat(self._budget), self._parts(), repeat(begun)))
+                list(pool.map(self._grow, self._thinkers, self._parts(), repeat(begun)))
         trials: Counter[int] = Counter()
         totals: defaultdict[int, float] = defaultdict(float)
         for thinker in self._thinkers:
@@ -92,29 +99,28 @@ class SearchBot(Bot):
                 totals[action] += total
         return [Thought(a, totals[a] / trials[a] if trials[a] else 0.0, trials[a]) for a in trials]
 
+    def _grow(self, thinker: Thinker, playouts: int, begun: float) -> None:
+        """Search until the budget is used up or no move can catch up with the most visited one."""
+        thinker.think(Thinking.PLANT)
+        first = time.perf_counter()
+        done, most = 0, playouts or self.first_slice
+        while True:
+            amount = max(1, min(most - done, max(self.first_slice, most // SLICES)))
+            thinker.think(Thinking.SEARCH, amount)
+            done += amount
+            if self._budget.milliseconds:
+                now = time.perf_counter()
+                left = self._budget.milliseconds / 1000 - (now - begun)
+                most = done + int(left * done / (now - first))
+            if done >= most or _is_decided(thinker, most - done):
+                return
+
 
 def _children(thinker: Thinker) -> Iterator[tuple[int, int, float]]:
     """Action, visits and total reward of what can be done now."""
     root = thinker.nodes[ROOT]
     for child in thinker.nodes[int(root.first) : int(root.first) + int(root.children)]:
         yield int(child.action), int(child.visits), float(child.total)
-
-
-def _grow(thinker: Thinker, budget: Budget, playouts: int, begun: float) -> None:
-    """Search until the budget is used up or no move can catch up with the most visited one."""
-    thinker.think(Thinking.PLANT)
-    first = time.perf_counter()
-    done, most = 0, playouts or FIRST_SLICE
-    while True:
-        amount = max(1, min(most - done, max(FIRST_SLICE, most // SLICES)))
-        thinker.think(Thinking.SEARCH, amount)
-        done += amount
-        if budget.milliseconds:
-            now = time.perf_counter()
-            left = budget.milliseconds / 1000 - (now - begun)
-            most = done + int(left * done / (now - first))
-        if done >= most or _is_decided(thinker, most - done):
-            return
 
 
 def _is_decided(thinker: Thinker, left: int) -> bool:

@@ -23,6 +23,7 @@ from happycity.cli.commands import (
     serve,
     show,
     site,
+    train,
     verify,
 )
 from happycity.cli.faults import BROKEN_PIPE, INTERRUPTED, Fault, give_up
@@ -112,6 +113,7 @@ for command in (
     record,
     bots,
     arena,
+    train,
     verify,
     fair,
     position,

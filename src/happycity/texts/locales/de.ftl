@@ -464,6 +464,10 @@ level-master-about = Sieht weit voraus und irrt sich selten.
 
 refusal-bad-budget = „{ $found }“ ist kein Budget: Schreibe 200ms, 1.5s oder eine Zahl von Probespielen, und dahinter :4 oder :all für Threads (höchstens 600s, 100 Millionen Probespiele, 64 Threads).
 refusal-no-budget = „{ $found }“ passt nicht: Der Bot „{ $bot }“ nimmt kein Budget, schreibe nur seinen Namen.
+refusal-no-weights = In „{ $found }“ liegen keine Gewichte: Prüfe den Pfad oder schreibe nur den Namen des Bots für die mitgelieferten.
+refusal-damaged-weights = Die Gewichte „{ $found }“ sind beschädigt oder gar keine: Nimm eine andere Kopie oder trainiere sie neu.
+refusal-other-weights = Diese Gewichte haben die Version { $found }; dieses Programm liest Version { $known }: Trainiere sie neu oder nimm das Programm, das sie gemacht hat.
+refusal-bad-recipe = „{ $found }“ taugt nicht zum Trainieren: { $problem }.
 
 ## Bots, die keine Stufe sind
 
@@ -472,7 +476,9 @@ bot-greedy-about = Was jetzt gleich am meisten wert ist.
 bot-builder-about = Plant einen Zug voraus, nach einer Schätzung von Hand.
 bot-flat-about = Spielt jeden Zug gleich oft zu Ende und nimmt den besten.
 bot-search-about = Durchsucht einen Baum aus Zügen, Karten und Antworten.
-bots-budgets = flat und search nehmen ein Budget: search:200ms, search:5000, search:1s:all (Threads). cmd:PROGRAMM ist ein eigenes Programm.
+bot-policy-about = Hat von selbst gelernt; spielt auf den ersten Blick.
+bot-mind-about = Hat von selbst gelernt und rechnet damit voraus.
+bots-budgets = flat, search und mind nehmen ein Budget: mind:200ms, search:5000, mind:1s:all (Threads). mind@DATEI und policy@DATEI spielen mit eigenen Gewichten; cmd:PROGRAMM ist ein eigenes Programm.
 
 ## Das Gespräch im Terminal
 

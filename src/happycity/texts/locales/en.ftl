@@ -459,6 +459,10 @@ level-master-about = Looks far ahead and rarely makes a mistake.
 
 refusal-bad-budget = “{ $found }” is not a budget: write 200ms, 1.5s or a number of playouts, and :4 or :all after it for threads (at most 600s, 100 million playouts, 64 threads).
 refusal-no-budget = “{ $found }” does not fit: the bot “{ $bot }” takes no budget, so write just its name.
+refusal-no-weights = There are no weights at “{ $found }”: check the path, or write just the bot’s name for those of the package.
+refusal-damaged-weights = The weights “{ $found }” are damaged or no weights at all: take another copy, or train them again.
+refusal-other-weights = These weights are of version { $found }; this program reads version { $known }: train them again, or use the program they were made with.
+refusal-bad-recipe = “{ $found }” cannot be used for training: { $problem }.
 
 ## Bots that are no level
 
@@ -467,7 +471,9 @@ bot-greedy-about = What is worth most right now.
 bot-builder-about = Plans one turn ahead, using a hand-written estimate.
 bot-flat-about = Plays every move out equally often and takes the best.
 bot-search-about = Searches a tree of moves, cards and answers.
-bots-budgets = flat and search take a budget: search:200ms, search:5000, search:1s:all (threads). cmd:PROGRAM runs a program of your own.
+bot-policy-about = Has learned by itself; plays what it likes at a glance.
+bot-mind-about = Has learned by itself, and looks ahead with what it learned.
+bots-budgets = flat, search and mind take a budget: mind:200ms, search:5000, mind:1s:all (threads). mind@FILE and policy@FILE play with weights of your own; cmd:PROGRAM runs a program of your own.
 
 ## The conversation at the terminal
 

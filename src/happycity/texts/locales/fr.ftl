@@ -466,6 +466,10 @@ level-master-about = Voit loin et se trompe rarement.
 
 refusal-bad-budget = « { $found } » n’est pas un budget : écrivez 200ms, 1.5s ou un nombre de parties simulées, puis :4 ou :all pour les fils d’exécution (au plus 600s, 100 millions de parties, 64 fils).
 refusal-no-budget = « { $found } » ne convient pas : le robot « { $bot } » ne prend pas de budget, écrivez seulement son nom.
+refusal-no-weights = Il n’y a pas de poids dans « { $found } » : vérifiez le chemin, ou écrivez seulement le nom du robot pour ceux du paquet.
+refusal-damaged-weights = Les poids « { $found } » sont endommagés ou n’en sont pas : prenez une autre copie ou refaites l’entraînement.
+refusal-other-weights = Ces poids sont de la version { $found } ; ce programme lit la version { $known } : refaites l’entraînement ou utilisez le programme d’origine.
+refusal-bad-recipe = « { $found } » ne peut pas servir à l’entraînement : { $problem }.
 
 ## Robots qui ne sont pas un niveau
 
@@ -474,7 +478,9 @@ bot-greedy-about = Ce qui vaut le plus tout de suite.
 bot-builder-about = Prévoit un tour d’avance, d’après une estimation faite à la main.
 bot-flat-about = Joue chaque coup jusqu’au bout aussi souvent et garde le meilleur.
 bot-search-about = Explore un arbre de coups, de cartes et de réponses.
-bots-budgets = flat et search acceptent un budget : search:200ms, search:5000, search:1s:all (fils). cmd:PROGRAMME est un programme à vous.
+bot-policy-about = A appris tout seul ; joue au premier coup d’œil.
+bot-mind-about = A appris tout seul et anticipe grâce à ce qu’il sait.
+bots-budgets = flat, search et mind acceptent un budget : mind:200ms, search:5000, mind:1s:all (fils). mind@FICHIER et policy@FICHIER jouent avec vos propres poids ; cmd:PROGRAMME est un programme à vous.
 
 ## La conversation au terminal
 

@@ -494,6 +494,10 @@ level-master-about = Patrzy daleko w przyszłość i rzadko się myli.
 
 refusal-bad-budget = „{ $found }” nie jest budżetem: napisz 200ms, 1.5s albo liczbę symulacji, a po niej :4 lub :all dla wątków (najwyżej 600s, 100 milionów symulacji, 64 wątki).
 refusal-no-budget = „{ $found }” nie pasuje: bot „{ $bot }” nie przyjmuje budżetu, napisz tylko jego nazwę.
+refusal-no-weights = W „{ $found }” nie ma wag: sprawdź ścieżkę albo napisz tylko nazwę bota, by użyć dołączonych.
+refusal-damaged-weights = Wagi „{ $found }” są uszkodzone albo nie są wagami: weź inną kopię albo wytrenuj je od nowa.
+refusal-other-weights = Te wagi mają wersję { $found }; ten program czyta wersję { $known }: wytrenuj je od nowa albo użyj programu, który je stworzył.
+refusal-bad-recipe = „{ $found }” nie nadaje się do treningu: { $problem }.
 
 ## Boty, które nie są poziomem
 
@@ -502,7 +506,9 @@ bot-greedy-about = To, co teraz jest najwięcej warte.
 bot-builder-about = Planuje jedną turę naprzód według ręcznie dobranego szacunku.
 bot-flat-about = Każdy ruch rozgrywa do końca tak samo często i wybiera najlepszy.
 bot-search-about = Przeszukuje drzewo ruchów, kart i odpowiedzi.
-bots-budgets = flat i search przyjmują budżet: search:200ms, search:5000, search:1s:all (wątki). cmd:PROGRAM to twój własny program.
+bot-policy-about = Nauczył się sam; gra na pierwszy rzut oka.
+bot-mind-about = Nauczył się sam i przewiduje dzięki temu, co wie.
+bots-budgets = flat, search i mind przyjmują budżet: mind:200ms, search:5000, mind:1s:all (wątki). mind@PLIK i policy@PLIK grają z twoimi wagami; cmd:PROGRAM to twój własny program.
 
 ## Rozmowa w terminalu
 

@@ -401,6 +401,10 @@ level-master-about = 看得很遠，很少出錯。
 
 refusal-bad-budget = 「{ $found }」不是思考預算：請寫 200ms、1.5s 或模擬局數，其後可加 :4 或 :all 指定執行緒（最多 600s、1 億局、64 個執行緒）。
 refusal-no-budget = 「{ $found }」不適用：電腦玩家「{ $bot }」沒有思考預算，請只寫它的名字。
+refusal-no-weights = 「{ $found }」沒有權重檔：請檢查路徑，或只寫電腦玩家的名字以使用內建權重。
+refusal-damaged-weights = 權重檔「{ $found }」已損壞或並非權重：請換一份，或重新訓練。
+refusal-other-weights = 這份權重是第 { $found } 版；本程式讀取第 { $known } 版：請重新訓練，或使用產生它的程式。
+refusal-bad-recipe = 「{ $found }」無法用於訓練：{ $problem }。
 
 ## 不屬於等級的電腦玩家
 
@@ -409,7 +413,9 @@ bot-greedy-about = 眼前價值最高的一步。
 bot-builder-about = 依人工估算，往前規劃一個回合。
 bot-flat-about = 每一步都模擬到終局同樣多次，取最好的一步。
 bot-search-about = 搜尋由行動、卡牌與回應構成的樹。
-bots-budgets = flat 和 search 可以加上預算：search:200ms、search:5000、search:1s:all（執行緒）。cmd:程式 是你自己的程式。
+bot-policy-about = 自學而成，一眼定奪。
+bot-mind-about = 自學而成，並以所學推演後續。
+bots-budgets = flat、search 和 mind 可以加上預算：mind:200ms、search:5000、mind:1s:all（執行緒）。mind@檔案 與 policy@檔案 使用你自己的權重；cmd:程式 是你自己的程式。
 
 ## 終端機上的對話
 

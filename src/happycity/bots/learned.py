@@ -1,0 +1,112 @@
+"""Players that learned by themselves: `policy` asks the net once, `mind` looks ahead with it."""
+
+from pathlib import Path
+
+import numpy as np
+
+from happycity.bots.budget import Budget
+from happycity.bots.interface import Bot, Reason
+from happycity.bots.mind import Thinker
+from happycity.bots.reasons import plain_reason
+from happycity.bots.search import SearchBot
+from happycity.bots.thoughts import Thought, best_of
+from happycity.bots.weights import SHIPPED, weights_of
+from happycity.kernel.layout import Raw
+from happycity.kernel.learning.observation import OBSERVATION_BYTES
+from happycity.kernel.net.layout import judge_of, new_judge
+from happycity.kernel.net.pondering import Pondering, ponder
+from happycity.kernel.search.thinking import Thinking
+from happycity.rules.view import View
+
+
+class Asker(Thinker):
+    """A thinker that asks the net."""
+
+    def __init__(self, room: int = 1, weights: Path = SHIPPED) -> None:
+        super().__init__(room)
+        self._net = weights_of(weights)
+        self._priors = np.zeros(room, np.float32)
+        self._judge = new_judge()
+        self.judge = judge_of(self._judge)
+        self._sight = np.zeros(OBSERVATION_BYTES, np.uint8)
+
+    def turn_to(self, view: View, seed: int, thread: int = 0) -> None:
+        """Think about what this view shows."""
+        super().turn_to(view, seed, thread)
+        self.look_at(view.known)
+
+    def look_at(self, state: Raw) -> None:
+        """Ask about this state from now on; hidden orders in it are not looked at."""
+        self._stack[0] = state
+        self._sight[:] = 0  # it may have shown a game with more seats
+
+    def think(self, way: Thinking, amount: int = 0, first: int = 0) -> int:
+        """Trees are grown with the net; the exact end needs none."""
+        if way == Thinking.PLANT:
+            return self.ponder(Pondering.PLANT)
+        if way == Thinking.SEARCH:
+            return self.ponder(Pondering.SEARCH, amount)
+        return super().think(way, amount, first)
+
+    def ponder(self, way: Pondering, amount: int = 0) -> int:
+        """Call the kernel; see `pondering.ponder`."""
+        number = int(way)
+        return int(
+            ponder(
+                number,
+                amount,
+                self._stack,
+                self._tables,
+                self._work,
+                self._mind,
+                self.nodes,
+                self._priors,
+                self._sight,
+                self._judge,
+                self._net,
+                self.actions,
+            )
+        )
+
+
+class PolicyBot(Bot):
+    """Plays what the net likes best, at a glance."""
+
+    name = "policy"
+
+    def __init__(self, seed: int, weights: Path = SHIPPED) -> None:
+        self._seed = seed
+        self._asker = Asker(weights=weights)
+
+    def choose(self, view: View) -> int:
+        """The likeliest action, the first of equals."""
+        return best_of(self.thoughts(view)).action
+
+    def thoughts(self, view: View) -> list[Thought]:
+        """Every legal action and how likely the net would play it."""
+        asker = self._asker
+        asker.turn_to(view, self._seed)
+        count = asker.ponder(Pondering.ASK)
+        return [
+            Thought(int(action), float(prior))
+            for action, prior in zip(asker.actions[:count], asker.judge.prior[:count], strict=True)
+        ]
+
+    def why(self, view: View, action: int) -> Reason:
+        """What the move is good for."""
+        return plain_reason(view, action)
+
+
+class MindBot(SearchBot):
+    """Looks ahead with the net as far as its budget allows."""
+
+    name = "mind"
+    first_slice = 50
+    steps_per_playout = 100
+
+    def __init__(self, seed: int, budget: Budget, weights: Path = SHIPPED) -> None:
+        self._weights = weights
+        super().__init__(seed, budget)
+
+    def _new_thinker(self, room: int) -> Thinker:
+        return Asker(room, self._weights)

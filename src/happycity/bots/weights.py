@@ -1,0 +1,47 @@
+"""The weights of the learned bots: a file of the package, or another one of the same kind."""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from happycity.codes import Code
+from happycity.kernel.net.layout import VERSION, WEIGHTS, Weights
+from happycity.rules.refusals import Refusal
+
+SHIPPED = Path(__file__).with_name("mind.npz")
+
+
+class BadWeights(Refusal):
+    """Weights that no bot can use."""
+
+
+@cache
+def weights_of(file: Path = SHIPPED) -> Weights:
+    """The weights of a file, as the kernel reads them."""
+    try:
+        with np.load(file, allow_pickle=False) as kept:
+            version, digest, row = int(kept["version"]), str(kept["digest"]), kept["weights"]
+    except FileNotFoundError:
+        raise BadWeights(Code.NO_WEIGHTS, found=str(file)[:200]) from None
+    except (OSError, ValueError, KeyError, EOFError):
+        raise BadWeights(Code.DAMAGED_WEIGHTS, found=str(file)[:200]) from None
+    if version != VERSION or row.shape != (WEIGHTS,):
+        raise BadWeights(Code.OTHER_WEIGHTS, found=version, known=VERSION)
+    if digest != digest_of(row):
+        raise BadWeights(Code.DAMAGED_WEIGHTS, found=str(file)[:200])
+    weights: Weights = row.astype(np.float32)
+    return weights
+
+
+def digest_of(row: np.ndarray[tuple[int], np.dtype[np.float16]]) -> str:
+    """A short hash of weights."""
+    return hashlib.sha256(row.tobytes()).hexdigest()[:16]
+
+
+def write_weights(file: Path, row: Weights) -> None:
+    """Keep weights, with half as many bits."""
+    half = row.astype(np.float16)
+    with file.open("wb") as out:
+        np.savez_compressed(out, version=np.array(VERSION), digest=np.array(digest_of(half)), weights=half)

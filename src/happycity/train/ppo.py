@@ -1,0 +1,91 @@
+"""Learning from decisions: proximal policy optimisation, with values of every seat."""
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+
+from happycity.train.crowd import Crowd
+from happycity.train.network import Choosing, Network
+from happycity.train.rollout import Part, Rollout
+
+CLIP = 0.2
+VALUE_WEIGHT = 0.5
+STEEPEST = 1.0
+
+
+@dataclass
+class Losses:
+    """Means over an iteration."""
+
+    policy: float
+    value: float
+    entropy: float
+    drift: float
+
+
+def learn(
+    network: Network,
+    optimiser: torch.optim.Optimizer,
+    crowd: Crowd,
+    rollout: Rollout,
+    *,
+    epochs: int,
+    minibatch: int,
+    entropy: float,
+) -> Losses:
+    """Some epochs over what was played."""
+    parts = rollout.plain, rollout.monsters
+    spread = torch.cat([part.advantages[part.counts] for part in parts])
+    mean, deviation = spread.mean(), spread.std() + 1e-6
+    total = sum(len(part.actions) for part in parts)
+    pieces = max(1, total // minibatch)
+    sums = torch.zeros(4, device=crowd.device)
+    for _ in range(epochs):
+        orders = [torch.randperm(len(part.actions), device=crowd.device).chunk(pieces) for part in parts]
+        for piece in range(pieces):
+            loss = torch.zeros((), device=crowd.device)
+            for part, order, choosing in zip(parts, orders, crowd.choosing, strict=True):
+                if piece >= len(order) or not len(order[piece]):
+                    continue
+                some = order[piece]
+                one, told = _loss(network, crowd, choosing, part, some, mean, deviation, entropy)
+                weight = len(some) / minibatch
+                loss = loss + one * weight
+                sums += told * weight
+            optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(network.parameters(), STEEPEST)
+            optimiser.step()
+    means = (sums / (epochs * pieces)).tolist()
+    return Losses(*means)
+
+
+def _loss(
+    network: Network,
+    crowd: Crowd,
+    choosing: Choosing,
+    part: Part,
+    some: Tensor,
+    mean: Tensor,
+    deviation: Tensor,
+    entropy: float,
+) -> tuple[Tensor, Tensor]:
+    sights, masks = part.sights[some], part.masks[some]
+    said, values = crowd.ask(network, sights)
+    logits = torch.log_softmax(choosing.logits(said, sights).masked_fill(~masks, -1e9), 1)
+    chosen = logits.gather(1, part.actions[some][:, None])[:, 0]
+    counts = part.counts[some].float()
+    number = counts.sum().clamp(min=1)
+    change = chosen - part.chances[some]
+    ratio = change.exp()
+    advantage = (part.advantages[some] - mean) / deviation
+    gain = torch.minimum(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage)
+    policy = -(gain * counts).sum() / number
+    doubt = -(logits.exp() * logits).masked_fill(~masks, 0).sum(1)
+    doubt = (doubt * counts).sum() / number
+    seated = part.seated[some].float()
+    value = ((values - part.targets[some]).square() * seated).sum() / seated.sum().clamp(min=1)
+    loss = policy + VALUE_WEIGHT * value - entropy * doubt
+    drift = (-change * counts).sum() / number
+    return loss, torch.stack([policy, value, doubt, drift]).detach()

@@ -1,0 +1,1 @@
+"""Learning: recipes, and the net as torch sees it."""
