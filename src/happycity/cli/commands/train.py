@@ -30,7 +30,8 @@ def run(
     from happycity.train.recipe import read_recipe
 
     recipe = read_recipe(Path(config))
-    check_installed(("torch",), "train")
+    check_installed(("torch", "matplotlib"), "train")
+    from happycity.train.curve import draw_curve
     from happycity.train.training import Training
 
     console = screen()
@@ -48,6 +49,7 @@ def run(
         )
 
     done = training.run(seconds, say)
+    draw_curve(out)
     if as_json:
         print_json({"done": done, "decisions": training.decisions, "weights": str(out / "weights.npz")})
     else:
