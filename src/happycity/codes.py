@@ -95,6 +95,7 @@ class Code(StrEnum):
     NO_WEIGHTS = "no-weights"
     OTHER_WEIGHTS = "other-weights"
     UNKNOWN_BOT = "unknown-bot"
+    UNSEEDED = "unseeded"
 
     # tournaments
     JOURNAL_IN_USE = "journal-in-use"

@@ -17,9 +17,9 @@ POSITIONS = 2 if numba.DISABLE_JIT else 40
 GAMES = 60
 PLAIN = ("random", "greedy", "builder", "policy")
 QUICK = (
-    (*PLAIN, "flat:6", "search:8", "search:8:2")
+    (*PLAIN, "flat:6", "search:8", "search:8:2", "mind:8")
     if numba.DISABLE_JIT
-    else (*PLAIN, "flat:60", "search:40", "search:40:2")
+    else (*PLAIN, "flat:60", "search:40", "search:40:2", "mind:40")
 )
 
 

@@ -20,8 +20,10 @@ from happycity.arena.parallel import in_order
 from happycity.bots import Reason, bot
 from happycity.bots.asking import ask
 from happycity.bots.command import Command, CommandBot, check_command
+from happycity.bots.mind import Thinker
 from happycity.bots.random import RandomBot
 from happycity.kernel.layout import COIN
+from happycity.kernel.search.thinking import Thinking
 from happycity.rl import VectorEnv, vector
 from happycity.rl.refusing import check_opponents
 from happycity.rl.single import SingleGame
@@ -217,6 +219,7 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "no-weights", lambda folder: bot(f"policy@{folder / 'none.npz'}", 1)
     yield "damaged-weights", lambda folder: damaged_weights(folder / "damaged.npz")
     yield "other-weights", lambda folder: old_weights(folder / "old.npz")
+    yield "unseeded", lambda _: Thinker(10).think(Thinking.SEARCH, 1)
     yield "bad-recipe", lambda folder: read_recipe(folder / "recipe.toml")
     yield "worker-lost", lambda _: list(in_order(os._exit, [1, 1], 2))
     yield "not-a-journal", lambda folder: foreign_journal(folder, b"{}\n")

@@ -168,6 +168,7 @@ export type RefusalCode =
   | "no-weights"
   | "other-weights"
   | "unknown-bot"
+  | "unseeded"
   | "journal-in-use"
   | "missing-extra"
   | "no-cluster"

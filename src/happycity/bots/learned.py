@@ -51,7 +51,7 @@ class Asker(Thinker):
     def ponder(self, way: Pondering, amount: int = 0) -> int:
         """Call the kernel; see `pondering.ponder`."""
         number = int(way)
-        return int(
+        return self._checked(
             ponder(
                 number,
                 amount,

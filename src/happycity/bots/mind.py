@@ -7,6 +7,7 @@ from functools import cache
 
 import numpy as np
 
+from happycity.codes import Code
 from happycity.kernel.interface import new_actions
 from happycity.kernel.layout import (
     KINDS,
@@ -21,8 +22,9 @@ from happycity.kernel.layout import (
     work_of,
 )
 from happycity.kernel.search.layout import GAINS, Habit, Nodes, mind_of, new_mind
-from happycity.kernel.search.thinking import Thinking, new_nodes, new_stack, think
+from happycity.kernel.search.thinking import UNSEEDED, Thinking, new_nodes, new_stack, think
 from happycity.rules.card_set import standard_set
+from happycity.rules.refusals import Refusal
 from happycity.rules.seeds import hash_of, streams_of
 from happycity.rules.view import View
 
@@ -115,6 +117,10 @@ def chances_of(view: View, purpose: object) -> tuple[int, ...]:
     return struct.unpack("<4Q", hash_of(digest_of(view, purpose), "chances"))
 
 
+class Unseeded(Refusal):
+    """A search that nobody gave chances to."""
+
+
 class Thinker:
     """Everything that one thread of thought needs."""
 
@@ -154,7 +160,7 @@ class Thinker:
     def think(self, way: Thinking, amount: int = 0, first: int = 0) -> int:
         """Call the kernel; see `thinking.think`."""
         number = int(way)  # a member of an enumeration takes thirty times as long into compiled code
-        return int(
+        return self._checked(
             think(
                 number,
                 amount,
@@ -167,3 +173,9 @@ class Thinker:
                 self.actions,
             )
         )
+
+    def _checked(self, judged: int) -> int:
+        """How many actions were judged, unless the generators were never seeded."""
+        if judged == UNSEEDED:
+            raise Unseeded(Code.UNSEEDED)
+        return int(judged)

@@ -58,6 +58,18 @@ def shuffle(cards: NDArray[np.int8], start: int, count: int, stream: NDArray[np.
 
 
 @compiled
+def is_seeded(w: Work) -> bool:
+    """Whether every generator has something to begin with: four zeros would give zeros for ever."""
+    for purpose in range(STREAMS):
+        words = U64(0)
+        for word in range(4):
+            words |= w.streams[purpose, word]
+        if words == U64(0):
+            return False
+    return True
+
+
+@compiled
 def seed_streams(w: Work, seed: int) -> None:
     """Fill all streams from one number (SplitMix64), for playouts and batches."""
     state = U64(seed)

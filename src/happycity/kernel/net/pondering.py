@@ -8,6 +8,7 @@ from enum import IntEnum
 import numpy as np
 from numpy.typing import NDArray
 
+from happycity.kernel.chance import is_seeded
 from happycity.kernel.compiling.jit import wide_entry
 from happycity.kernel.layout import Raw, copy_state, state_of, tables_of, work_of
 from happycity.kernel.legal import legal
@@ -15,6 +16,7 @@ from happycity.kernel.net.asking import ask
 from happycity.kernel.net.layout import Weights, judge_of
 from happycity.kernel.net.tree import Priors, iterate_asking
 from happycity.kernel.search.layout import Nodes, mind_of
+from happycity.kernel.search.thinking import UNSEEDED
 from happycity.kernel.search.tree import plant
 
 
@@ -53,6 +55,8 @@ def ponder(
         return count
     if way == Pondering.PLANT:
         plant(nodes, m, int(root.seat))
+    elif not is_seeded(w):
+        return UNSEEDED
     else:
         for _ in range(amount):
             copy_state(stack[0], stack[1])

@@ -8,7 +8,7 @@ from enum import IntEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.kernel.chance import next_word, seed_streams
+from happycity.kernel.chance import is_seeded, next_word, seed_streams
 from happycity.kernel.compiling.jit import compiled, entry
 from happycity.kernel.layout import STATE_BYTES, Raw, Tables, Work, copy_state, state_of, tables_of, work_of
 from happycity.kernel.legal import legal
@@ -16,6 +16,9 @@ from happycity.kernel.search.appraise import appraise
 from happycity.kernel.search.exact import work_out
 from happycity.kernel.search.layout import LAST_TURNS, NODE, Mind, Nodes, mind_of
 from happycity.kernel.search.tree import MARGIN, imagine_and_apply, iterate, plant, play_on, reward
+
+UNSEEDED = -1
+"""What a search gives that was called with generators of zeros: it would never end."""
 
 
 class Thinking(IntEnum):
@@ -59,6 +62,8 @@ def think(
     if way == Thinking.PLANT:
         plant(nodes, m, int(state_of(stack[0]).seat))
     elif way == Thinking.SEARCH:
+        if not is_seeded(w):
+            return UNSEEDED
         for _ in range(amount):
             copy_state(stack[0], stack[1])
             iterate(state_of(stack[1]), t, w, m, nodes, actions)

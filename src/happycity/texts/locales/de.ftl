@@ -468,6 +468,7 @@ refusal-no-weights = In „{ $found }“ liegen keine Gewichte: Prüfe den Pfad 
 refusal-damaged-weights = Die Gewichte „{ $found }“ sind beschädigt oder gar keine: Nimm eine andere Kopie oder trainiere sie neu.
 refusal-other-weights = Diese Gewichte haben die Version { $found }; dieses Programm liest Version { $known }: Trainiere sie neu oder nimm das Programm, das sie gemacht hat.
 refusal-bad-recipe = „{ $found }“ taugt nicht zum Trainieren: { $problem }.
+refusal-unseeded = Diese Suche hat keinen Zufall, aus dem sie ziehen kann: Setze zuerst ihre Generatoren (turn_to tut das).
 
 ## Bots, die keine Stufe sind
 

@@ -463,6 +463,7 @@ refusal-no-weights = There are no weights at “{ $found }”: check the path, o
 refusal-damaged-weights = The weights “{ $found }” are damaged or no weights at all: take another copy, or train them again.
 refusal-other-weights = These weights are of version { $found }; this program reads version { $known }: train them again, or use the program they were made with.
 refusal-bad-recipe = “{ $found }” cannot be used for training: { $problem }.
+refusal-unseeded = This search has no chances to draw from: seed its generators first (turn_to does it).
 
 ## Bots that are no level
 

@@ -470,6 +470,7 @@ refusal-no-weights = Il n’y a pas de poids dans « { $found } » : vérifie
 refusal-damaged-weights = Les poids « { $found } » sont endommagés ou n’en sont pas : prenez une autre copie ou refaites l’entraînement.
 refusal-other-weights = Ces poids sont de la version { $found } ; ce programme lit la version { $known } : refaites l’entraînement ou utilisez le programme d’origine.
 refusal-bad-recipe = « { $found } » ne peut pas servir à l’entraînement : { $problem }.
+refusal-unseeded = Cette recherche n’a pas de hasard où puiser : initialisez d’abord ses générateurs (turn_to le fait).
 
 ## Robots qui ne sont pas un niveau
 

@@ -498,6 +498,7 @@ refusal-no-weights = W „{ $found }” nie ma wag: sprawdź ścieżkę albo nap
 refusal-damaged-weights = Wagi „{ $found }” są uszkodzone albo nie są wagami: weź inną kopię albo wytrenuj je od nowa.
 refusal-other-weights = Te wagi mają wersję { $found }; ten program czyta wersję { $known }: wytrenuj je od nowa albo użyj programu, który je stworzył.
 refusal-bad-recipe = „{ $found }” nie nadaje się do treningu: { $problem }.
+refusal-unseeded = To wyszukiwanie nie ma z czego losować: najpierw ustaw ziarno generatorów (robi to turn_to).
 
 ## Boty, które nie są poziomem
 

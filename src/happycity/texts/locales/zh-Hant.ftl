@@ -405,6 +405,7 @@ refusal-no-weights = 「{ $found }」沒有權重檔：請檢查路徑，或只�
 refusal-damaged-weights = 權重檔「{ $found }」已損壞或並非權重：請換一份，或重新訓練。
 refusal-other-weights = 這份權重是第 { $found } 版；本程式讀取第 { $known } 版：請重新訓練，或使用產生它的程式。
 refusal-bad-recipe = 「{ $found }」無法用於訓練：{ $problem }。
+refusal-unseeded = 這次搜尋沒有隨機來源：請先為亂數產生器設定種子（turn_to 會這麼做）。
 
 ## 不屬於等級的電腦玩家
 
