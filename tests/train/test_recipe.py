@@ -42,6 +42,10 @@ def test_shares_are_divided_among_their_kinds(tmp_path: Path) -> None:
         (SHORT + "speed = 3", "speed"),
         (SHORT.replace("1000", '"many"'), "decisions"),
         ("decisions = 5", "shares"),
+        (SHORT.replace("1000", "0"), "decisions"),
+        (SHORT.replace("[2]", "[2, 7]"), "players"),
+        (SHORT.replace("rows = 100", "rows = 1"), "rows"),
+        (SHORT + 'device = "abacus"', "device"),
     ],
 )
 def test_a_bad_recipe_is_refused_by_name_and_place(tmp_path: Path, text: str, problem: str) -> None:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -63,6 +64,14 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert again.games > 0
     assert np.abs(weights_of(tmp_path / "weights.npz") - flat_weights(again.network)).max() < 1e-2
     assert (tmp_path / "curve.jsonl").read_text().count("\n") == len(told) > 0
+
+
+def test_a_missing_card_is_told(tmp_path: Path) -> None:
+    if torch.cuda.is_available():
+        pytest.skip("there is a card")
+    with pytest.raises(BadRecipe) as refused:
+        Training(msgspec.structs.replace(RECIPE, device="cuda"), tmp_path)
+    assert "no graphics card" in str(refused.value.facts["problem"])
 
 
 def test_a_damaged_checkpoint_is_refused(tmp_path: Path) -> None:

@@ -2,14 +2,21 @@
 
 import tomllib
 from pathlib import Path
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from happycity.codes import Code
-from happycity.rules.config import PLAYERS, SCORINGS, SPECIALS, Config
+from happycity.rules.config import PLAYERS, Config
 from happycity.rules.refusals import Refusal
 
 RECIPES = Path(__file__).with_name("recipes")
+
+
+T = TypeVar("T")
+Some = Annotated[tuple[T, ...], Meta(min_length=1)]
+Positive = Annotated[int, Meta(ge=1)]
 
 
 class BadRecipe(Refusal):
@@ -19,40 +26,40 @@ class BadRecipe(Refusal):
 class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many games side by side, from so many decisions on: small batches first learn faster."""
 
-    rows: int
-    since: int = 0
+    rows: Annotated[int, Meta(ge=8)]
+    since: Annotated[int, Meta(ge=0)] = 0
 
 
 class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many of the games are of these kinds; what is left out means any."""
 
-    weight: float
-    players: tuple[int, ...] = tuple(PLAYERS)
-    specials: tuple[str, ...] = SPECIALS
-    grozilla: tuple[bool, ...] = (False, True)
-    scoring: tuple[str, ...] = SCORINGS
+    weight: Annotated[float, Meta(gt=0)]
+    players: Some[Annotated[int, Meta(ge=PLAYERS.start, lt=PLAYERS.stop)]] = tuple(PLAYERS)
+    specials: Some[Literal["family", "expert"]] = ("family", "expert")
+    grozilla: Some[bool] = (False, True)
+    scoring: Some[Literal["product", "sum"]] = ("product", "sum")
 
 
 class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All settings; pairs are the values at the beginning and at the end, with half a wave between."""
 
-    decisions: int
-    shares: tuple[Share, ...]
-    stages: tuple[Stage, ...]
-    device: str = "cpu"
-    seed: int = 1
-    steps: int = 32
-    minibatch: int = 32_768
-    epochs: int = 2
+    decisions: Positive
+    shares: Some[Share]
+    stages: Some[Stage]
+    device: Literal["cpu", "cuda"] = "cpu"
+    seed: Annotated[int, Meta(ge=0, lt=1 << 20)] = 1
+    steps: Positive = 32
+    minibatch: Positive = 32_768
+    epochs: Positive = 2
     rate: tuple[float, float] = (7e-4, 2e-5)
     entropy: tuple[float, float] = (0.01, 0.001)
     margin: tuple[float, float] = (0.5, 0.05)
     decay: float = 0.95
-    league: float = 0.15
+    league: Annotated[float, Meta(ge=0, lt=1)] = 0.15
     """Part of the games that is played against former selves."""
-    snapshot_every: int = 20
+    snapshot_every: Positive = 20
     """Iterations between two former selves."""
-    snapshots: int = 20
+    snapshots: Annotated[int, Meta(ge=3)] = 20
 
 
 def read_recipe(file: Path) -> Recipe:

@@ -30,6 +30,10 @@ class Training:
     """A net that learns; everything that it needs to go on lies in its folder."""
 
     def __init__(self, recipe: Recipe, folder: Path) -> None:
+        if recipe.device == "cuda" and not torch.cuda.is_available():
+            raise BadRecipe(
+                Code.BAD_RECIPE, found='device = "cuda"', problem="torch finds no graphics card here"
+            )
         self._recipe, self._folder = recipe, folder
         torch.manual_seed(recipe.seed)
         torch.set_float32_matmul_precision("high")
@@ -51,6 +55,13 @@ class Training:
 
     def run(self, seconds: float, say: Callable[[Row], None]) -> bool:
         """Learn until the recipe is done, or for so long; whether it is done."""
+        try:
+            self._learn_for(seconds, say)
+        finally:  # also after Ctrl-C
+            self.save()
+        return self.decisions >= self._recipe.decisions
+
+    def _learn_for(self, seconds: float, say: Callable[[Row], None]) -> None:
         begun = said = saved = time.perf_counter()
         before = self.seconds
         while self.decisions < self._recipe.decisions:
@@ -64,9 +75,7 @@ class Training:
                 saved = now
                 self.save()
             if now - begun > seconds:
-                break
-        self.save()
-        return self.decisions >= self._recipe.decisions
+                return
 
     def save(self) -> None:
         """Everything that is needed to go on, and the weights as bots read them."""
