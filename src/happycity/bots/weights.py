@@ -1,8 +1,10 @@
 """The weights of the learned bots: a file of the package, or another one of the same kind."""
 
 import hashlib
+import zlib
 from functools import cache
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -21,15 +23,15 @@ class BadWeights(Refusal):
 def weights_of(file: Path = SHIPPED) -> Weights:
     """The weights of a file, as the kernel reads them."""
     try:
-        with np.load(file, allow_pickle=False) as kept:
+        with file.open("rb") as source, np.load(source, allow_pickle=False) as kept:
             version, digest, row = int(kept["version"]), str(kept["digest"]), kept["weights"]
     except FileNotFoundError:
         raise BadWeights(Code.NO_WEIGHTS, found=str(file)[:200]) from None
-    except (OSError, ValueError, KeyError, EOFError):
+    except (OSError, ValueError, KeyError, EOFError, TypeError, BadZipFile, zlib.error):
         raise BadWeights(Code.DAMAGED_WEIGHTS, found=str(file)[:200]) from None
-    if version != VERSION or row.shape != (WEIGHTS,):
+    if version != VERSION:
         raise BadWeights(Code.OTHER_WEIGHTS, found=version, known=VERSION)
-    if digest != digest_of(row):
+    if row.shape != (WEIGHTS,) or digest != digest_of(row):
         raise BadWeights(Code.DAMAGED_WEIGHTS, found=str(file)[:200])
     weights: Weights = row.astype(np.float32)
     return weights
