@@ -112,7 +112,7 @@ export function pictures(): Plugin {
       const source = sheet();
       file = `assets/pictures-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.svg`;
       this.emitFile({ type: "asset", fileName: file, source });
-      return `import { at } from "/src/site.ts"; export default at("/${file}");`;
+      return `import { fileAt } from "/src/site.ts"; export default fileAt("/${file}");`;
     },
   };
 }
