@@ -38,7 +38,7 @@ check: $(VENV)/developer        ## style, types, floors and known vulnerabilitie
 	$(BIN)/python .ci/audit.py
 
 test: $(VENV)/developer web     ## the tests of every change: rules, bots, server on SQLite, eight journeys in the browser
-	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m "not full"
+	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m "not full and not long"
 
 test-all: check web             ## what CI runs after `make test`: check, and all that waits for it (PostgreSQL, browser, small chaos, wheel)
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m full
@@ -75,13 +75,14 @@ clean:                          ## remove what was installed and built
 ##@ Longer tests
 
 coverage: $(VENV)/developer     ## branch coverage of kernel and rules, with compilation off
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -p no:xdist $(UPSTAIRS:%=--ignore=tests/%)
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -p no:xdist -m "not long" $(UPSTAIRS:%=--ignore=tests/%)
 	$(BIN)/coverage report --fail-under=95
 
 test-extras: $(EXTRAS)/ready    ## what needs OpenSpiel, PettingZoo, Gymnasium, Ray or torch, in a virtual environment of its own
 	$(EXTRAS)/bin/pytest tests/rl tests/arena tests/train
 
-test-long: $(VENV)/developer    ## compiled = uncompiled = reference engine, GAMES games of each kind (an hour on 2 cores)
+test-long: $(VENV)/developer    ## compiled = uncompiled = reference engine, GAMES games of each kind; the tests marked `long` (an hour on 2 cores)
+	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m long
 	$(BIN)/python -m tests.parity --games $(GAMES) --processes $(PROCESSES) | tee .parity-compiled
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m tests.parity --raw --games $(GAMES) --processes $(PROCESSES) > .parity-plain
 	cmp .parity-*

@@ -10,7 +10,6 @@ import pytest
 from happycity.bots import LEVELS, bot
 from happycity.bots.interface import bot_seed
 from happycity.rules import Config, Game
-from happycity.rules.config import PLAYERS
 from happycity.testing import ALL_CELLS, cell_id
 from happycity.testing.positions import opening, wandering
 from tests.twins import course_of, done_alike
@@ -63,7 +62,19 @@ def test_the_levels_choose_alike_in_every_kind_of_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("players", PLAYERS)
-def test_all_levels_choose_alike_at_every_position(players: int, tmp_path: Path) -> None:
-    games = [game for config in ALL_CELLS if config.players == players for game in positions(config)]
-    assert compare((choice(game, level) for game in games for level in LEVELS), tmp_path) == 96
+def test_all_levels_choose_alike_in_every_kind_of_game(tmp_path: Path) -> None:
+    """Every level in every kind, and at every part of a game."""
+    games = [list(positions(config)) for config in ALL_CELLS]
+    asked = [
+        (found[(kind + number) % len(found)], level)
+        for kind, found in enumerate(games)
+        for number, level in enumerate(LEVELS)
+    ]
+    assert compare((choice(game, level) for game, level in asked), tmp_path) == 96
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("config", ALL_CELLS, ids=cell_id)
+def test_all_levels_choose_alike_at_every_position(config: Config, tmp_path: Path) -> None:
+    games = list(positions(config))
+    assert compare((choice(game, level) for game in games for level in LEVELS), tmp_path) == 24
