@@ -330,7 +330,7 @@ refusal-wrong-number-of-specials = { $place }: Nötig sind { $known } Spezialgeb
 
 ## Ablehnungen: ehrliches Mischen
 
-refusal-not-committed = { $place }: In dieser Aufzeichnung fehlt die Festlegung oder das Geheimnis, und niemand kann sagen, ob ehrlich gemischt wurde: Nimm die eines Spiels auf einem Server.
+refusal-not-committed = { $place }: In dieser Aufzeichnung fehlt die Festlegung oder das Geheimnis, und niemand kann sagen, ob ehrlich gemischt wurde: Nimm eine von der Seite einer beendeten Partie.
 refusal-bad-commitment = { $place }: Hier müssen eine Festlegung und ein Geheimnis von je 64 Ziffern (0–9, a–f) stehen: Lade die Aufzeichnung noch einmal herunter.
 
 ## Ablehnungen: die Arena

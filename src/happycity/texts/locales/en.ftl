@@ -330,7 +330,7 @@ refusal-wrong-number-of-specials = { $place }: needs { $known } special building
 
 ## Refusals: fair shuffles
 
-refusal-not-committed = { $place }: this record has no commitment or no secret, so nobody can tell whether its shuffles were fair: use the record of a game on a server.
+refusal-not-committed = { $place }: this record has no commitment or no secret, so nobody can tell whether its shuffles were fair: use a record that the page of a finished game offers.
 refusal-bad-commitment = { $place }: a commitment and a secret of 64 digits (0–9, a–f) each are needed here: download the record again.
 
 ## Refusals: the arena

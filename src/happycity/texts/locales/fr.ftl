@@ -338,7 +338,7 @@ refusal-wrong-number-of-specials = { $place } : il faut { $known } bâtiments s
 
 ## Refus : mélanges équitables
 
-refusal-not-committed = { $place } : il manque à cet enregistrement l’engagement ou le secret, et personne ne peut dire si les mélanges étaient équitables : prenez celui d’une partie jouée sur un serveur.
+refusal-not-committed = { $place } : il manque à cet enregistrement l’engagement ou le secret, et personne ne peut dire si les mélanges étaient équitables : prenez celui que propose la page d’une partie terminée.
 refusal-bad-commitment = { $place } : il faut ici un engagement et un secret de 64 chiffres (0–9, a–f) chacun : téléchargez de nouveau l’enregistrement.
 
 ## Refus : l’arène

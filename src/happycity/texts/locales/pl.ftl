@@ -364,7 +364,7 @@ refusal-wrong-number-of-specials = { $place }: potrzeba budynków specjalnych: {
 
 ## Odmowy: uczciwe tasowanie
 
-refusal-not-committed = { $place }: w tym zapisie brakuje zobowiązania lub sekretu, więc nie da się sprawdzić, czy tasowanie było uczciwe: weź zapis gry rozegranej na serwerze.
+refusal-not-committed = { $place }: w tym zapisie brakuje zobowiązania lub sekretu, więc nie da się sprawdzić, czy tasowanie było uczciwe: weź zapis ze strony zakończonej gry.
 refusal-bad-commitment = { $place }: tu muszą być zobowiązanie i sekret, każde z 64 cyfr (0–9, a–f): pobierz zapis jeszcze raz.
 
 ## Odmowy: arena

@@ -279,7 +279,7 @@ refusal-wrong-number-of-specials = { $place }：需要 { $known } 張特殊建�
 
 ## 拒絕：公平洗牌
 
-refusal-not-committed = { $place }：這份紀錄缺少承諾值或密鑰，無法判斷洗牌是否公平：請使用在伺服器上進行的遊戲紀錄。
+refusal-not-committed = { $place }：這份紀錄缺少承諾值或密鑰，無法判斷洗牌是否公平：請使用已結束遊戲頁面上提供的紀錄。
 refusal-bad-commitment = { $place }：這裡必須有承諾值與密鑰，各為 64 位數字（0–9、a–f）：請重新下載紀錄。
 
 ## 拒絕:競技場
