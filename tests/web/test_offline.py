@@ -278,7 +278,7 @@ def test_a_browser_that_keeps_nothing_plays_on_and_says_so(
         page.goto(address)
         page.get_by_role("button", name="Play now").click()
         play_on(page, click_twice, moves=4)
-        expect(page.get_by_text("This browser has no room for your game")).to_be_visible()
+        expect(page.get_by_text("This browser cannot keep your game")).to_be_visible()
         context.close()
 
 
