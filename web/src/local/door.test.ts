@@ -104,6 +104,14 @@ describe("a line to a table", () => {
     expect(FakeWorker.all[0]?.last.type).toBe("hang-up");
     expect(FakeWorker.all[1]?.last).toMatchObject({ type: "open", table: "here-1" });
   });
+  test("is played also where the browser may keep nothing, and gives no locks", async () => {
+    const request = () => Promise.reject(new DOMException("forbidden", "SecurityError"));
+    vi.spyOn(navigator, "locks", "get").mockReturnValue({ request } as unknown as LockManager);
+    const one = listener();
+    (await tab()).openHere("here-1", since, one);
+    await vi.waitFor(() => expect(FakeWorker.latest.last).toMatchObject({ type: "open", table: "here-1" }));
+    expect(one.heard).toEqual([]);
+  });
   test("is free for another tab once it is hung up", async () => {
     const first = await tab();
     const line = first.openHere("here-1", since, listener());

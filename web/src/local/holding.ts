@@ -36,9 +36,14 @@ async function ask(table: string, takeOver: boolean, holder: Holder): Promise<vo
     await until;
   };
   // Pages that are not sent safely have no locks; then the numbers of the entries keep two tabs apart.
-  if (!navigator.locks) return told({ name: table, mode: "exclusive" });
+  const withoutLocks = () => told({ name: table, mode: "exclusive" });
+  if (!navigator.locks) return withoutLocks();
   const options = takeOver ? { steal: true } : { ifAvailable: true };
-  await navigator.locks.request(`happycity-${table}`, options, told).catch(() => lose(table, hold));
+  await navigator.locks.request(`happycity-${table}`, options, told).catch((error: unknown) => {
+    // Where a browser may keep nothing, it has no locks either, and no other tab has this game.
+    const isForbidden = error instanceof DOMException && error.name === "SecurityError";
+    return isForbidden ? withoutLocks() : lose(table, hold);
+  });
 }
 
 /** Another tab has it. */
