@@ -41,7 +41,7 @@ test: $(VENV)/developer web     ## the tests of every change: rules, bots, serve
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m "not full and not long"
 
 test-all: check web             ## what CI runs after `make test`: check, and all that waits for it (PostgreSQL, browser, small chaos, wheel)
-	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m full
+	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m "full and not long"
 
 kernel: $(VENV)/developer        ## build the kernel for browsers and graphics cards again, after an edit of the kernel
 	$(BIN)/pip install --quiet --group targets

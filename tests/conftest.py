@@ -16,8 +16,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        waits = needs_postgres(item) or is_long_browser_test(item)
-        if waits and not item.get_closest_marker("long"):
+        if needs_postgres(item) or is_long_browser_test(item):
             item.add_marker(pytest.mark.full)
     long = {item.path for item in items if item.get_closest_marker("full")}
     # Whoever has nothing left takes over from the end of another's list: short ones stand there.

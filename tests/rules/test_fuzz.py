@@ -5,7 +5,7 @@ import pytest
 from tests.fuzzing import KINDS, answers, check_position, check_record
 
 # Of all kinds together; `python -m tests.fuzzing --inputs …` goes on.
-INPUTS = [2_500, pytest.param(10_000, marks=pytest.mark.full)]
+INPUTS = [2_500, pytest.param(10_000, marks=pytest.mark.long)]
 
 
 @pytest.mark.parametrize("inputs", INPUTS)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, StorageState, expect, sync_playwright
@@ -36,19 +37,53 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture
-def somebody(browser: Browser, server: Running) -> Iterator[Somebody]:
-    """`somebody(language="de")`: a new person; at the end none of them may have seen an error."""
-    with_us: list[Person] = []
+class Browsers:
+    """Whoever comes sits down at a browser that somebody has left: it has loaded the client before."""
 
-    def come(**wishes: object) -> Person:
-        with_us.append(Person(browser, server.address, **wishes))  # type: ignore[arg-type]
-        return with_us[-1]
+    def __init__(self, browser: Browser, server: Running) -> None:
+        self._browser, self._server = browser, server
+        self._left: dict[bool, list[Person]] = {False: [], True: []}
+
+    def come(self, touch: bool, wishes: dict[str, Any]) -> Person:
+        if not self._left[touch]:
+            return Person(self._browser, self._server.address, touch=touch, keeps_client=False, **wishes)
+        person = self._left[touch].pop()
+        person.arrive(**wishes)
+        return person
+
+    def leave(self, touch: bool, person: Person) -> None:
+        person.leave()
+        self._left[touch].append(person)
+
+
+@pytest.fixture(scope="package")
+def browsers(browser: Browser, server: Running) -> Browsers:
+    """Shared, because to load a page for the first time takes four times as long."""
+    return Browsers(browser, server)
+
+
+@pytest.fixture
+def somebody(browser: Browser, server: Running, browsers: Browsers) -> Iterator[Somebody]:
+    """`somebody(language="de")`: a new person; at the end none of them may have seen an error.
+
+    With `first_visit`, scripts, or a client that is kept for visits without a network, the browser is new.
+    """
+    guests: list[Person] = []
+    usual: list[tuple[bool, Person]] = []
+
+    def come(first_visit: bool = False, touch: bool = False, **wishes: Any) -> Person:
+        if first_visit or "scripts" in wishes or wishes.get("keeps_client"):
+            guests.append(Person(browser, server.address, touch=touch, **{"keeps_client": False, **wishes}))
+            return guests[-1]
+        usual.append((touch, browsers.come(touch, wishes)))
+        return usual[-1][1]
 
     yield come
-    errors = [error for person in with_us for error in person.errors]
-    for person in with_us:
+    errors = [error for person in (*guests, *(one for _, one in usual)) for error in person.errors]
+    for person in guests:
         person.context.close()
+    for touch, person in usual:
+        browsers.leave(touch, person)
     assert not errors, "\n".join(errors)
 
 
@@ -63,7 +98,7 @@ class Scenery:
 @pytest.fixture(scope="package")
 def scenery(browser: Browser, server: Running) -> Scenery:
     """Played once for all tests that only look."""
-    owner = Person(browser, server.address)
+    owner = Person(browser, server.address, keeps_client=False)
     pages = pages_of(owner)
     known_by: StorageState = {"cookies": owner.context.storage_state()["cookies"]}  # without their settings
     owner.context.close()

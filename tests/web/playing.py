@@ -1,6 +1,7 @@
 """Plays through the real screen: looks which choices are lit and makes one as a hand would, until the end."""
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -9,15 +10,17 @@ from happycity.testing.browser.person import PAGE_TIMEOUT_MS
 LIT = "button[data-anchor][aria-pressed]:visible"
 """What can be chosen is a button that is pressed or not; the others only explain."""
 END = "button.ends:visible"
-OVER = 'a[href^="/game/"]:visible'
+OVER = 'a[href*="/game/"]:visible'
+"""Behind a host's name, or behind the `#` of a file."""
 MOST_MOVES = 400
 
 LOOK = """() => ({
+  dialog: document.querySelector("dialog[open]") !== null,
   seq: document.querySelector("[data-seq]")?.dataset.seq ?? "",
   phase: document.querySelector("[data-phase]")?.dataset.phase ?? "",
   spots: [...document.querySelectorAll("button[data-anchor][aria-pressed]")].map((one) => one.dataset.anchor),
   ends: document.querySelector("button.ends") !== null,
-  over: document.querySelector('.ended a[href^="/game/"]') !== null,
+  over: document.querySelector('.ended a[href*="/game/"]') !== null,
 })"""
 
 MOVED = """([seq, patience]) => new Promise((done, fail) => {
@@ -26,6 +29,19 @@ MOVED = """([seq, patience]) => new Promise((done, fail) => {
   const look = () => isThere() ? requestAnimationFrame(look) : done();
   look();
 })"""
+
+STANDS = f"""([before, patience]) => new Promise((done, fail) => {{
+  setTimeout(() => fail(new Error(`nothing can be chosen after number ${{before}}`)), patience);
+  const shown = (what) => [...document.querySelectorAll(what)].some((one) => one.checkVisibility());
+  const look = () => {{
+    const seen = ({LOOK})();
+    const comes = shown("button[data-anchor][aria-pressed], button.ends, a[href^='/game/']");
+    if (comes && seen.seq !== before) done(seen);
+    else requestAnimationFrame(look);
+  }};
+  look();
+}})"""
+"""What can be chosen, or that the game is over, once the table has gone on from a number."""
 
 FREE = """([spot, patience]) => new Promise((done, fail) => {
   setTimeout(() => fail(new Error(`${spot} is not there, does not rest, or is covered`)), patience);
@@ -50,11 +66,15 @@ Hand = Callable[[Page, str], None]
 
 def play_on(page: Page, hand: Hand | None = None, moves: int = MOST_MOVES) -> bool:
     """Play until the game is over (True), or so many moves."""
+    number = None
     for _ in range(moves):
-        if not choice_comes(page):
+        seen = page.evaluate(STANDS, [number, PAGE_TIMEOUT_MS])
+        if seen["over"]:
             return True
-        play_one(page, hand or click)
+        decide(page, hand or click, seen)
+        number = seen["seq"]
     assert moves < MOST_MOVES, "the game does not end"
+    page.evaluate(MOVED, [number, PAGE_TIMEOUT_MS])
     return False
 
 
@@ -65,17 +85,23 @@ def choice_comes(page: Page) -> bool:
 
 
 def play_one(page: Page, hand: Hand) -> bool:
-    """Make a choice, if there is one, and see it made; whatever has opened by itself is closed first."""
-    close_dialogs(page)
+    """Make a choice, if there is one, and see it made."""
     seen = page.evaluate(LOOK)
-    if seen["ends"]:
-        page.get_by_role("button", name="End turn").click()
-    elif seen["spots"]:
-        hand(page, wanted(seen["phase"], seen["spots"]))
-    else:
+    if not (seen["ends"] or seen["spots"]):
         return False
+    decide(page, hand, seen)
     page.evaluate(MOVED, [seen["seq"], PAGE_TIMEOUT_MS])
     return True
+
+
+def decide(page: Page, hand: Hand, seen: dict[str, Any]) -> None:
+    """Do something of what can be done; whatever has opened by itself is closed first."""
+    if seen["dialog"]:
+        close_dialogs(page)
+    if seen["ends"]:
+        page.get_by_role("button", name="End turn").click()
+    else:
+        hand(page, wanted(seen["phase"], seen["spots"]))
 
 
 def close_dialogs(page: Page) -> None:

@@ -12,10 +12,11 @@ FITS = "document.documentElement.scrollWidth <= innerWidth"
 
 
 def test_an_english_page_loads_no_letters_of_other_languages(somebody: Somebody) -> None:
-    page = somebody().page
+    person = somebody(first_visit=True)
+    page = person.page
     loaded: list[Response] = []
     page.on("response", lambda one: loaded.append(one) if ".woff2" in one.url else None)
-    page.goto(somebody().address)
+    page.goto(person.address)
     page.locator("h1").wait_for()
     page.evaluate("document.fonts.ready.then(() => true)")
     assert loaded
@@ -26,7 +27,7 @@ def test_an_english_page_loads_no_letters_of_other_languages(somebody: Somebody)
 @pytest.mark.parametrize(("chosen", "theme"), [("auto", "dark"), ("light", "light")])
 def test_the_first_paint_has_the_theme(somebody: Somebody, chosen: str, theme: str) -> None:
     """On a dark device, before any script of the client has run."""
-    person = somebody(theme=chosen)
+    person = somebody(first_visit=True, theme=chosen)
     person.forgives = "ERR_FAILED"
     person.page.emulate_media(color_scheme="dark")
     person.page.route("**/assets/*.js", lambda route: route.abort())
@@ -37,7 +38,7 @@ def test_the_first_paint_has_the_theme(somebody: Somebody, chosen: str, theme: s
 def test_the_browsers_size_of_text_is_kept_to(somebody: Somebody) -> None:
     sizes = {}
     for pixels in (16, 32):
-        person = somebody()
+        person = somebody(first_visit=True)
         choose_size_of_text(person.page, pixels)
         person.goto("/learn")
         person.page.locator("h1").wait_for()

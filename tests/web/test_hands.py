@@ -50,7 +50,7 @@ def test_every_part_of_the_start_page_is_reached_by_tab(person: Person) -> None:
 
 @pytest.mark.journey
 def test_a_game_by_touch_on_a_phone(somebody: Somebody) -> None:
-    person = somebody(size=PHONE, touch=True, quickMoves=False)
+    person = somebody(size=PHONE, touch=True, quickMoves=False, keeps_client=True)
     person.goto("/")
     person.button("Play now").tap()
     person.page.wait_for_url("**/table/*")

@@ -40,8 +40,8 @@ PLANTED = {
 }
 
 
-SOME_GAMES = 4
-SOME_MOVES = 6
+SOME_GAMES = 3
+SOME_MOVES = 5
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ def test_a_wrong_value_is_refused_with_the_cure(
     assert cure in said
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("how", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.long)])
 def test_a_hunt_that_is_called_off_leaves_nothing_running(how: signal.Signals, tmp_path: Path) -> None:
     mark = f"HUNTED_BY={uuid4()}"
     background = ["sh", "-c", 'trap "" INT; exec "$@"', "-"]  # a shell's jobs begin with Ctrl-C ignored

@@ -11,6 +11,7 @@ from happycity.testing.browser.moves import play_moves
 from happycity.testing.browser.person import Person
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.running import Running
+from tests.web.conftest import Somebody
 from tests.web.playing import play_on
 from tests.web.test_together import GONE
 
@@ -22,7 +23,7 @@ def own_server(tmp_path: Path) -> Iterator[Running]:
 
 
 def test_a_server_that_restarts_says_so(browser: Browser, own_server: Running) -> None:
-    person = Person(browser, own_server.address)
+    person = Person(browser, own_server.address, keeps_client=False)
     person.forgives = GONE
     person.goto(f"/table/{person.open_table()}")
     assert not play_on(person.page, moves=1)
@@ -36,7 +37,8 @@ def test_a_server_that_restarts_says_so(browser: Browser, own_server: Running) -
     assert not person.errors
 
 
-def test_a_page_that_is_too_old_says_so(person: Person) -> None:
+def test_a_page_that_is_too_old_says_so(somebody: Somebody) -> None:
+    person = somebody(first_visit=True)
     person.page.route_web_socket("**/ws/tables/*", with_protocol(PROTOCOL + 1))
     person.goto(f"/table/{person.open_table()}")
     expect(person.page.get_by_text("There is a newer version")).to_be_visible()

@@ -24,6 +24,8 @@ from tests.web.test_tutorial import go_on, stand_at, steps_of
 AWAY = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|Failed to load resource"
 """What a browser notes down when nobody answers."""
 HERE = "**/table/here-*"
+SMALL = (800, 600)
+"""A window in which whole games are played: a large one takes longer to paint."""
 ME: dict[str, Any] = {"kind": "me", "name": ""}
 Offline = Callable[..., Person]
 
@@ -168,7 +170,7 @@ def test_two_at_one_screen_and_what_needs_a_server(offline: Offline) -> None:
 
 
 def test_two_at_one_screen_end_every_turn_themselves_also_the_last(offline: Offline) -> None:
-    person = offline("me me", explicitEnd=True)
+    person = offline("me me", explicitEnd=True, size=SMALL)
     person.goto("/")
     person.button("Start on this screen").click()
     person.page.wait_for_url(HERE)
@@ -177,7 +179,7 @@ def test_two_at_one_screen_end_every_turn_themselves_also_the_last(offline: Offl
 
 
 def test_experts_and_grozilla_with_five(offline: Offline) -> None:
-    person = offline("me newcomer resident newcomer newcomer", "expert", True)
+    person = offline("me newcomer resident newcomer newcomer", "expert", True, size=SMALL)
     assert play_on(play_now(person))
     read_the_sheet(person)
 

@@ -123,7 +123,8 @@ def test_tokens_pay_as_one_chooses(somebody: Somebody) -> None:
     expect(page.locator(".newsbox")).to_contain_text("with Stop-Zilla tokens")
 
 
-def test_the_client_can_be_installed(person: Person) -> None:
+def test_the_client_can_be_installed(somebody: Somebody) -> None:
+    person = somebody(keeps_client=True)
     person.goto("/")
     page = person.page
     link = page.locator("link[rel=manifest]").get_attribute("href")

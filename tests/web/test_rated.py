@@ -24,7 +24,7 @@ def test_ratings_and_a_rematch_of_two(somebody: Somebody) -> None:
     expect(ada.page.locator(".bar .mode")).to_contain_text("rated")
     with_phone(bob)
     play_in_turn(people, 4)
-    skip_the_middle(people, table, upto=40)
+    skip_the_middle(people, table)
     play_in_turn(people, MOST_MOVES)
     for one in people:
         expect(one.page.locator(".ended li", has_text=CHANGE)).to_have_count(2)

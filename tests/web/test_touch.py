@@ -332,7 +332,7 @@ SIGNS = """() => {
 
 
 def test_a_move_that_hangs_says_so_within_two_seconds(somebody: Somebody) -> None:
-    person = somebody(size=PHONE, touch=True)
+    person = somebody(first_visit=True, size=PHONE, touch=True)
     person.page.route_web_socket("**/ws/tables/*", deaf_to_moves)
     person.goto(f"/table/{person.open_table()}")
     assert choice_comes(person.page)

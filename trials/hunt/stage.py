@@ -35,9 +35,10 @@ class Stage:
     def __init__(self, browser: Browser, address: str, database: Database) -> None:
         scripts = (STAYS, LOOKING.read_text(encoding="utf-8"))
         self._database = database
-        self.other = Person(browser, address)
+        self.other = Person(browser, address, keeps_client=False)
         self._people = {
-            touch: Person(browser, address, touch=touch, scripts=scripts) for touch in (False, True)
+            touch: Person(browser, address, touch=touch, scripts=scripts, keeps_client=False)
+            for touch in (False, True)
         }
         for person in self._people.values():
             person.goto("/icon.svg")

@@ -5,11 +5,11 @@ from typing import Any
 
 from happycity.testing.browser.person import Person
 
-FOREVER = 10_000  # entries: more than any game has
+ENOUGH = 100  # cards: more than any city has
 LIT = "button[data-anchor][aria-pressed]"
 """What can be chosen at a table is a button that is pressed or not; the others only explain."""
 
-PLAY = """({ id, most, upto, payments, until }) => new Promise((done, fail) => {
+PLAY = """({ id, most, cards, payments, until }) => new Promise((done, fail) => {
   const line = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${id}?since=0`);
   let [moves, played] = [0, -1];
   const choose = (legal) => legal.find((move) => /^(buy|take)/.test(move)) ?? legal[0];
@@ -19,7 +19,7 @@ PLAY = """({ id, most, upto, payments, until }) => new Promise((done, fail) => {
     if (message.type === "refused") fail(new Error(message.text));
     if (message.table?.status === "over") return end();
     if (message.type !== "state") return;
-    if (message.seq >= upto) return end();
+    if (message.view.cities.some((city) => city.cards.length >= cards)) return end();
     if (message.yours.seat === null || message.seq === played) return;
     if (moves === most || message.view.phase === until) return end();
     const legal = message.yours.legal.map((one) => one.move);
@@ -41,14 +41,14 @@ def play_moves(person: Person, table: str, most: int = 1000, payments: bool = Fa
     `until` the first decision of that phase is.
     """
     _be_here(person)
-    wishes = {"id": table, "most": most, "upto": FOREVER, "payments": payments, "until": until}
+    wishes = {"id": table, "most": most, "cards": ENOUGH, "payments": payments, "until": until}
     moves: int = person.page.evaluate(PLAY, wishes)
     return moves
 
 
-def play_together(people: Sequence[Person], table: str, upto: int) -> None:
-    """Several people make their moves until a table's log has so many entries, or the game is over."""
-    wishes = {"id": table, "most": FOREVER, "upto": upto, "payments": False, "until": ""}
+def play_together(people: Sequence[Person], table: str, cards: int) -> None:
+    """Several people make their moves until a city has so many cards, or the game is over."""
+    wishes = {"id": table, "most": 1000, "cards": cards, "payments": False, "until": ""}
     for person in people:
         _be_here(person)
         person.page.evaluate(f"(wishes) => {{ window.played = ({PLAY})(wishes); }}", wishes)

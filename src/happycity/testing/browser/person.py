@@ -12,12 +12,22 @@ QUIET = {"pace": "off", "quickMoves": True, "sound": False, "language": "en", "t
 """Settings with which nothing moves and one click plays."""
 STAYS = "sessionStorage['happycity-landed'] = 'yes';"
 """A script with which `/` stays where it is, whichever table waits."""
+NOTHING = "/icon.svg"
+"""A page without the client."""
+FORGET = """async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+}"""
 LAPTOP = (1440, 900)
 PHONE = (390, 844)
 
 
 class Person:
-    """`page` is what they look at; `errors` is what no visitor should ever cause."""
+    """`page` is what they look at; `errors` is what no visitor should ever cause.
+
+    A browser that keeps the client loads all of it on the first visit, for visits without a network.
+    """
 
     def __init__(
         self,
@@ -27,6 +37,7 @@ class Person:
         touch: bool = False,
         scripts: tuple[str, ...] = (),
         known_by: StorageState | None = None,
+        keeps_client: bool = True,
         **settings: Any,
     ) -> None:
         width, height = size
@@ -40,6 +51,7 @@ class Person:
             is_mobile=touch,
             locale="en",
             storage_state=known_by,
+            service_workers="allow" if keeps_client else "block",
         )
         self.context.set_default_timeout(PAGE_TIMEOUT_MS)
         self.context.add_init_script(_remembering({**QUIET, **settings}))
@@ -47,6 +59,28 @@ class Person:
             self.context.add_init_script(script)
         self.page = self.new_page()
         self.me: dict[str, Any] = self.ask("/api/session")
+
+    def leave(self) -> None:
+        """Nothing stays but what the browser has loaded: nobody's cookies, games, settings or other pages."""
+        for page in self.context.pages:
+            if page is not self.page:
+                page.close()
+        self.context.set_offline(False)
+        self.goto(NOTHING)
+        self.page.evaluate(FORGET)
+        self.context.clear_cookies()
+
+    def arrive(
+        self, size: tuple[int, int] = LAPTOP, known_by: StorageState | None = None, **settings: Any
+    ) -> None:
+        """Somebody else, at a browser that the one before has left."""
+        width, height = size
+        self.errors, self.forgives = [], ""
+        self.page.set_viewport_size({"width": width, "height": height})
+        if known_by:
+            self.context.add_cookies(known_by["cookies"])  # type: ignore[arg-type]
+        self.page.evaluate(_remembering({**QUIET, **settings}))
+        self.me = self.ask("/api/session")
 
     def new_page(self) -> Page:
         """Another page of the same person."""
