@@ -20,6 +20,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small client, as the build would leave it."""
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
+    (folder / ".stick").mkdir()
     for name, content in {
         ".alone.html": ALONE,
         ".built": "0f0f",
@@ -28,6 +29,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "addresses.json": json.dumps(ADDRESSES),
         "worker.js": "self",
         "assets/main-1.js": "let city;",
+        ".stick/stick.js": "let city, all;",
     }.items():
         (folder / name).write_text(content)
     monkeypatch.setattr(static.write_site, "__defaults__", (folder,))
@@ -45,7 +47,7 @@ def test_a_site_has_the_page_alone_at_every_address_that_is_known(
     done = json.loads(run("site", "public/game", "--json").out)
     site = tmp_path / "public" / "game"
     pages = {"index.html", "404.html", "learn/rules/index.html", "replay/index.html", "rules/index.html"}
-    others = {"addresses.json", "worker.js", "assets/main-1.js"}
+    others = {"addresses.json", "worker.js", "assets/main-1.js", "stick.js"}
     assert names(site) == pages | others | {".happycity-site"}
     assert all((site / page).read_text() == ALONE for page in pages)
     size = sum((site / name).stat().st_size for name in pages | others)

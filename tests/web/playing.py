@@ -10,7 +10,8 @@ from happycity.testing.browser.person import PAGE_TIMEOUT_MS
 LIT = "button[data-anchor][aria-pressed]:visible"
 """What can be chosen is a button that is pressed or not; the others only explain."""
 END = "button.ends:visible"
-OVER = 'a[href^="/game/"]:visible'
+OVER = 'a[href*="/game/"]:visible'
+"""Behind a host's name, or behind the `#` of a file."""
 MOST_MOVES = 400
 
 LOOK = """() => ({
@@ -19,7 +20,7 @@ LOOK = """() => ({
   phase: document.querySelector("[data-phase]")?.dataset.phase ?? "",
   spots: [...document.querySelectorAll("button[data-anchor][aria-pressed]")].map((one) => one.dataset.anchor),
   ends: document.querySelector("button.ends") !== null,
-  over: document.querySelector('.ended a[href^="/game/"]') !== null,
+  over: document.querySelector('.ended a[href*="/game/"]') !== null,
 })"""
 
 MOVED = """([seq, patience]) => new Promise((done, fail) => {

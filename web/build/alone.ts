@@ -1,11 +1,13 @@
 /**
  * `.alone.html`: the page of a copy for static hosting, which has no server and may lie in any folder. `happycity site`
- * puts it in the place of index.html; whichever address it is loaded at, it finds out where the site begins.
+ * puts it in the place of index.html; whichever address it is loaded at, it finds out where the site begins. Opened from
+ * a file, it loads what browsers load from there (build/stick.ts).
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { PAGES, SHORT_WAYS } from "../src/addresses";
+import { STICK_TAGS } from "./stick";
 
 /** Fits the end of an address that is a page's own: what precedes it is where the site lies. */
 export function pageAtEnd(): RegExp {
@@ -26,8 +28,30 @@ export function oneUp(pathname: string, hash: string): string | null {
   return pathname.replace(/[^/]*\/*$/, "") + "#up";
 }
 
+/**
+ * Where to go on from a file without our first file beside it: it lies in a folder of a page, as the host of a site needs
+ * it, and the site begins above. Null: it was copied alone.
+ */
+export function fileUp(pathname: string, pages: RegExp): string | null {
+  const folder = pathname.replace(/\/[^/]*$/, "");
+  const root = folder.replace(pages, "");
+  return root === folder ? null : `${root}/index.html#${folder.slice(root.length)}`;
+}
+
+/** Said before there are any languages, as in index.html. */
+const LONELY =
+  "Happy City needs all the files of its folder: copy the whole folder, then open its index.html.";
+
 /** Tags that load a file of ours. */
 const LOADING = /\s*<(?:link|script)[^>]*(?:href|src)="\/[^>]*>(?:<\/script>)?/g;
+
+/** What browsers refuse to load from files. */
+const NOT_FROM_FILES = /crossorigin|rel="manifest"/;
+
+/** Tags as a script of the page itself writes them. */
+function written(tags: string[]): string {
+  return `\`${tags.join("").replaceAll("</", "<\\/")}\``;
+}
 
 /**
  * The same page, alone: a script writes the tags that load anything once it knows the root. Tags with addresses
@@ -35,15 +59,21 @@ const LOADING = /\s*<(?:link|script)[^>]*(?:href|src)="\/[^>]*>(?:<\/script>)?/g
  */
 export function aloneOf(page: string): string {
   const tags = [...page.matchAll(LOADING)].map(([tag]) => tag.trim().replace(/(href|src)="/, '$1="${root}'));
+  const fromFile = [...tags.filter((tag) => !NOT_FROM_FILES.test(tag)), ...STICK_TAGS];
   const finder = [
-    `const root = location.pathname.replace(${pageAtEnd()}, "");`,
+    `const pages = ${pageAtEnd()}, isFile = location.protocol === "file:";`,
+    `const root = isFile ? "." : location.pathname.replace(pages, "");`,
     `Object.assign(document.documentElement.dataset, { root, alone: "" });`,
     String(oneUp),
+    String(fileUp),
+    `const sayLonely = () => document.body.append(${JSON.stringify(LONELY)});`,
     `document.addEventListener("error", ({ target }) => {`,
-    `  const higher = target.src?.endsWith("theme.js") && oneUp(location.pathname, location.hash);`,
+    `  if (!target.src || !(isFile || target.src.endsWith("theme.js"))) return;`,
+    `  const { pathname, hash } = location, higher = isFile ? fileUp(pathname, pages) : oneUp(pathname, hash);`,
     `  if (higher) location.replace(higher);`,
+    `  else if (isFile) addEventListener("load", sayLonely, { once: true });`,
     `}, true);`,
-    `document.write(\`${tags.join("").replaceAll("</", "<\\/")}\`);`,
+    `document.write(isFile ? ${written(fromFile)} : ${written(tags)});`,
   ];
   return page
     .replace(LOADING, "")

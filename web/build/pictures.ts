@@ -1,5 +1,6 @@
 /**
- * `virtual:pictures`: the address of one SVG file with a symbol for every card, avatar and sign.
+ * `virtual:pictures`: how the address of every picture begins; they are symbols of one SVG file, for every card, avatar
+ * and sign. In a site that is opened from a file they are a part of the page, because a file may not look into another.
  * A card without a picture, an unknown emoji or two cards that look alike fail the build.
  */
 import { createHash } from "node:crypto";
@@ -53,7 +54,16 @@ function ownIds(id: string, body: string): string {
   return body.replace(/\bid="([^"]+)"/g, `id="${id}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`);
 }
 
-export function sheet(): string {
+function sheet(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">${allSymbols()}</svg>`;
+}
+
+/** How the names of pictures begin that are a part of the page, beside its own names. */
+const INSIDE = "picture-";
+/** Out of sight; what is not displayed at all lends no colours. */
+const UNSEEN = `style="position: absolute; width: 0; height: 0" aria-hidden="true"`;
+
+function allSymbols(before = ""): string {
   const emoji = emojiSet();
   const icons = parse(readFileSync(new URL("icons.toml", art), "utf8")) as unknown as Record<string, Icon>;
   const looks = new Map<string, string>();
@@ -71,15 +81,15 @@ export function sheet(): string {
     looks.set(look, id);
     if (id === "happy_market") {
       for (const [face, colour] of Object.entries(awning))
-        symbols.push(symbolOf(`${id}-${face}`, drawing(id).replaceAll("AW", colour)));
-    } else if (icon.art) symbols.push(symbolOf(id, drawing(id)));
-    else symbols.push(composed(id, icon, body));
+        symbols.push(symbolOf(`${before}${id}-${face}`, drawing(id).replaceAll("AW", colour)));
+    } else if (icon.art) symbols.push(symbolOf(before + id, drawing(id)));
+    else symbols.push(composed(before + id, icon, body));
   }
   for (const name of SIGNS)
     symbols.push(
-      `<symbol id="sign-${name}" viewBox="0 0 32 32">${ownIds(`sign-${name}`, body(name))}</symbol>`,
+      `<symbol id="${before}sign-${name}" viewBox="0 0 32 32">${ownIds(`${before}sign-${name}`, body(name))}</symbol>`,
     );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+  return symbols.join("");
 }
 
 /** The main picture with a smaller one in its corner (badge) or in its crown (over). */
@@ -93,7 +103,8 @@ function composed(id: string, icon: Icon, body: (name: string) => string): strin
   return `<symbol id="${id}" viewBox="0 0 34 34">${main}<g transform="translate(18 17.3) scale(.5)">${badge}</g></symbol>`;
 }
 
-export function pictures(): Plugin {
+/** `inside`: the page has them all, and nothing is loaded. */
+export function pictures({ inside = false } = {}): Plugin {
   const name = "virtual:pictures";
   let file = "";
   return {
@@ -108,11 +119,15 @@ export function pictures(): Plugin {
     load(id) {
       if (id !== `\0${name}`) return;
       this.addWatchFile(fileURLToPath(new URL("icons.toml", art)));
-      if (this.environment.mode === "dev") return `export default "/pictures.svg";`;
+      if (this.environment.mode === "dev") return `export default "/pictures.svg#";`;
+      if (inside) {
+        const drawn = JSON.stringify(`<svg ${UNSEEN}>${allSymbols(INSIDE)}</svg>`);
+        return `document.body.insertAdjacentHTML("beforeend", ${drawn}); export default "#${INSIDE}";`;
+      }
       const source = sheet();
       file = `assets/pictures-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.svg`;
       this.emitFile({ type: "asset", fileName: file, source });
-      return `import { at } from "/src/site.ts"; export default at("/${file}");`;
+      return `import { fileAt } from "/src/site.ts"; export default fileAt("/${file}#");`;
     },
   };
 }

@@ -5,7 +5,7 @@
 import { folderOf, nameOf, watching } from "./imports.js";
 
 /** Every room may use these. */
-const GROUND = ["addresses.ts", "place.ts", "protocol.ts", "router.svelte.ts", "site.ts"];
+const GROUND = ["addresses.ts", "addressing.ts", "place.ts", "protocol.ts", "router.svelte.ts", "site.ts"];
 
 const ROOMS = {
   styles: [],

@@ -11,8 +11,12 @@ import { speak } from "./texts/texts.svelte";
 
 // A copy that found its root only by climbing (build/alone.ts) need not show that.
 if (location.hash === "#up") history.replaceState(history.state, "", location.pathname + location.search);
-await speak(settings.language);
-const target = document.getElementById("app");
-if (!target) throw new Error("index.html has no #app");
-mount(App, { target });
-keepWorker();
+void begin();
+
+async function begin(): Promise<void> {
+  await speak(settings.language);
+  const target = document.getElementById("app");
+  if (!target) throw new Error("index.html has no #app");
+  mount(App, { target });
+  keepWorker();
+}

@@ -1,28 +1,52 @@
 /** The address bar: which page is shown, and how to go to another without loading anew. */
 
 import { SHORT_WAYS } from "./addresses";
+import type { Address } from "./addressing";
 import { findAgain, forgetPlace, placeNow, type Place } from "./place";
-import { at, ROOT } from "./site";
+import { ADDRESSES, at } from "./site";
 
+const first = led();
 // Two states: a page that only changes its query is not made anew.
-let where = $state(led());
-let asked = $state(location.search);
+let where = $state(first.path);
+let asked = $state(first.search);
 
 /** The address that is asked for; a short way leads on, as the server does it for whoever has no service worker. */
-function led(): string {
-  const to = SHORT_WAYS[within(location.pathname).replace(/\/+$/, "")];
-  if (to) history.replaceState(history.state, "", at(to) + location.search + location.hash);
-  return within(location.pathname);
+function led(): Address {
+  const found = here();
+  const path = SHORT_WAYS[found.path.replace(/\/+$/, "")];
+  if (!path) return found;
+  rewrite({ ...found, path });
+  return { ...found, path };
 }
 
-/** An address as the pages know it, wherever the site lies. */
-function within(pathname: string): string {
-  return pathname.slice(ROOT.length) || "/";
+/** The address of this moment, in the address bar. */
+function here(): Address {
+  return ADDRESSES.at(location) ?? { path: "/", search: "", hash: "" };
+}
+
+function rewrite({ path, search, hash }: Address): void {
+  history.replaceState(history.state, "", at(path + search + hash));
+}
+
+/** Let the address say more exactly what is shown; no page changes by that. */
+export function specify(exactly: Partial<Omit<Address, "path">>): void {
+  rewrite({ ...here(), ...exactly });
+}
+
+/** What follows the `#` of a page's address, and the `#`: the name of a place on it, or what a link carries. */
+export function hash(): string {
+  return here().hash;
+}
+
+/** The page with which this visit began. */
+export function firstPath(): string {
+  return first.path;
 }
 
 function look(): void {
-  where = led();
-  asked = location.search;
+  const { path, search } = led();
+  where = path;
+  asked = search;
 }
 
 /** What closes the sheets over the page, the topmost last: together they are one entry of the history. */
@@ -133,8 +157,9 @@ export function followLinks(event: MouseEvent): void {
   )
     return;
   const link = (event.target as Element).closest("a");
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (!link.pathname.startsWith(at("/")) || link.pathname.startsWith("/api/")) return;
+  if (!link || link.target || link.hasAttribute("download")) return;
+  const to = ADDRESSES.at(link);
+  if (!to) return;
   event.preventDefault();
-  go(within(link.pathname) + link.search + link.hash);
+  go(to.path + to.search + to.hash);
 }

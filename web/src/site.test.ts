@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aloneOf, oneUp, pageAtEnd } from "../build/alone";
+import { aloneOf, fileUp, oneUp, pageAtEnd } from "../build/alone";
 
 describe("the root of a site without a server", () => {
   test.each([
@@ -26,10 +26,27 @@ describe("the root of a site without a server", () => {
     expect(oneUp(address, hash)).toBe(higher);
   });
 
+  test.each([
+    ["/media/stick/learn/rules/index.html", "/media/stick/index.html#/learn/rules"],
+    ["/C:/city/me/index.html", "/C:/city/index.html#/me"],
+    ["/home/ada/index.html", null],
+  ])("is looked for above the file %s", (file, higher) => {
+    expect(fileUp(file, pageAtEnd())).toBe(higher);
+  });
+
+  const PAGE = `<head><meta charset="utf-8" /><link rel="manifest" href="/manifest.webmanifest" />
+    <script src="/theme.js"></script><script type="module" crossorigin src="/assets/a.js"></script></head>`;
+
+  test("has other files where it is opened from a file", () => {
+    const written = aloneOf(PAGE).split("document.write(")[1]?.split("` : `") ?? [];
+    expect(written[0]).toMatch(/theme\.js.*stick\.css.*<script defer src="\.\/stick\.js">/);
+    expect(written[0]).not.toMatch(/manifest|module/);
+    expect(written[1]).toMatch(/manifest.*module/);
+    expect(written[1]).not.toContain("stick");
+  });
+
   test("is known before anything is loaded", () => {
-    const page = aloneOf(
-      '<head><meta charset="utf-8" /><script src="/theme.js"></script><title>x</title></head>',
-    );
+    const page = aloneOf(PAGE);
     expect(page).toContain('src="${root}/theme.js"');
     expect(page).not.toContain('"/theme.js"');
     expect(page.match(/<\/script>/g)).toHaveLength(1); // the one that closes the script

@@ -2,15 +2,27 @@
  * Where these pages lie, and who stands behind them. A server has them at its root. A copy for static hosting lies
  * anywhere and has no server: its page says so before anything else is loaded (build/alone.ts).
  */
-const { root, alone } = document.documentElement.dataset;
+import { behindHash, byPath, type Addresses } from "./addressing";
 
-/** What precedes every address of ours: nothing, or the folder of a static host. */
-export const ROOT = root ?? "";
+const { root = "", alone } = document.documentElement.dataset;
 
 /** Whether there is no server, and never will be. */
 export const IS_ALONE = alone !== undefined;
 
-/** The address of one of our pages or files, for a link. */
-export function at(path: string): string {
-  return ROOT + path;
+/** How the addresses of pages are written. */
+export const ADDRESSES: Addresses = location.protocol === "file:" ? behindHash() : byPath(root);
+
+/** The address of one of our pages, for a link. */
+export function at(page: string): string {
+  return ADDRESSES.to(page);
+}
+
+/** The same in full, for somebody who is not here. */
+export function linkTo(page: string): string {
+  return new URL(at(page), location.href).href;
+}
+
+/** The address of one of our files. */
+export function fileAt(path: string): string {
+  return root + path;
 }

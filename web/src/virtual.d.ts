@@ -23,8 +23,8 @@ declare module "virtual:refusals/*" {
   export default source;
 }
 declare module "virtual:pictures" {
-  const address: string;
-  export default address;
+  const before: string;
+  export default before;
 }
 declare module "virtual:windows" {
   const queries: Record<"phone" | "chips" | "fingers" | "rows", string>;

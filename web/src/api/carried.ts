@@ -1,19 +1,15 @@
 /** A link that carries a whole game: its record, packed, behind the `#` that browsers send to nobody. */
 import type { GameRecord } from "../protocol";
-import { at } from "../site";
+import { linkTo } from "../site";
 
 const MARK = "#g=";
 /** Bytes of a record that unpacks: no game is as long; a link is no way to fill a browser's memory. */
 const LONGEST = 200_000;
 
-export async function linkTo(record: unknown): Promise<string> {
+export async function linkWith(record: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(record));
-  return (
-    location.origin +
-    at("/replay") +
-    MARK +
-    lettersOf(await through(new CompressionStream("deflate-raw"), bytes))
-  );
+  const packed = await through(new CompressionStream("deflate-raw"), bytes);
+  return linkTo("/replay" + MARK + lettersOf(packed));
 }
 
 export function carriesGame(hash: string): boolean {

@@ -1,16 +1,17 @@
 /** Places within a page: `/learn/rules#tokens`. */
+import { hash, specify } from "../router.svelte";
 
 /** Go to a place, without loading anything, and let screen readers say it. */
 export function jump(event: MouseEvent, id: string): void {
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  history.replaceState(null, "", `#${id}`);
+  specify({ hash: `#${id}` });
   show(id);
 }
 
 /** Show the place that the address names; call it when the page stands. */
 export function showNamed(): void {
-  if (location.hash.length > 1) show(decodeURIComponent(location.hash.slice(1)));
+  if (hash().length > 1) show(decodeURIComponent(hash().slice(1)));
 }
 
 function show(id: string): void {

@@ -4,6 +4,7 @@
  */
 import type { ClientMessage, RefusalCode, ServerMessage } from "../protocol";
 import { holdTable } from "./holding";
+import Answering from "./server/worker.ts?worker";
 import type { Asked, Told } from "./wire/messages";
 
 /** What a route of the HTTP API is asked with. */
@@ -48,7 +49,7 @@ interface Waiting {
 }
 
 class Door {
-  readonly #worker = new Worker(new URL("./server/worker.ts", import.meta.url), { type: "module" });
+  readonly #worker = new Answering();
   readonly #waiting = new Map<number, Waiting>();
   readonly #lines = new Map<number, Listener>();
   #numbers = 0;

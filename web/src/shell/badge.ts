@@ -1,9 +1,9 @@
 /** The tab says when it is the reader's turn: in its title and on its icon, also where it is installed as an app. */
-import { at } from "../site";
+import { fileAt } from "../site";
 import { t } from "../texts/texts.svelte";
 
-const PLAIN = at("/icon.svg");
-const TURN = at("/icon-turn.svg");
+const PLAIN = fileAt("/icon.svg");
+const TURN = fileAt("/icon-turn.svg");
 
 let titleBefore: string | null = null;
 let titleOurs = "";

@@ -1,6 +1,6 @@
 /** The service worker: keeps the shell of the page, so that it opens offline and at once; and announces new versions. */
 
-import { at } from "../site";
+import { fileAt } from "../site";
 
 /** A page may stay open for days: it looks for a new version when it is looked at, but not more often than this. */
 const PAUSE = 10 * 60_000;
@@ -41,7 +41,7 @@ function register(): void {
     isControlled = true;
   });
   // Where it is not allowed, everything works but offline.
-  navigator.serviceWorker.register(at("/worker.js")).then(watch, () => undefined);
+  navigator.serviceWorker.register(fileAt("/worker.js")).then(watch, () => undefined);
 }
 
 function watch(registration: ServiceWorkerRegistration | undefined): void {

@@ -6,11 +6,9 @@ const table = ownTable({ id: "t7", yours: true });
 /** A new visit: the page is loaded, and the module with it. */
 async function visit(opened = "/"): Promise<{ land: () => void; path: () => string }> {
   vi.resetModules();
-  history.replaceState(null, "", "/");
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([
-    { name: `http://localhost:3000${opened}` } as PerformanceEntry,
-  ]);
-  const { path } = await import("../router.svelte");
+  history.replaceState(null, "", opened);
+  const { go, path } = await import("../router.svelte");
+  go("/", { replace: true });
   const { landOnce } = await import("./landing");
   return { land: () => landOnce([table], "ben"), path };
 }

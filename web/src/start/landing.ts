@@ -1,7 +1,6 @@
 /** Somebody who comes back while others wait for them lands at that table: once a visit, and never against their will. */
-import { go } from "../router.svelte";
+import { firstPath, go } from "../router.svelte";
 import type { OwnTable } from "../protocol";
-import { at } from "../site";
 import { awaited } from "./mine";
 
 const KEY = "happycity-landed";
@@ -18,8 +17,7 @@ addEventListener("keydown", act);
 
 /** Also true for those who opened another page first: they know where they are going. */
 function read(): boolean {
-  const [loaded] = performance.getEntriesByType("navigation");
-  if (loaded && new URL(loaded.name, location.href).pathname !== at("/")) return true;
+  if (firstPath() !== "/") return true;
   try {
     return sessionStorage.getItem(KEY) !== null;
   } catch {

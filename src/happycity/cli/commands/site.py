@@ -1,4 +1,4 @@
-"""`happycity site`: the game as a folder of files for any static host."""
+"""`happycity site`: the game as a folder of files for any static host, or for a stick."""
 
 from pathlib import Path
 from typing import Annotated
@@ -21,7 +21,8 @@ def run(
     """Write the game as a folder of files that any static host can serve.
 
     It needs neither Python nor a server: solo games, pass and play, the tutorial and replays run in the
-    browser, which keeps the games. The folder may lie anywhere below an address.
+    browser, which keeps the games. The folder may lie anywhere below an address, or on a USB stick: open
+    its index.html.
     """
     from happycity.server.web.static import NotBuilt, NotOurs, write_site
 
@@ -41,4 +42,4 @@ def run(
         print_json({"folder": str(folder), "files": copied.files, "bytes": copied.size})
         return
     typer.echo(f"{copied.files} files written to {folder} ({copied.size / 1e6:.1f} MB)")
-    typer.echo(f"To try it: python -m http.server --directory {folder}")
+    typer.echo(f"To try it: open {folder / 'index.html'}, or python -m http.server --directory {folder}")

@@ -1,7 +1,8 @@
 """The web client as a folder for static hosting: no Python, no server, every game in the browser.
 
 The build has made a second page, which finds out where it lies and knows that nobody answers; it takes the
-place of the first, at the address of every page.
+place of the first, at the address of every page.  For a folder that is opened without a host, from a stick,
+there is the client as one script too, which only these folders carry.
 """
 
 import shutil
@@ -15,6 +16,8 @@ from happycity.server.web.site import ADDRESSES, FOLDER, PAGE, SUFFIXES, Address
 
 ALONE = ".alone.html"
 """The page without a server, as the build names it."""
+STICK = ".stick"
+"""The folder of what is loaded when the page is opened from a file, as the build names it."""
 NOT_FOUND = "404.html"
 """What static hosts answer with at addresses that they have no file for, such as that of a table."""
 OURS = ".happycity-site"
@@ -72,6 +75,8 @@ def _files(client: Path) -> Iterator[tuple[str, Path]]:
         name = path.relative_to(client).as_posix()
         if path.is_file() and path.suffix not in SUFFIXES.values() and not name.startswith("."):
             yield name, path
+    for path in (client / STICK).iterdir():
+        yield path.name, path
     for name in (PAGE.removeprefix("/"), NOT_FOUND, *_pages(client)):
         yield name, client / ALONE
 
