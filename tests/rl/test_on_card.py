@@ -32,6 +32,21 @@ __all__ = ["twin", "twin_as_card"]
 TABLES = standard_set().raw
 
 
+PLAIN: dict[str, Any] = {}
+SHAPED: dict[str, Any] = {"skip_forced": True, "shaping": 0.5}
+CASES = [
+    pytest.param(
+        config,
+        options,
+        id=f"{'shaped' if options else 'plain'}-{cell_id(config)}",
+        marks=[pytest.mark.long] if (kind // 2 + kind // 4) % 2 == bool(options is PLAIN) else [],
+    )
+    for kind, config in enumerate(ALL_CELLS)
+    for options in (PLAIN, SHAPED)
+]
+"""Every kind of game in one of two ways, each way with every number of players, every set and scoring."""
+
+
 def assert_same(ours: NDArray[Any], theirs: CardArray) -> None:
     assert ours.dtype == theirs.dtype
     np.testing.assert_array_equal(ours, theirs.numpy())
@@ -60,8 +75,7 @@ def test_without_a_driver_the_refusal_says_so(monkeypatch: pytest.MonkeyPatch) -
 class TestOnTheTwin:
     """What a card does, done by the processor."""
 
-    @pytest.mark.parametrize("config", ALL_CELLS, ids=cell_id)
-    @pytest.mark.parametrize("options", [{}, {"skip_forced": True, "shaping": 0.5}], ids=["plain", "shaped"])
+    @pytest.mark.parametrize(("config", "options"), CASES)
     def test_every_byte_is_the_processors(self, config: Config, options: dict[str, Any]) -> None:
         here, there = VectorEnv(37, config, **options), CardVectorEnv(37, config, **options)
         shown, seen, ended = here.reset(seed=70), there.reset(seed=70), 0

@@ -8,7 +8,7 @@ import pytest
 from trials.chaos.disconnects import Trouble, run_disconnects
 from trials.chaos.house import open_house
 
-DISTURBANCES = 600
+DISTURBANCES = 300
 KINDS = 6
 
 
