@@ -35,7 +35,7 @@ STANDS = f"""([before, patience]) => new Promise((done, fail) => {{
   const shown = (what) => [...document.querySelectorAll(what)].some((one) => one.checkVisibility());
   const look = () => {{
     const seen = ({LOOK})();
-    const comes = shown("button[data-anchor][aria-pressed], button.ends, a[href^='/game/']");
+    const comes = shown("button[data-anchor][aria-pressed], button.ends, a[href*='/game/']");
     if (comes && seen.seq !== before) done(seen);
     else requestAnimationFrame(look);
   }};
