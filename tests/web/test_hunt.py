@@ -44,7 +44,7 @@ SOME_GAMES = 3
 SOME_MOVES = 5
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def stage(browser: Browser, server: Running) -> Iterator[Stage]:
     stage = Stage(browser, server.address, Database(server.database))
     yield stage
@@ -84,8 +84,8 @@ class Enough(Exception):
     """What was looked for is there."""
 
 
-def test_a_finding_can_be_seen_again(stage: Stage, tmp_path: Path) -> None:
-    catch = Catch(tmp_path)
+def test_a_finding_can_be_seen_again(browser: Browser, server: Running, tmp_path: Path) -> None:
+    catch, stage = Catch(tmp_path), Stage(browser, server.address, Database(server.database))
     later = f'.town:not([data-seq="0"], [data-seq="1"], [data-seq="2"]) {PLANTED["contrast"]}'
     planted = f"addEventListener('DOMContentLoaded', () => ({PLANT})('{later}'));"
     stage.person(touch=True).context.add_init_script(planted)
@@ -103,6 +103,7 @@ def test_a_finding_can_be_seen_again(stage: Stage, tmp_path: Path) -> None:
     flaws, picture = see_again(stage, finding)
     assert finding.flaw.key in {flaw.key for flaw in flaws}
     assert picture.startswith(b"\x89PNG")
+    stage.close()
 
 
 @pytest.mark.parametrize(

@@ -55,25 +55,26 @@ def build_anew(site: Path) -> None:
         packed.unlink()
 
 
-def test_the_page_opens_without_the_server(server: Running, visitor: Person) -> None:
+def test_the_page_opens_without_the_server_and_a_new_version_is_never_forced(
+    server: Running, visitor: Person, tmp_path: Path
+) -> None:
     visitor.forgives = "ERR_CONNECTION_REFUSED|WebSocket"
+    other = visitor.new_page()
+    other.goto(f"{server.address}/learn")
     server.stop()
     visitor.goto("/learn/cards")
     expect(visitor.heading("All cards")).to_be_visible()
     visitor.goto("/table/abc")
     expect(visitor.heading("The server does not answer")).to_be_visible()
+    build_anew(tmp_path / "site")
     server.start()
     visitor.goto("/")
     expect(visitor.button("Play now", exact=False)).to_be_enabled()
+    is_offered(visitor, other)
 
 
-def test_a_new_version_is_offered_and_never_forced(server: Running, visitor: Person, tmp_path: Path) -> None:
-    visitor.forgives = "ERR_CONNECTION_REFUSED|WebSocket"
-    other = visitor.new_page()
-    other.goto(f"{server.address}/learn")
-    server.stop()
-    build_anew(tmp_path / "site")
-    server.start()
+def is_offered(visitor: Person, other: Page) -> None:
+    """The new version, where somebody wants it, and only there."""
     visitor.goto("/learn/cards")
     use = visitor.button("Update now")
     expect(use).to_be_visible()

@@ -1,5 +1,6 @@
 """Games without a server: with the network off, in a browser that was here once, and from a static host."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from happycity.server.web.static import write_site
-from happycity.testing.browser.person import PAGE_TIMEOUT_MS, PHONE, Person
+from happycity.testing.browser.person import LAPTOP, NOTHING, PAGE_TIMEOUT_MS, PHONE, QUIET, Person
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.running import Running
 from tests.web.playing import LOOK, MOVED, choice_comes, click, click_twice, play_on, play_one, seq_of, tap
@@ -26,37 +27,70 @@ AWAY = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|Failed to loa
 HERE = "**/table/here-*"
 SMALL = (800, 600)
 """A window in which whole games are played: a large one takes longer to paint."""
+REMEMBER = "(settings) => { localStorage.happycity = settings; }"
+NO_GAMES = """async () => {
+  sessionStorage.clear();
+  for (const { name } of await indexedDB.databases())
+    await new Promise((done, fail) => {
+      const gone = indexedDB.deleteDatabase(name);
+      gone.onsuccess = done;
+      gone.onblocked = gone.onerror = fail;
+    });
+}"""
 ME: dict[str, Any] = {"kind": "me", "name": ""}
 Offline = Callable[..., Person]
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    """A server that a test can do without, once the page is there."""
-    with Running(str(tmp_path / "games.db"), tmp_path, log_level="warning", **GENEROUS) as running:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that tests can do without, once the page is there."""
+    folder = tmp_path_factory.mktemp("offline")
+    with Running(str(folder / "games.db"), folder, log_level="warning", **GENEROUS) as running:
         yield running
 
 
+@pytest.fixture(scope="module")
+def visited(browser: Browser, server: Running) -> Iterator[dict[bool, Person]]:
+    """With and without touch: browsers that have been here once; then the server went away."""
+    people = {touch: Person(browser, server.address, touch=touch) for touch in (False, True)}
+    for person in people.values():
+        person.goto("/")
+        wait_for_worker(person.page)
+    server.stop()
+    yield people
+    for person in people.values():
+        person.context.close()
+
+
 @pytest.fixture
-def offline(browser: Browser, server: Running) -> Iterator[Offline]:
+def offline(visited: dict[bool, Person]) -> Iterator[Offline]:
     """Somebody whose browser has been here once, and who has no network now; nor is there a server."""
     with_us: list[Person] = []
 
     def come(
-        seats: str = "me newcomer", specials: str = "family", grozilla: bool = False, **wishes: object
+        seats: str = "me newcomer",
+        specials: str = "family",
+        grozilla: bool = False,
+        touch: bool = False,
+        size: tuple[int, int] = LAPTOP,
+        **settings: object,
     ) -> Person:
-        person = Person(browser, server.address, lastTable=table_of(seats, specials, grozilla), **wishes)  # type: ignore[arg-type]
+        person = visited[touch]
         with_us.append(person)
-        person.goto("/")
-        wait_for_worker(person.page)
-        person.forgives = AWAY
+        person.errors, person.forgives = [], AWAY
         person.context.set_offline(True)
-        server.stop()
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        table = table_of(seats, specials, grozilla)
+        person.page.evaluate(REMEMBER, json.dumps({**QUIET, "lastTable": table, **settings}))
+        person.goto("/")
         return person
 
     yield come
     for person in with_us:
-        person.context.close()
+        for other in person.context.pages[1:]:
+            other.close()
+        person.goto(NOTHING)
+        person.page.evaluate(NO_GAMES)
         assert not person.errors, person.errors
 
 
@@ -113,6 +147,7 @@ def test_a_solo_game_with_the_network_off_from_the_first_move_into_an_account(
     server.start()
     person.context.set_offline(False)
     take_along(person)
+    server.stop()
 
 
 def take_along(person: Person) -> None:

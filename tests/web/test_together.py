@@ -22,16 +22,16 @@ NEAR_THE_END = 9
 """Cards in the largest city: at least one round is still to be played."""
 
 
-def test_four_browsers_play_to_the_end(somebody: Somebody) -> None:
-    host, *guests = people = [somebody(size=(800, 600)) for _ in range(4)]
-    table = host.open_table("me open open open")
+def test_three_play_to_the_end_and_one_watches(somebody: Somebody) -> None:
+    host, *guests = people = [somebody(size=(800, 600)) for _ in range(3)]
+    table = host.open_table("me open open")
     for guest in guests:
         guest.ask(f"/api/tables/{table}/join", {})
     watcher = somebody(size=(800, 600))
     for one in [*people, watcher]:
         one.goto(f"/table/{table}")
     host.button("Start the game").click()
-    play_in_turn(people, 8)
+    play_in_turn(people, 6)
     people[1].page.reload()
     play_in_turn(people, 4)
     lose_the_line(people[2])
