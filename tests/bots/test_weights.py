@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from happycity.bots.weights import SHIPPED, BadWeights, weights_of, write_weights
+from happycity.bots.weights import SHIPPED, BadWeights, card, weights_of, write_weights
 from happycity.kernel.net.layout import VERSION, WEIGHTS
 
 
@@ -46,3 +46,10 @@ def test_what_is_written_can_be_read(tmp_path: Path) -> None:
     row = weights_of()
     write_weights(tmp_path / "weights.npz", row)
     assert (weights_of(tmp_path / "weights.npz") == row).all()
+
+
+def test_the_card_belongs_to_the_weights() -> None:
+    with np.load(SHIPPED) as kept:
+        assert card()["digest"] == str(kept["digest"])
+        assert card()["version"] == int(kept["version"]) == VERSION
+    assert set(card()["builders"]) == {"columns", "2", "3", "4", "5"}

@@ -21,7 +21,7 @@ RECIPE = Recipe(
     shares=(Share(1, players=(2, 3), grozilla=(False,)), Share(0.5, players=(2,), scoring=("product",))),
     stages=(Stage(64), Stage(128, since=3_000)),
     steps=8,
-    minibatch=512,
+    pieces=4,
     snapshot_every=1,
 )
 

@@ -192,6 +192,7 @@ def test_two_at_one_screen_and_what_needs_a_server(offline: Offline) -> None:
     person.goto("/")
     person.button("Start on this screen").tap()
     page.wait_for_url(HERE)
+    expect(page.locator(".mode .mark")).to_be_visible()
     assert not play_on(page, tap, moves=8)
     person.goto("/me")
     expect(page.get_by_text("on this device").first).to_be_visible()

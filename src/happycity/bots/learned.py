@@ -103,6 +103,7 @@ class MindBot(SearchBot):
     name = "mind"
     first_slice = 50
     steps_per_playout = 100
+    nodes_per_playout = 30  # whatever can be done becomes nodes at once
 
     def __init__(self, seed: int, budget: Budget, weights: Path = SHIPPED) -> None:
         self._weights = weights

@@ -31,13 +31,14 @@ class SearchBot(Bot):
     name = "search"
     first_slice = FIRST_SLICE
     steps_per_playout = STEPS_PER_PLAYOUT
+    nodes_per_playout = NODES_PER_PLAYOUT
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self._seed = seed
         self._budget = budget
         room = MOST_NODES
         if budget.playouts:
-            room = min(MOST_NODES, 1000 + NODES_PER_PLAYOUT * budget.playouts)
+            room = min(MOST_NODES, 1000 + self.nodes_per_playout * budget.playouts)
         self._thinkers = [self._new_thinker(room) for _ in range(budget.threads)]
         self._thoughts: list[Thought] = []
 

@@ -1,9 +1,11 @@
 """The weights of the learned bots: a file of the package, or another one of the same kind."""
 
 import hashlib
+import tomllib
 import zlib
 from functools import cache
 from pathlib import Path
+from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
@@ -35,6 +37,11 @@ def weights_of(file: Path = SHIPPED) -> Weights:
         raise BadWeights(Code.DAMAGED_WEIGHTS, found=str(file)[:200])
     weights: Weights = row.astype(np.float32)
     return weights
+
+
+def card() -> dict[str, Any]:
+    """What the shipped weights learned from, and what they can do."""
+    return tomllib.loads(SHIPPED.with_suffix(".toml").read_text(encoding="utf-8"))
 
 
 def digest_of(row: np.ndarray[tuple[int], np.dtype[np.float16]]) -> str:

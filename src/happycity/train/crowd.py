@@ -26,6 +26,13 @@ class Outcome(NamedTuple):
     ended: Tensor
 
 
+class Look(NamedTuple):
+    """What the seats that decide see: as the game tells it, and as the net takes it."""
+
+    sights: Tensor
+    inputs: Tensor
+
+
 class Crowd:
     """Rows of games; those of one kind lie side by side, those without Grozilla come first."""
 
@@ -34,6 +41,8 @@ class Crowd:
         kinds = sorted(kinds, key=lambda kind: kind[0].grozilla)
         self._envs: list[Any] = [_env(config, rows, device) for config, rows in kinds]
         self.rows = sum(rows for _, rows in kinds)
+        self._kind = torch.float32 if device == "cpu" else torch.bfloat16
+        self._plain_kinds = sum(not config.grozilla for config, _ in kinds)
         self.plain = sum(rows for config, rows in kinds if not config.grozilla)
         """Rows without Grozilla: few actions."""
         used = sorted({int(a) for env in self._envs if not env.config.grozilla for a in env.used_actions})
@@ -48,18 +57,18 @@ class Crowd:
             env.reset(seed=seed + part.start * 1_000_003)
         self._views = [_Views(env, device) for env in self._envs]
 
-    def sights(self) -> Tensor:
+    def look(self) -> Look:
         """What the seats that decide see."""
         seen = torch.cat([view.observations for view in self._views])
         seats = torch.cat([view.seats for view in self._views])
-        return self._sight.rows(seen, seats)
+        sights = self._sight.rows(seen, seats)
+        return Look(sights, self._sight.inputs(sights, self._kind))
 
     def masks(self) -> tuple[Tensor, Tensor]:
         """What is legal, without and with Grozilla: a column for each used action."""
-        masks = torch.split(
-            torch.cat([view.masks for view in self._views]).bool(), [self.plain, self.rows - self.plain]
-        )
-        return masks[0][:, self.choosing[0].used], masks[1]
+        plain = [view.masks[:, self.choosing[0].used] for view in self._views[: self._plain_kinds]]
+        monsters = [view.masks for view in self._views[self._plain_kinds :]]
+        return _stacked(plain, self._views[0].masks[:0]), _stacked(monsters, self._views[0].masks[:0])
 
     def step(self, actions: Tensor) -> Outcome:
         """Carry out one action in every game."""
@@ -79,11 +88,10 @@ class Crowd:
             margin[part, :seats] = lead * over[:, None]
         return Outcome(victory, margin, ended)
 
-    def ask(self, network: Network, sights: Tensor) -> tuple[Tensor, Tensor]:
+    def ask(self, network: Network, inputs: Tensor) -> tuple[Tensor, Tensor]:
         """What the net says; with half as many bits on a card, which is twice as fast there."""
-        kind = torch.float32 if self.device == "cpu" else torch.bfloat16
-        with torch.autocast(self.device, kind, enabled=kind != torch.float32):
-            said, values = network(self._sight.inputs(sights, kind))
+        with torch.autocast(self.device, self._kind, enabled=self._kind != torch.float32):
+            said, values = network(inputs)
         return said, values
 
 
@@ -98,6 +106,10 @@ class _Views:
 
     def ended(self, batch: Any) -> Tensor:
         return self._of(batch.terminations) | self._of(batch.truncations)
+
+
+def _stacked(masks: list[Tensor], none: Tensor) -> Tensor:
+    return torch.cat(masks or [none]).bool()
 
 
 def _env(config: Config, rows: int, device: str) -> Any:

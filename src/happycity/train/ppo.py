@@ -10,7 +10,7 @@ from happycity.train.network import Choosing, Network
 from happycity.train.rollout import Part, Rollout
 
 CLIP = 0.2
-VALUE_WEIGHT = 0.5
+VALUE_WEIGHT = 1.0
 STEEPEST = 1.0
 
 
@@ -31,7 +31,7 @@ def learn(
     rollout: Rollout,
     *,
     epochs: int,
-    minibatch: int,
+    pieces: int,
     entropy: float,
 ) -> Losses:
     """Some epochs over what was played."""
@@ -39,7 +39,6 @@ def learn(
     spread = torch.cat([part.advantages[part.counts] for part in parts])
     mean, deviation = spread.mean(), spread.std() + 1e-6
     total = sum(len(part.actions) for part in parts)
-    pieces = max(1, total // minibatch)
     sums = torch.zeros(4, device=crowd.device)
     for _ in range(epochs):
         orders = [torch.randperm(len(part.actions), device=crowd.device).chunk(pieces) for part in parts]
@@ -50,7 +49,7 @@ def learn(
                     continue
                 some = order[piece]
                 one, told = _loss(network, crowd, choosing, part, some, mean, deviation, entropy)
-                weight = len(some) / minibatch
+                weight = len(some) * pieces / total
                 loss = loss + one * weight
                 sums += told * weight
             optimiser.zero_grad(set_to_none=True)
@@ -71,9 +70,9 @@ def _loss(
     deviation: Tensor,
     entropy: float,
 ) -> tuple[Tensor, Tensor]:
-    sights, masks = part.sights[some], part.masks[some]
-    said, values = crowd.ask(network, sights)
-    logits = torch.log_softmax(choosing.logits(said, sights).masked_fill(~masks, -1e9), 1)
+    masks = part.masks[some]
+    said, values = crowd.ask(network, part.look.inputs[some])
+    logits = torch.log_softmax(choosing.logits(said, part.look.sights[some]).masked_fill(~masks, -1e9), 1)
     chosen = logits.gather(1, part.actions[some][:, None])[:, 0]
     counts = part.counts[some].float()
     number = counts.sum().clamp(min=1)

@@ -49,8 +49,9 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     device: Literal["cpu", "cuda"] = "cpu"
     seed: Annotated[int, Meta(ge=0, lt=1 << 20)] = 1
     steps: Positive = 32
-    minibatch: Positive = 32_768
     epochs: Positive = 2
+    pieces: Positive = 32
+    """Minibatches in an epoch: they grow with the games."""
     rate: tuple[float, float] = (7e-4, 2e-5)
     entropy: tuple[float, float] = (0.01, 0.001)
     margin: tuple[float, float] = (0.5, 0.05)

@@ -9,7 +9,7 @@ from torch import Tensor
 
 from happycity.kernel.layout import SEATS
 from happycity.kernel.net import layout as plan
-from happycity.train.crowd import Crowd, Outcome
+from happycity.train.crowd import Crowd, Look, Outcome
 from happycity.train.network import Network
 
 
@@ -17,7 +17,7 @@ from happycity.train.network import Network
 class Part:
     """Decisions with one list of actions, flat: what was seen, legal and chosen, and how it turned out."""
 
-    sights: Tensor
+    look: Look
     masks: Tensor
     actions: Tensor  # columns of the masks
     chances: Tensor  # logarithm of how likely the chosen one was
@@ -38,17 +38,17 @@ class Rollout:
 
 @torch.no_grad()
 def choose(
-    network: Network, crowd: Crowd, sights: Tensor, masks: tuple[Tensor, Tensor]
+    network: Network, crowd: Crowd, look: Look, masks: tuple[Tensor, Tensor]
 ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     """Draw an action for every row: its column, its action number, how likely it was, and the values."""
-    said, values = crowd.ask(network, sights)
+    said, values = crowd.ask(network, look.inputs)
     columns, actions, chances = [], [], []
     edge = crowd.plain
     parts = slice(0, edge), slice(edge, None)
     for choosing, mask, part in zip(crowd.choosing, masks, parts, strict=True):
         if not len(mask):
             continue
-        logits = choosing.logits(said[part], sights[part]).masked_fill(~mask, -torch.inf)
+        logits = choosing.logits(said[part], look.sights[part]).masked_fill(~mask, -torch.inf)
         logits = torch.log_softmax(logits, 1)
         drawn = (logits - torch.empty_like(logits).exponential_().log()).argmax(1)
         columns.append(drawn)
@@ -60,7 +60,7 @@ def choose(
 class Step(NamedTuple):
     """One decision in every game."""
 
-    sights: Tensor
+    look: Look
     masks: tuple[Tensor, Tensor]
     columns: Tensor
     chances: Tensor
@@ -87,28 +87,28 @@ class Collector:
         crowd = self._crowd
         kept: list[Step] = []
         for _ in range(steps):
-            sights, masks = crowd.sights(), crowd.masks()
-            columns, actions, chances, values = choose(network, crowd, sights, masks)
-            seats = sights[:, plan.OWN_SEAT].long()
+            look, masks = crowd.look(), crowd.masks()
+            columns, actions, chances, values = choose(network, crowd, look, masks)
+            seats = look.sights[:, plan.OWN_SEAT].long()
             counts = torch.ones_like(seats, dtype=torch.bool)
             if former is not None:
                 other = self._in_league & (seats != self._learner)
-                theirs = choose(former, crowd, sights, masks)
+                theirs = choose(former, crowd, look, masks)
                 columns = torch.where(other, theirs[0], columns)
                 actions = torch.where(other, theirs[1], actions)
                 counts = ~other
             outcome = crowd.step(actions)
             kept.append(
-                Step(sights, masks, columns, chances, self._at_table(values, seats), seats, counts, outcome)
+                Step(look, masks, columns, chances, self._at_table(values, seats), seats, counts, outcome)
             )
         last = self._after(network)
         return self._judged(kept, last, beta, decay)
 
     @torch.no_grad()
     def _after(self, network: Network) -> Tensor:
-        sights = self._crowd.sights()
-        values = self._crowd.ask(network, sights)[1]
-        return self._at_table(values, sights[:, plan.OWN_SEAT].long())
+        look = self._crowd.look()
+        values = self._crowd.ask(network, look.inputs)[1]
+        return self._at_table(values, look.sights[:, plan.OWN_SEAT].long())
 
     def _away(self, seats: Tensor) -> Tensor:
         """By seat at the table: how far to the left of the given one."""
@@ -154,7 +154,7 @@ class Collector:
             return torch.cat([tensor[span] for tensor in tensors])
 
         return Part(
-            flat(step.sights for step in kept),
+            Look(flat(step.look.sights for step in kept), flat(step.look.inputs for step in kept)),
             torch.cat([step.masks[which] for step in kept]),
             flat(step.columns for step in kept),
             flat(step.chances for step in kept),

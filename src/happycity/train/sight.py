@@ -12,6 +12,9 @@ from happycity.kernel.net.inputs import CARDS_OF_A_LEAD, POINTS_OF_A_LEAD, TOKEN
 NONE = plan.INPUTS
 """An input that does not exist: what lights nothing lights this one, which is dropped."""
 
+SPARE = 8
+"""Rows are so much wider, so that each begins where a card likes it."""
+
 
 class Sight:
     """Turns observations into inputs, on one device."""
@@ -37,7 +40,7 @@ class Sight:
 
     def inputs(self, sights: Tensor, kind: torch.dtype = torch.float32) -> Tensor:
         """One row of inputs for each sight."""
-        inputs = torch.zeros((len(sights), plan.INPUTS + 1), dtype=kind, device=sights.device)
+        inputs = torch.zeros((len(sights), plan.INPUTS + SPARE), dtype=kind, device=sights.device)
         numbers = sights[:, self._numbers] * self._scales
         inputs[:, : plan.NUMBERS] = numbers.clamp(-plan.WIDEST, plan.WIDEST).to(kind)
         parts = self._lit_groups, self._kind, self._affordable, self._cities, self._missing

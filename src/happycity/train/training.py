@@ -39,7 +39,9 @@ class Training:
         torch.set_float32_matmul_precision("high")
         self._chance = random.Random(recipe.seed)
         self.network = Network().to(recipe.device)
-        self._optimiser = torch.optim.Adam(self.network.parameters(), lr=recipe.rate[0], eps=1e-5)
+        self._optimiser = torch.optim.Adam(
+            self.network.parameters(), lr=recipe.rate[0], eps=1e-5, fused=recipe.device == "cuda"
+        )
         self._former: Network = Network().to(recipe.device)
         self._snapshots: list[dict[str, Any]] = []
         self._stage = -1
@@ -124,7 +126,7 @@ class Training:
             self._crowd,
             rollout,
             epochs=recipe.epochs,
-            minibatch=min(recipe.minibatch, played // 4),
+            pieces=recipe.pieces,
             entropy=between(recipe.entropy, done),
         )
         self.decisions += played

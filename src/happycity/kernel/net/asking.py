@@ -48,15 +48,19 @@ def ask(
     net: Weights,
     actions: NDArray[np.int16],
     count: int,
+    certainty: float,
 ) -> None:
-    """Judge the first `count` actions, which are legal: `prior` of each, `value` for the seats in play."""
+    """Judge the first `count` actions, which are legal: `prior` of each, `value` for the seats in play.
+
+    With a certainty of 1 the priors are how the net would play, with 0 they are all the same.
+    """
     o = observation_of(sight)
     write_observation(s, t, w, int(s.seat), o, True)
     write_inputs(sight, o, int(s.seat), j)
     _think(j, net)
     for i in range(count):
         j.prior[i] = _logit(sight, o, int(s.seat), j, net, int(actions[i]))
-    _make_likely(j, count)
+    _make_likely(j, count, certainty)
     for i in range(VALUES):
         j.value[i] = squashed(_output(j, net, LOGITS + i))
     j.asked += 1
@@ -126,14 +130,14 @@ def _logit(sight: Raw, o: Observation, seat: int, j: Judge, net: Weights, action
 
 
 @compiled
-def _make_likely(j: Judge, count: int) -> None:
+def _make_likely(j: Judge, count: int, certainty: float) -> None:
     """From logits to parts of 1."""
     top = j.prior[0]
     for i in range(count):
         top = max(top, j.prior[i])
     total = 0.0
     for i in range(count):
-        j.prior[i] = exponential(j.prior[i] - top)
+        j.prior[i] = exponential(certainty * (j.prior[i] - top))
         total += j.prior[i]
     for i in range(count):
         j.prior[i] /= total

@@ -41,9 +41,8 @@ from happycity.kernel.layout import (
     TAKE,
     TARGETS,
     VISIBLE,
-    Phase,
 )
-from happycity.kernel.learning.observation import BOX, FACE_DOWN, OBSERVATION, OBSERVATION_SIZE
+from happycity.kernel.learning.observation import BOX, OBSERVATION, OBSERVATION_SIZE
 
 Judge: TypeAlias = Any  # a record of JUDGE
 Weights: TypeAlias = NDArray[np.float32]
@@ -262,8 +261,6 @@ JUDGE = aligned(
     ]
 )
 JUDGE_BYTES = JUDGE.itemsize
-PHASES = len(Phase)
-assert len(columns("face_down")) == FACE_DOWN
 
 _JudgeRecord = record_class(JUDGE)
 

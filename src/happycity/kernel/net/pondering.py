@@ -51,7 +51,7 @@ def ponder(
     root = state_of(stack[0])
     if way == Pondering.ASK:
         count = legal(root, t, actions)
-        ask(root, t, w, sight, j, net, actions, count)
+        ask(root, t, w, sight, j, net, actions, count, 1.0)
         return count
     if way == Pondering.PLANT:
         plant(nodes, m, int(root.seat))

@@ -21,6 +21,7 @@ from happycity.kernel.search.tree import ROOT, clear, reveal, reward
 from happycity.kernel.turn import apply
 
 CURIOSITY = 0.625
+CERTAINTY = 0.3  # in self-play the net became surer of its moves than it is right: 52.9 % ± 2.0 beside 1
 DOUBT = 0.05  # what is not yet tried counts as so much less than what was
 OPEN = 0.02  # part of the priors that every action has alike
 MARGIN = 0.1  # part of a reward that is the margin in points, not the victory
@@ -126,7 +127,7 @@ def _expect(
     count: int,
 ) -> None:
     """What the net expects for every seat."""
-    ask(s, t, w, sight, j, net, actions, count)
+    ask(s, t, w, sight, j, net, actions, count, CERTAINTY)
     seat = int(s.seat)
     for away in range(s.players):
         m.reward[seat] = expected(j, int(s.players), away, MARGIN)

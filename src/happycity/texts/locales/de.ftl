@@ -480,6 +480,7 @@ bot-search-about = Durchsucht einen Baum aus Zügen, Karten und Antworten.
 bot-policy-about = Hat von selbst gelernt; spielt auf den ersten Blick.
 bot-mind-about = Hat von selbst gelernt und rechnet damit voraus.
 bots-budgets = flat, search und mind nehmen ein Budget: mind:200ms, search:5000, mind:1s:all (Threads). mind@DATEI und policy@DATEI spielen mit eigenen Gewichten; cmd:PROGRAMM ist ein eigenes Programm.
+bots-net = Das Netz von policy und mind hat aus { $decisions } Millionen Entscheidungen in { $games } Millionen Partien gelernt ({ $digest }).
 
 ## Das Gespräch im Terminal
 

@@ -475,6 +475,7 @@ bot-search-about = Searches a tree of moves, cards and answers.
 bot-policy-about = Has learned by itself; plays what it likes at a glance.
 bot-mind-about = Has learned by itself, and looks ahead with what it learned.
 bots-budgets = flat, search and mind take a budget: mind:200ms, search:5000, mind:1s:all (threads). mind@FILE and policy@FILE play with weights of your own; cmd:PROGRAM runs a program of your own.
+bots-net = The net of policy and mind learned from { $decisions } million decisions in { $games } million games ({ $digest }).
 
 ## The conversation at the terminal
 

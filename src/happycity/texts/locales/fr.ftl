@@ -482,6 +482,7 @@ bot-search-about = Explore un arbre de coups, de cartes et de réponses.
 bot-policy-about = A appris tout seul ; joue au premier coup d’œil.
 bot-mind-about = A appris tout seul et anticipe grâce à ce qu’il sait.
 bots-budgets = flat, search et mind acceptent un budget : mind:200ms, search:5000, mind:1s:all (fils). mind@FICHIER et policy@FICHIER jouent avec vos propres poids ; cmd:PROGRAMME est un programme à vous.
+bots-net = Le réseau de policy et mind a appris de { $decisions } millions de décisions en { $games } millions de parties ({ $digest }).
 
 ## La conversation au terminal
 

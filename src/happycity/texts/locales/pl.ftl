@@ -510,6 +510,7 @@ bot-search-about = Przeszukuje drzewo ruchów, kart i odpowiedzi.
 bot-policy-about = Nauczył się sam; gra na pierwszy rzut oka.
 bot-mind-about = Nauczył się sam i przewiduje dzięki temu, co wie.
 bots-budgets = flat, search i mind przyjmują budżet: mind:200ms, search:5000, mind:1s:all (wątki). mind@PLIK i policy@PLIK grają z twoimi wagami; cmd:PROGRAM to twój własny program.
+bots-net = Sieć botów policy i mind uczyła się na { $decisions } mln decyzji w { $games } mln partii ({ $digest }).
 
 ## Rozmowa w terminalu
 

@@ -417,6 +417,7 @@ bot-search-about = 搜尋由行動、卡牌與回應構成的樹。
 bot-policy-about = 自學而成，一眼定奪。
 bot-mind-about = 自學而成，並以所學推演後續。
 bots-budgets = flat、search 和 mind 可以加上預算：mind:200ms、search:5000、mind:1s:all（執行緒）。mind@檔案 與 policy@檔案 使用你自己的權重；cmd:程式 是你自己的程式。
+bots-net = policy 與 mind 的神經網路從 { $games } 百萬局中的 { $decisions } 百萬個決定學成（{ $digest }）。
 
 ## 終端機上的對話
 
