@@ -1,11 +1,12 @@
 """Plays through the real screen: looks which choices are lit and makes one as a hand would, until the end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from happycity.testing.browser.person import PAGE_TIMEOUT_MS
+from happycity.testing.browser.moves import play_together
+from happycity.testing.browser.person import NOTHING, PAGE_TIMEOUT_MS, Person
 
 LIT = "button[data-anchor][aria-pressed]:visible"
 """What can be chosen is a button that is pressed or not; the others only explain."""
@@ -13,6 +14,8 @@ END = "button.ends:visible"
 OVER = 'a[href*="/game/"]:visible'
 """Behind a host's name, or behind the `#` of a file."""
 MOST_MOVES = 400
+NEAR_THE_END = 9
+"""Cards in the largest city: at least one round is still to be played."""
 
 LOOK = """() => ({
   dialog: document.querySelector("dialog[open]") !== null,
@@ -76,6 +79,15 @@ def play_on(page: Page, hand: Hand | None = None, moves: int = MOST_MOVES) -> bo
     assert moves < MOST_MOVES, "the game does not end"
     page.evaluate(MOVED, [number, PAGE_TIMEOUT_MS])
     return False
+
+
+def skip_the_middle(people: Sequence[Person], table: str) -> None:
+    """What lies between opening and end is played without screens: painting takes longest."""
+    for one in people:
+        one.goto(NOTHING)
+    play_together(people, table, NEAR_THE_END)
+    for one in people:
+        one.goto(f"/table/{table}")
 
 
 def choice_comes(page: Page) -> bool:

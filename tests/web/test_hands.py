@@ -5,7 +5,9 @@ from playwright.sync_api import expect
 
 from happycity.testing.browser.person import PHONE, Person
 from tests.web.conftest import Somebody
-from tests.web.playing import choice_comes, close_dialogs, play_on, press_keys, tap
+from tests.web.playing import choice_comes, close_dialogs, play_on, press_keys, skip_the_middle, tap
+
+OPENING = 16  # moves
 
 
 @pytest.mark.journey
@@ -21,6 +23,8 @@ def test_a_game_by_keyboard_alone(somebody: Somebody) -> None:
     caps = keys.locator("kbd").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
     assert len(set(caps)) == len(caps) > 8, "every cap stands in a line of its own"
     close_dialogs(page)
+    assert not play_on(page, press_keys, OPENING)
+    skip_the_middle([person], table)
     assert play_on(page, press_keys)
     reach_by_tab(person, "Scoring sheet and story")
     page.keyboard.press("Enter")
@@ -54,7 +58,10 @@ def test_a_game_by_touch_on_a_phone(somebody: Somebody) -> None:
     person.goto("/")
     person.button("Play now").tap()
     person.page.wait_for_url("**/table/*")
-    person.goto(f"/table/{person.open_table()}")
+    table = person.open_table()
+    person.goto(f"/table/{table}")
+    assert not play_on(person.page, tap, OPENING)
+    skip_the_middle([person], table)
     assert play_on(person.page, tap)
     person.link("Scoring sheet and story").tap()
     expect(person.heading("The story of this game")).to_be_visible()

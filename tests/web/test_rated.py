@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 
 from happycity.testing.browser.person import Person
 from tests.web.conftest import Somebody
-from tests.web.test_together import MOST_MOVES, play_in_turn, skip_the_middle
+from tests.web.playing import skip_the_middle
+from tests.web.test_together import MOST_MOVES, play_in_turn
 
 CLOCK = {"kind": "live", "move_seconds": 600}
 CHANGE = re.compile(r"Rating 1000 → \d+ \([+−]\d+\)")

@@ -7,19 +7,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from happycity.testing.browser.moves import play_together
-from happycity.testing.browser.person import NOTHING, PAGE_TIMEOUT_MS, Person
+from happycity.testing.browser.person import PAGE_TIMEOUT_MS, Person
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.running import Running
 from tests.web.conftest import Somebody
-from tests.web.playing import LIT, OVER, click, is_over, play_one
+from tests.web.playing import LIT, OVER, click, is_over, play_one, skip_the_middle
 
 GONE = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection"
 """What a browser says of itself when its line is cut."""
 MOST_MOVES = 600
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => done()))"
-NEAR_THE_END = 9
-"""Cards in the largest city: at least one round is still to be played."""
 
 
 def test_three_play_to_the_end_and_one_watches(somebody: Somebody) -> None:
@@ -52,15 +49,6 @@ def is_told(watcher: Person) -> None:
     expect(watcher.page.locator(".stats .me")).to_have_text(re.compile(r"\w.*watching this city"))
     expect(watcher.page.get_by_text("watching this city")).to_be_in_viewport()
     watcher.page.set_viewport_size({"width": 800, "height": 600})
-
-
-def skip_the_middle(people: list[Person], table: str) -> None:
-    """What lies between opening and end is played without screens: painting five of them takes longest."""
-    for one in people:
-        one.goto(NOTHING)
-    play_together(people, table, NEAR_THE_END)
-    for one in people:
-        one.goto(f"/table/{table}")
 
 
 def play_in_turn(people: list[Person], moves: int) -> None:
