@@ -20,6 +20,7 @@ describe("pages of a host", () => {
   );
   test.each([
     ["/city", "/  "],
+    ["/city/index.html", "/  "],
     ["/city/me/", "/me/  "],
     ["/cityscape/me", null],
     ["/", null],

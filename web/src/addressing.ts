@@ -25,7 +25,8 @@ export function byPath(root: string): Addresses {
   return {
     to: (page) => root + page,
     at({ origin, pathname, search, hash }) {
-      const path = pathname === root ? "/" : pathname.slice(root.length);
+      const below = pathname.slice(root.length);
+      const path = ["", "/index.html"].includes(below) ? "/" : below; // static hosts know the start by both names
       const isOurs = origin === location.origin && pathname.startsWith(root) && path.startsWith("/");
       return isOurs && !path.startsWith("/api/") ? { path, search, hash } : null;
     },
