@@ -26,10 +26,15 @@ SETTINGS = {
     "language": "en",
     "lastTable": table_of("me newcomer", "family", False),
 }
-PLAY = """
+WAITING = """
 const done = arguments[arguments.length - 1];
 const one = (what) => document.querySelector(what);
 const wait = () => new Promise((then) => setTimeout(then, 30));
+"""
+"""Every script begins with it: it is done when it says so."""
+PLAY = (
+    WAITING
+    + """
 (async () => {
   while (!one("button.go")) await wait();
   one("button.go").click();
@@ -45,15 +50,15 @@ const wait = () => new Promise((then) => setTimeout(then, 30));
   done(one("h1").innerText);
 })();
 """
+)
 
 AS_PEOPLE_HAVE_IT = """
 Services.prefs.setBoolPref("security.fileuri.strict_origin_policy", true);
 """
 """Remote control lets files look into each other, which no other Firefox does."""
-BEGIN_AT_A_STICK = """
-const done = arguments[arguments.length - 1];
-const one = (what) => document.querySelector(what);
-const wait = () => new Promise((then) => setTimeout(then, 30));
+BEGIN_AT_A_STICK = (
+    WAITING
+    + """
 (async () => {
   while (!one("button.go")) await wait();
   one("button.go").click();
@@ -65,10 +70,10 @@ const wait = () => new Promise((then) => setTimeout(then, 30));
   done([one("[data-seq]").dataset.seq, one(".offer use, .pic use").getBBox().width]);
 })();
 """
-GO_ON = """
-const done = arguments[arguments.length - 1];
-const one = (what) => document.querySelector(what);
-const wait = () => new Promise((then) => setTimeout(then, 30));
+)
+GO_ON = (
+    WAITING
+    + """
 (async () => {
   while (!one("button[data-anchor][aria-pressed]")) await wait();
   const seq = one("[data-seq]").dataset.seq;
@@ -82,6 +87,7 @@ const wait = () => new Promise((then) => setTimeout(then, 30));
   done([seq, one("h1").innerText, [...document.fonts].some((font) => font.status === "loaded")]);
 })();
 """
+)
 
 
 class Marionette:

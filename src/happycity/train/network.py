@@ -37,7 +37,7 @@ class Network(nn.Module):
 class _Picked(torch.autograd.Function):
     """Columns of a matrix, some of them many times.
 
-    As `matrix[:, columns]`, whose way back sorts all the places and takes ten times as long as this one.
+    As `matrix[:, columns]`, whose way back sorts all the places; this one is a product.
     """
 
     @staticmethod
