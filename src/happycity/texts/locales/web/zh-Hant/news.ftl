@@ -123,5 +123,5 @@ web-news-turn-of = 輪到{ $player }。
 web-news-tab = ● 輪到你 · { $title }
 web-news-on = 繼續我的回合
 web-news-sound-ask = 要開啟小小的音效嗎？
-web-news-sound-yes = 開啟音效
-web-news-sound-no = 不要音效
+web-news-sound-yes = 開啟
+web-news-sound-no = 不用
