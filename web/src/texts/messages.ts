@@ -185,6 +185,7 @@ export interface Messages {
   "symbol-hearts": never;
   "symbol-income": never;
   "symbol-inhabitants": never;
+  "web-between-sentences": never;
   "web-close": never;
   "web-end-after": "round";
   "web-end-again": never;

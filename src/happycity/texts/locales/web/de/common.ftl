@@ -10,6 +10,7 @@ web-not-loaded-title = Die Seite konnte nicht geladen werden
 web-not-loaded = Prüfe, ob du online bist, und versuche es noch einmal.
 web-sentence-separator = { ". " }
 web-label-separator = { ": " }
+web-between-sentences = { " " }
 web-price = Preis { $price }
 web-points = { $points ->
     [one] Punkt

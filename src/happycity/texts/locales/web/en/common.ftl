@@ -10,6 +10,7 @@ web-not-loaded-title = The page could not be loaded
 web-not-loaded = Check that you are online, then try again.
 web-sentence-separator = { ". " }
 web-label-separator = { ": " }
+web-between-sentences = { " " }
 web-price = price { $price }
 web-points = { $points ->
     [one] point

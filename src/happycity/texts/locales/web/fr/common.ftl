@@ -10,6 +10,7 @@ web-not-loaded-title = La page n’a pas pu être chargée
 web-not-loaded = Vérifiez que vous êtes en ligne, puis réessayez.
 web-sentence-separator = { ". " }
 web-label-separator = { " : " }
+web-between-sentences = { " " }
 web-price = prix { $price }
 web-points = { $points ->
     [one] point

@@ -10,6 +10,7 @@ web-not-loaded-title = Nie udało się wczytać strony
 web-not-loaded = Sprawdź połączenie z internetem i spróbuj ponownie.
 web-sentence-separator = { ". " }
 web-label-separator = { ": " }
+web-between-sentences = { " " }
 web-price = cena { $price }
 web-points = { $points ->
     [one] punkt

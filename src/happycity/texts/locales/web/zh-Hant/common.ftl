@@ -10,6 +10,7 @@ web-not-loaded-title = 無法載入頁面
 web-not-loaded = 請確認你已連上網路，然後再試一次。
 web-sentence-separator = 。
 web-label-separator = ：
+web-between-sentences = { "" }
 web-price = 價格 { $price }
 web-points = { $points ->
    *[other] 分
