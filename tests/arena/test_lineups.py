@@ -62,6 +62,9 @@ def test_a_time_budget_is_not_repeatable() -> None:
     assert not tournament("search").repeatable
     assert not tournament("random", "search:200ms").repeatable
     assert not tournament("search:1.5s:2").repeatable
+    assert not tournament("mind").repeatable
+    assert not tournament("mind@new.npz:20ms").repeatable
+    assert tournament("mind:400", "mind@new.npz:400", "policy").repeatable
 
 
 def test_seeds_are_those_of_the_deals() -> None:

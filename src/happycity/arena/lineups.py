@@ -8,7 +8,7 @@ from itertools import combinations, cycle, islice
 
 from happycity.rules.config import Config
 
-TIMED = re.compile(r"(flat|search)(:\d+(\.\d+)?m?s.*)?")
+TIMED = re.compile(r"(flat|search|mind(@[^:]+)?)(:\d+(\.\d+)?m?s.*)?")
 """A bot that thinks by the clock, which it does if it has no budget in playouts."""
 
 
