@@ -17,6 +17,7 @@ COMMANDS = [
     "fair",
     "position",
     "arena",
+    "compare",
     "train",
     "bots",
     "serve",

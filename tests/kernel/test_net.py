@@ -23,7 +23,8 @@ CELLS = [
 
 @pytest.mark.parametrize(("players", "specials", "grozilla"), CELLS)
 def test_the_kernel_says_what_numpy_says(players: int, specials: str, grozilla: bool) -> None:
-    net, asker = weights_of(), Asker()
+    net = weights_of()
+    asker = Asker(net)
     env = vector(n=2, players=players, specials=specials, grozilla=grozilla, skip_forced=True, threads=1)
     batch = env.reset(seed=5)
     for _ in range(30):
@@ -58,7 +59,7 @@ def test_an_exponential_of_our_own() -> None:
 
 def test_hidden_cards_change_nothing() -> None:
     """What is asked is the position as everybody knows it."""
-    asker = Asker()
+    asker = Asker(weights_of())
     for seed in range(20):
         game = Game.new(Config(3, "expert", grozilla=True), seed=seed)
         states = game._raw, game.view(game.seat).known

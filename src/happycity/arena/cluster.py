@@ -68,7 +68,7 @@ def _host_and_port(address: str) -> tuple[str, int]:
 
 def on_cluster(work: Callable[[T], R], tasks: Iterable[T], address: str) -> Iterator[R]:
     """`map(work, tasks)` on a cluster; Happy City has to be installed on its machines."""
-    with _connection(address) as ray:
+    with connected_to(address) as ray:
         remote = ray.remote(work)
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting: deque[Any] = deque()
@@ -84,7 +84,8 @@ def on_cluster(work: Callable[[T], R], tasks: Iterable[T], address: str) -> Iter
 
 
 @contextmanager
-def _connection(address: str) -> Iterator[Any]:
+def connected_to(address: str) -> Iterator[Any]:
+    """Ray, connected to a cluster for as long as it is needed."""
     # Ray reads these when it is imported: no prompts and no advertisements in the middle of a table.
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")

@@ -90,7 +90,7 @@ class Standing:
 def compare(
     newcomer: str, other: str, configs: Sequence[Config], seed: str, trial: Trial, most: int, processes: int
 ) -> Iterator[Standing]:
-    """Play deals of all kinds in turns until the test is decided, at most so many; how it stands after each."""
+    """Play deals of all kinds in turns until it is decided, at most so many; how it stands after each."""
     kinds = [Kind(config) for config in configs]
     tournaments = [
         Tournament(config, (newcomer, *[other] * (config.players - 1)), seed) for config in configs

@@ -13,7 +13,7 @@ from happycity.bots.thoughts import Thought, best_of
 from happycity.bots.weights import SHIPPED, weights_of
 from happycity.kernel.layout import Raw
 from happycity.kernel.learning.observation import OBSERVATION_BYTES
-from happycity.kernel.net.layout import judge_of, new_judge
+from happycity.kernel.net.layout import Weights, judge_of, new_judge
 from happycity.kernel.net.pondering import Pondering, ponder
 from happycity.kernel.search.thinking import Thinking
 from happycity.rules.view import View
@@ -22,9 +22,9 @@ from happycity.rules.view import View
 class Asker(Thinker):
     """A thinker that asks the net."""
 
-    def __init__(self, room: int = 1, weights: Path = SHIPPED) -> None:
+    def __init__(self, net: Weights, room: int = 1) -> None:
         super().__init__(room)
-        self._net = weights_of(weights)
+        self._net = net
         self._priors = np.zeros(room, np.float32)
         self._judge = new_judge()
         self.judge = judge_of(self._judge)
@@ -76,7 +76,7 @@ class PolicyBot(Bot):
 
     def __init__(self, seed: int, weights: Path = SHIPPED) -> None:
         self._seed = seed
-        self._asker = Asker(weights=weights)
+        self._asker = Asker(weights_of(weights))
 
     def choose(self, view: View) -> int:
         """The likeliest action, the first of equals."""
@@ -110,4 +110,4 @@ class MindBot(SearchBot):
         super().__init__(seed, budget)
 
     def _new_thinker(self, room: int) -> Thinker:
-        return Asker(room, self._weights)
+        return Asker(weights_of(self._weights), room)

@@ -141,7 +141,11 @@ class Thinker:
     def turn_to(self, view: View, seed: int, thread: int = 0) -> None:
         """Think about what this view shows, with chances that follow from the seed."""
         self._stack[0] = view.known
-        work_of(self._work).streams[:] = streams_of(digest_of(view, f"{seed} {thread}"))
+        self.draw_from(digest_of(view, f"{seed} {thread}"))
+
+    def draw_from(self, seed: str) -> None:
+        """What is imagined from now on follows from this seed."""
+        work_of(self._work).streams[:] = streams_of(seed)
 
     def play_out(self, starts: Iterable[tuple[Raw, Streams]]) -> Iterator[int]:
         """Imagine a sensible game to its end from each state, with the generators beside it.

@@ -95,7 +95,7 @@ class SearchBot(Bot):
         trials: Counter[int] = Counter()
         totals: defaultdict[int, float] = defaultdict(float)
         for thinker in self._thinkers:
-            for action, visits, total in _children(thinker):
+            for action, visits, total in children_of(thinker):
                 trials[action] += visits
                 totals[action] += total
         return [Thought(a, totals[a] / trials[a] if trials[a] else 0.0, trials[a]) for a in trials]
@@ -117,7 +117,7 @@ class SearchBot(Bot):
                 return
 
 
-def _children(thinker: Thinker) -> Iterator[tuple[int, int, float]]:
+def children_of(thinker: Thinker) -> Iterator[tuple[int, int, float]]:
     """Action, visits and total reward of what can be done now."""
     root = thinker.nodes[ROOT]
     for child in thinker.nodes[int(root.first) : int(root.first) + int(root.children)]:
@@ -126,5 +126,5 @@ def _children(thinker: Thinker) -> Iterator[tuple[int, int, float]]:
 
 def _is_decided(thinker: Thinker, left: int) -> bool:
     """Whether the iterations that are left cannot change which move is tried most."""
-    visits = sorted((visits for _, visits, _ in _children(thinker)), reverse=True)
+    visits = sorted((visits for _, visits, _ in children_of(thinker)), reverse=True)
     return len(visits) > 1 and visits[0] - visits[1] > left

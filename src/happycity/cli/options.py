@@ -1,8 +1,10 @@
 """Options that several commands share."""
 
-from typing import TYPE_CHECKING, Annotated
+from itertools import pairwise
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from happycity.cli.faults import Fault
 
@@ -17,6 +19,26 @@ Language = Annotated[str, typer.Option("--language", "-l", help="en, fr, de, pl 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead.")]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")]
 Processes = Annotated[int | None, typer.Option(min=1, help="Processes to use; all cores unless told.")]
+
+RAY = "--ray"
+Ray = Annotated[
+    str | None, typer.Option(RAY, metavar="[ADDRESS]", help="Work on a Ray cluster, or on a local Ray.")
+]
+
+
+class RayAddress(TyperCommand):
+    """The command, with an option whose value may be left out: `--ray` is `--ray local`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the command line."""
+        return super().parse_args(ctx, _with_address(args))
+
+
+def _with_address(args: list[str]) -> list[str]:
+    filled = []
+    for word, after in pairwise([*args, "-"]):
+        filled += [word, "local"] if word == RAY and after.startswith("-") else [word]
+    return filled
 
 
 def with_default(about: str, default: str) -> str:

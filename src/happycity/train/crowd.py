@@ -41,7 +41,8 @@ class Crowd:
         kinds = sorted(kinds, key=lambda kind: kind[0].grozilla)
         self._envs: list[Any] = [_env(config, rows, device) for config, rows in kinds]
         self.rows = sum(rows for _, rows in kinds)
-        self._kind = torch.float32 if device == "cpu" else torch.bfloat16
+        self.kind = torch.float32 if device == "cpu" else torch.bfloat16
+        """Of the net's inputs."""
         self._plain_kinds = sum(not config.grozilla for config, _ in kinds)
         self.plain = sum(rows for config, rows in kinds if not config.grozilla)
         """Rows without Grozilla: few actions."""
@@ -62,7 +63,11 @@ class Crowd:
         seen = torch.cat([view.observations for view in self._views])
         seats = torch.cat([view.seats for view in self._views])
         sights = self._sight.rows(seen, seats)
-        return Look(sights, self._sight.inputs(sights, self._kind))
+        return Look(sights, self.inputs_of(sights))
+
+    def inputs_of(self, sights: Tensor) -> Tensor:
+        """What the net takes in of sights."""
+        return self._sight.inputs(sights, self.kind)
 
     def masks(self) -> tuple[Tensor, Tensor]:
         """What is legal, without and with Grozilla: a column for each used action."""
@@ -90,7 +95,7 @@ class Crowd:
 
     def ask(self, network: Network, inputs: Tensor) -> tuple[Tensor, Tensor]:
         """What the net says; with half as many bits on a card, which is twice as fast there."""
-        with torch.autocast(self.device, self._kind, enabled=self._kind != torch.float32):
+        with torch.autocast(self.device, self.kind, enabled=self.kind != torch.float32):
             said, values = network(inputs)
         return said, values
 

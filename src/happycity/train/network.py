@@ -109,3 +109,20 @@ def flat_weights(network: Network) -> NDArray[np.float32]:
     row: NDArray[np.float32] = torch.cat([part.detach().float().cpu().reshape(-1) for part in parts]).numpy()
     assert len(row) == plan.WEIGHTS
     return row
+
+
+def load_flat(network: Network, row: NDArray[np.float32]) -> None:
+    """Give a net the weights of such a row."""
+    rest = torch.tensor(row)
+    with torch.no_grad():
+        for layer, turned in zip(
+            (network.first, network.second, network.third, network.out),
+            (True, True, True, False),
+            strict=True,
+        ):
+            for part in (layer.weight, layer.bias):
+                numbers, rest = rest[: part.numel()], rest[part.numel() :]
+                shape = part.shape[::-1] if turned else part.shape
+                numbers = numbers.view(shape)
+                part.copy_(numbers.T if turned and part.dim() == 2 else numbers)
+    assert not len(rest)

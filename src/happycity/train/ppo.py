@@ -1,5 +1,6 @@
 """Learning from decisions: proximal policy optimisation, with values of every seat."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import torch
@@ -22,6 +23,8 @@ class Losses:
     value: float
     entropy: float
     drift: float
+    study: float
+    """Of what looking ahead has shown."""
 
 
 def learn(
@@ -33,17 +36,19 @@ def learn(
     epochs: int,
     pieces: int,
     entropy: float,
+    beside: Callable[[], Tensor],
 ) -> Losses:
-    """Some epochs over what was played."""
+    """Some epochs over what was played; `beside` gives a loss that is added to each of their pieces."""
     parts = rollout.plain, rollout.monsters
     spread = torch.cat([part.advantages[part.counts] for part in parts])
     mean, deviation = spread.mean(), spread.std() + 1e-6
     total = sum(len(part.actions) for part in parts)
-    sums = torch.zeros(4, device=crowd.device)
+    sums = torch.zeros(5, device=crowd.device)
     for _ in range(epochs):
         orders = [torch.randperm(len(part.actions), device=crowd.device).chunk(pieces) for part in parts]
         for piece in range(pieces):
-            loss = torch.zeros((), device=crowd.device)
+            loss = beside()
+            sums[-1] += loss.detach()
             for part, order, choosing in zip(parts, orders, crowd.choosing, strict=True):
                 if piece >= len(order) or not len(order[piece]):
                     continue
@@ -51,7 +56,7 @@ def learn(
                 one, told = _loss(network, crowd, choosing, part, some, mean, deviation, entropy)
                 weight = len(some) * pieces / total
                 loss = loss + one * weight
-                sums += told * weight
+                sums[:-1] += told * weight
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             torch.nn.utils.clip_grad_norm_(network.parameters(), STEEPEST)

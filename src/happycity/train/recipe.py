@@ -40,6 +40,20 @@ class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scoring: Some[Literal["product", "sum"]] = ("product", "sum")
 
 
+class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Expert iteration: positions are looked into beside the games, and the net learns what was found."""
+
+    iterations: Positive = 400
+    """Of the tree, for each position."""
+    batch: Positive = 2048
+    """Lessons that every piece of an epoch repeats."""
+    kept: Positive = 1_000_000
+    """Lessons; older ones are forgotten."""
+    weight: Annotated[float, Meta(gt=0)] = 1.0
+    processes: Annotated[int, Meta(ge=0)] = 0
+    """How many look ahead; 0: all cores but one."""
+
+
 class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All settings; pairs are the values at the beginning and at the end, with half a wave between."""
 
@@ -56,11 +70,16 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entropy: tuple[float, float] = (0.01, 0.001)
     margin: tuple[float, float] = (0.5, 0.05)
     decay: float = 0.95
-    league: Annotated[float, Meta(ge=0, lt=1)] = 0.15
+    league: Annotated[float, Meta(ge=0, le=1)] = 0.15
     """Part of the games that is played against former selves."""
     snapshot_every: Positive = 20
     """Iterations between two former selves."""
     snapshots: Annotated[int, Meta(ge=3)] = 20
+    start: str = ""
+    """Weights to begin with: a file, or `shipped`; none: anew."""
+    rival: str = ""
+    """Weights that play in the league instead of former selves: an exploiter learns to beat them."""
+    study: Study | None = None
 
 
 def read_recipe(file: Path) -> Recipe:

@@ -4,7 +4,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from happycity.kernel.layout import KINDS, NAMES, SEATS, TABLE_SPECIALS
+from happycity.kernel.layout import COLOURS, KINDS, NAMES, PLACES, SEATS, TABLE_SPECIALS
 from happycity.kernel.learning.observation import BOX
 from happycity.kernel.net import layout as plan
 from happycity.kernel.net.inputs import CARDS_OF_A_LEAD, POINTS_OF_A_LEAD, TOKEN_WORTH
@@ -72,16 +72,16 @@ class Sight:
         return (plan.AFFORDABLE_INPUT + offer).masked_fill(~fits, NONE)
 
     def _cities(self, sights: Tensor) -> Tensor:
-        cards = _field(sights, "city").long().view(len(sights), SEATS, -1)
+        cards = _field(sights, "city").long().view(len(sights), SEATS, PLACES)
         stands = (cards != 0) & (_field(sights, "ruins").view_as(cards) == 0)
-        return (self._city + cards).masked_fill(~stands, NONE).view(len(sights), -1)
+        return (self._city + cards).masked_fill(~stands, NONE).view(len(sights), SEATS * PLACES)
 
     def _missing(self, sights: Tensor) -> Tensor:
         """For each special building on the table: the own city, the next one, the best of all others."""
         n = len(sights)
         cards = _field(sights, "specials").long()
-        asked = _field(sights, "special_condition").view(n, 1, TABLE_SPECIALS, -1)
-        held = _field(sights, "colours").view(n, SEATS, 1, -1)
+        asked = _field(sights, "special_condition").view(n, 1, TABLE_SPECIALS, COLOURS)
+        held = _field(sights, "colours").view(n, SEATS, 1, COLOURS)
         missing = (asked - held).clamp(min=0).sum(-1).clamp(max=plan.MISSING - 1)
         out = torch.arange(SEATS, device=sights.device) >= _field(sights, "players")
         out = (out | (_field(sights, "special_taken") != 0))[:, :, None]

@@ -10,18 +10,24 @@ from typing import Any
 
 import msgspec
 import torch
+from torch import Tensor
 
-from happycity.bots.weights import write_weights
+from happycity.bots.weights import SHIPPED, weights_of, write_weights
 from happycity.codes import Code
-from happycity.kernel.net.layout import VERSION
+from happycity.kernel.net.layout import VERSION, Weights
+from happycity.train.cluster import ClusterSchool, Players, cores_of
 from happycity.train.crowd import Crowd
-from happycity.train.network import Network, flat_weights
+from happycity.train.network import Network, flat_weights, load_flat
+from happycity.train.notebook import Notebook
 from happycity.train.ppo import learn
-from happycity.train.recipe import BadRecipe, Recipe, kinds_of
+from happycity.train.recipe import BadRecipe, Recipe, Study, kinds_of
 from happycity.train.rollout import Collector
+from happycity.train.school import Homeworks, Processes, School
 
 SAY_EVERY = 5.0
 SAVE_EVERY = 30.0
+FIRST_LESSON_SECONDS = 120.0
+STARTS = {"shipped": SHIPPED}
 Row = dict[str, float]
 """How far a training is, for people and for the curve."""
 
@@ -29,12 +35,13 @@ Row = dict[str, float]
 class Training:
     """A net that learns; everything that it needs to go on lies in its folder."""
 
-    def __init__(self, recipe: Recipe, folder: Path) -> None:
+    def __init__(self, recipe: Recipe, folder: Path, ray: Any = None) -> None:
+        """Begin it, or go on with it; games and lessons are shared among the machines of Ray, if given."""
         if recipe.device == "cuda" and not torch.cuda.is_available():
             raise BadRecipe(
                 Code.BAD_RECIPE, found='device = "cuda"', problem="torch finds no graphics card here"
             )
-        self._recipe, self._folder = recipe, folder
+        self._recipe, self._folder, self._ray = recipe, folder, ray
         torch.manual_seed(recipe.seed)
         torch.set_float32_matmul_precision("high")
         self._chance = random.Random(recipe.seed)
@@ -42,9 +49,16 @@ class Training:
         self._optimiser = torch.optim.Adam(
             self.network.parameters(), lr=recipe.rate[0], eps=1e-5, fused=recipe.device == "cuda"
         )
-        self._former: Network = Network().to(recipe.device)
+        self.opponent: Network = Network().to(recipe.device)
         self._snapshots: list[dict[str, Any]] = []
+        if recipe.rival:
+            load_flat(self.opponent, _weights_named(recipe.rival))
+        if recipe.start:
+            load_flat(self.network, _weights_named(recipe.start))
         self._stage = -1
+        self._collector: Collector | Players
+        self._school: School | None = None
+        self._notebook = Notebook(recipe.study.kept, recipe.device) if recipe.study else None
         self.decisions = self.games = self.iterations = 0
         self.seconds = 0.0
         folder.mkdir(parents=True, exist_ok=True)
@@ -57,9 +71,13 @@ class Training:
 
     def run(self, seconds: float, say: Callable[[Row], None]) -> bool:
         """Learn until the recipe is done, or for so long; whether it is done."""
+        if self._recipe.study:
+            self._school = self._new_school(self._recipe.study)
         try:
             self._learn_for(seconds, say)
         finally:  # also after Ctrl-C
+            if self._school:
+                self._school.close()
             self.save()
         return self.decisions >= self._recipe.decisions
 
@@ -119,7 +137,8 @@ class Training:
         rollout = self._collector.collect(
             self.network, former, recipe.steps, beta=between(recipe.margin, done), decay=recipe.decay
         )
-        played = self._crowd.rows * recipe.steps
+        played = len(rollout.plain.actions) + len(rollout.monsters.actions)
+        self._gather_lessons()
         losses = learn(
             self.network,
             self._optimiser,
@@ -128,11 +147,35 @@ class Training:
             epochs=recipe.epochs,
             pieces=recipe.pieces,
             entropy=between(recipe.entropy, done),
+            beside=self._study_loss,
         )
         self.decisions += played
         self.games += rollout.games
         self.iterations += 1
         return vars(losses)
+
+    # --- expert iteration -----------------------------------------------------------------------------
+
+    def _new_school(self, plan: Study) -> School:
+        """Kinds of games as in the last stage, with seeds of their own in every piece of the training."""
+        kinds = kinds_of(self._recipe, self._recipe.stages[-1].rows)
+        homeworks = Homeworks(kinds, plan.iterations, (self._recipe.seed << 32) + self.iterations * 1000)
+        return ClusterSchool(self._ray, homeworks) if self._ray else Processes(homeworks, plan.processes)
+
+    def _gather_lessons(self) -> None:
+        """Write down what is finished; nothing is learnt before the first lesson."""
+        if self._school and self._notebook is not None:
+            patience = 0.0 if len(self._notebook) else FIRST_LESSON_SECONDS
+            self._notebook.add(self._school.gather(flat_weights(self.network), patience))
+
+    def _study_loss(self) -> Tensor:
+        study = self._recipe.study
+        if not study or not self._notebook:
+            return torch.zeros((), device=self._recipe.device)
+        choices, values = self._notebook.loss(self.network, self._crowd, study.batch)
+        return study.weight * (choices + values)
+
+    # --- games ----------------------------------------------------------------------------------------
 
     def _enter_stage(self) -> None:
         """Lay out as many games as this stage of the recipe wants."""
@@ -141,21 +184,30 @@ class Training:
         if stage != self._stage:
             self._stage = stage
             seed = (self._recipe.seed << 40) + self.decisions
-            self._crowd = Crowd(kinds_of(self._recipe, stages[stage].rows), self._recipe.device, seed)
-            self._collector = Collector(self._crowd, self._recipe.league)
+            kinds = kinds_of(self._recipe, stages[stage].rows)
+            if self._ray:  # the learner's own games are never played
+                self._crowd = Crowd([(config, 1) for config, _ in kinds], self._recipe.device, seed)
+                number = cores_of(self._ray) // (2 if self._recipe.study else 1)  # the others look ahead
+                self._collector = Players(
+                    self._ray, max(1, number), kinds, seed, self._recipe.league, self._crowd
+                )
+            else:
+                self._crowd = Crowd(kinds, self._recipe.device, seed)
+                self._collector = Collector(self._crowd, self._recipe.league)
 
     def _choose_former(self) -> Network | None:
-        """One of the former selves, any of them; none at first."""
+        """The rival, or one of the former selves, any of them."""
         recipe = self._recipe
         if not recipe.league:
             return None
+        if recipe.rival:
+            return self.opponent
         if self.iterations % recipe.snapshot_every == 0:
             self._snapshots.append(copy.deepcopy(self.network.state_dict()))
             if len(self._snapshots) > recipe.snapshots:  # old ones thin out
                 self._snapshots.pop(self._chance.randrange(1, len(self._snapshots) * 3 // 4))
-        former = self._former
-        former.load_state_dict(self._chance.choice(self._snapshots))
-        return former
+        self.opponent.load_state_dict(self._chance.choice(self._snapshots))
+        return self.opponent
 
     def _tell(self, losses: Row, say: Callable[[Row], None]) -> None:
         row: Row = {
@@ -163,10 +215,15 @@ class Training:
             "decisions": self.decisions,
             "games": self.games,
             **{name: round(loss, 4) for name, loss in losses.items()},
+            "lessons": self._notebook.total if self._notebook is not None else 0,
         }
         with (self._folder / "curve.jsonl").open("ab") as curve:
             curve.write(msgspec.json.encode(row) + b"\n")
         say(row)
+
+
+def _weights_named(name: str) -> Weights:
+    return weights_of(STARTS.get(name) or Path(name))
 
 
 def between(ends: tuple[float, float], done: float) -> float:

@@ -2,12 +2,10 @@
 
 import time
 from contextlib import ExitStack
-from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from typer.core import TyperCommand
 
 from happycity.cli import options
 from happycity.cli.bot_list import checked_bots
@@ -23,25 +21,7 @@ NAME = "arena"
 EXAMPLE = "Example: happycity arena --bots greedy,random --games 200 --seed 1 --report results"
 
 JOURNAL = "games.jsonl"
-RAY = "--ray"
-
-
-class RayAddress(TyperCommand):
-    """The command, with an option whose value may be left out: `--ray` is `--ray local`."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Read the command line."""
-        return super().parse_args(ctx, _with_address(args))
-
-
-CLASS = RayAddress
-
-
-def _with_address(args: list[str]) -> list[str]:
-    filled = []
-    for word, after in pairwise([*args, "-"]):
-        filled += [word, "local"] if word == RAY and after.startswith("-") else [word]
-    return filled
+CLASS = options.RayAddress
 
 
 def run(
@@ -65,9 +45,7 @@ def run(
         ),
     ] = "",
     processes: options.Processes = None,
-    ray: Annotated[
-        str | None, typer.Option(RAY, metavar="[ADDRESS]", help="Play on a Ray cluster, or on a local Ray.")
-    ] = None,
+    ray: options.Ray = None,
     as_json: options.Json = False,
 ) -> None:
     """Play a tournament between bots and tell who is better, and how surely.
