@@ -8,7 +8,7 @@ web-start-again = Réessayer
 ## Le premier regard
 
 web-start-tag = Dix cartes. Une ville heureuse.
-web-start-sub = Les logements attirent des habitants { $person }, les loisirs apportent des cœurs { $heart }. Multipliez-les : voilà vos points. De 2 à 5 joueurs, 30 minutes environ.
+web-start-sub = Les logements attirent des habitants { $person }, les loisirs apportent des cœurs { $heart }. Multipliez-⁠les : voilà vos points. De 2 à 5 joueurs, 30 minutes environ.
 web-start-play = Jouer
 web-start-play-about = Vous contre { $names } · { $mode }
 web-start-learn = Apprendre en 5 minutes
