@@ -977,6 +977,7 @@ export interface Messages {
   "web-table-can-take": never;
   "web-table-cards": never;
   "web-table-chat": never;
+  "web-table-chat-muted": never;
   "web-table-chat-none": never;
   "web-table-cheaper": "price" | "was";
   "web-table-choices": never;

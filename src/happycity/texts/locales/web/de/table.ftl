@@ -309,6 +309,7 @@ web-table-key-list = diese Liste
 
 web-table-mute = stumm
 web-table-chat-none = Noch hat niemand etwas gesagt.
+web-table-chat-muted = Stumm: Was die anderen sagen, wird nicht gezeigt.
 web-table-reactions = Reaktionen
 web-table-say = Sag etwas Nettes
 web-table-send = Senden

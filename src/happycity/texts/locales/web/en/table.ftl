@@ -297,6 +297,7 @@ web-table-key-list = this list
 
 web-table-mute = mute
 web-table-chat-none = Nobody has said anything yet.
+web-table-chat-muted = Muted: what the others say is not shown.
 web-table-reactions = Reactions
 web-table-say = Say something kind
 web-table-send = Send

@@ -296,6 +296,7 @@ web-table-key-list = cette liste
 
 web-table-mute = muet
 web-table-chat-none = Personne n’a encore parlé.
+web-table-chat-muted = Muet : ce que disent les autres ne s’affiche pas.
 web-table-reactions = Réactions
 web-table-say = Dites un mot gentil
 web-table-send = Envoyer

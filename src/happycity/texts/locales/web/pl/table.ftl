@@ -304,6 +304,7 @@ web-table-key-list = ta lista
 
 web-table-mute = wycisz
 web-table-chat-none = Jeszcze nikt się nie odezwał.
+web-table-chat-muted = Wyciszono: nie widać, co mówią inni.
 web-table-reactions = Reakcje
 web-table-say = Napisz coś miłego
 web-table-send = Wyślij

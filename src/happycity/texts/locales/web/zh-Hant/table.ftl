@@ -274,6 +274,7 @@ web-table-key-list = 這份清單
 
 web-table-mute = 靜音
 web-table-chat-none = 還沒有人說話。
+web-table-chat-muted = 已靜音：不顯示其他人說的話。
 web-table-reactions = 表情
 web-table-say = 說點友善的話
 web-table-send = 送出
