@@ -60,7 +60,7 @@ web-news-token-gained = { $who ->
 }
 web-news-monster-came = { $who ->
     [you] { $monster } przychodzi do twojego miasta
-   *[other] { $monster } przychodzi do miasta gracza { $player }
+   *[other] { $monster } idzie do gracza { $player }
 }
 web-news-monster-repelled = { $who ->
     [you] Twój { colour-name } żeton Stop-Zilla odsyła dalej potwora { $monster }
