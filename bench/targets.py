@@ -2,7 +2,8 @@
 
     python -m bench.targets --json
 
-Searches and random games of four kinds of games; the module runs in Node, whose engine is Chromium's.
+Searches, searches that ask the net (`asking/s`) and random games, of four kinds of games; the module runs in
+Node, whose engine is Chromium's.
 """
 
 import argparse
@@ -14,9 +15,12 @@ from functools import partial
 import numpy as np
 
 from happycity import Config, Game
+from happycity.bots.learned import Asker
 from happycity.bots.mind import Thinker
+from happycity.bots.weights import weights_of
 from happycity.kernel.interface import new_actions
 from happycity.kernel.layout import STATE_BYTES, new_work, work_of
+from happycity.kernel.net.pondering import Pondering
 from happycity.kernel.search.playout import new_results, play_games
 from happycity.kernel.search.thinking import Thinking
 from happycity.rules.card_set import standard_set
@@ -41,6 +45,20 @@ class ModuleThinker(Thinker):
         return self._wasm.call("think", int(way), amount, first, *memory) or 0
 
 
+class ModuleAsker(Asker):
+    """Asks the net in the module."""
+
+    def __init__(self, wasm: WasmKernel) -> None:
+        super().__init__(weights_of(), ROOM)
+        self._wasm = wasm
+
+    def ponder(self, way: Pondering, amount: int = 0) -> int:
+        """As `Asker.ponder`."""
+        memory = (self._stack, self._tables, self._work, self._mind, self.nodes, self._priors)
+        asked = (self._sight, self._judge, self._net, self.actions)
+        return self._wasm.call("ponder", int(way), amount, *memory, *asked) or 0
+
+
 def searched(thinker: Thinker, config: Config, iterations: int) -> float:
     """Seconds for a search at the beginning of a game."""
     thinker.turn_to(Game.new(config, 1).view(0), seed=1)
@@ -50,7 +68,7 @@ def searched(thinker: Thinker, config: Config, iterations: int) -> float:
     return time.perf_counter() - began
 
 
-def searched_in_module(wasm: WasmKernel, thinker: ModuleThinker, config: Config, iterations: int) -> float:
+def searched_in_module(wasm: WasmKernel, thinker: Thinker, config: Config, iterations: int) -> float:
     """The same in the module, without the way there and back."""
     searched(thinker, config, iterations)
     return wasm.seconds
@@ -94,17 +112,20 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    found: dict[str, dict[str, dict[str, float]]] = {"iterations/s": {}, "games/s": {}}
+    found: dict[str, dict[str, dict[str, float]]] = {"iterations/s": {}, "asking/s": {}, "games/s": {}}
     with WasmKernel() as wasm:
-        native, module = Thinker(ROOM), ModuleThinker(wasm)
-
+        thinkers = {
+            "iterations/s": (Thinker(ROOM), ModuleThinker(wasm)),
+            "asking/s": (Asker(weights_of(), ROOM), ModuleAsker(wasm)),
+        }
         for config in KINDS:
-            found["iterations/s"][cell_id(config)] = compare(
-                partial(searched, native, config, asked.iterations),
-                partial(searched_in_module, wasm, module, config, asked.iterations),
-                asked.iterations,
-                asked.rounds,
-            )
+            for what, (native, module) in thinkers.items():
+                found[what][cell_id(config)] = compare(
+                    partial(searched, native, config, asked.iterations),
+                    partial(searched_in_module, wasm, module, config, asked.iterations),
+                    asked.iterations,
+                    asked.rounds,
+                )
             found["games/s"][cell_id(config)] = compare(
                 partial(played, config, asked.games),
                 partial(played_in_module, wasm, config, asked.games),

@@ -17,8 +17,12 @@ import numpy as np
 
 from happycity.bots import flat, levels
 from happycity.bots import search as searching
+from happycity.bots.learned import MindBot
 from happycity.bots.mind import HABITS, expected_gains
+from happycity.bots.weights import name_for_browsers
 from happycity.kernel import layout, sheet
+from happycity.kernel.net import layout as net
+from happycity.kernel.net.pondering import Pondering
 from happycity.kernel.search import layout as search
 from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.search.tree import ROOT
@@ -35,6 +39,7 @@ MADE = "// Made by `make docs` from {source}; do not edit."
 
 RECORDS: tuple[str, ...] = ("STATE", "WORK", "FORESEEN")
 RECORDS_OF_SEARCH: tuple[str, ...] = ("MIND", "NODE")
+RECORDS_OF_NET: tuple[str, ...] = ("JUDGE",)
 ENUMERATIONS: tuple[type[IntEnum], ...] = (
     layout.Phase,
     layout.Scoring,
@@ -42,6 +47,7 @@ ENUMERATIONS: tuple[type[IntEnum], ...] = (
     layout.Happening,
     layout.StepState,
     Thinking,
+    Pondering,
 )
 NUMBERS: tuple[str, ...] = (
     *("SEATS", "COLOURS", "PLACES", "VISIBLE", "DECKS", "PILES", "MONSTERS", "TABLE_SPECIALS", "MOST_LEGAL"),
@@ -55,7 +61,7 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
         (
             (levels, ("TRIED",)),
             (flat, ("NUMBER_BITS",)),
-            (searching, ("SLICES", "FIRST_SLICE", "STEPS_PER_PLAYOUT", "MOST_NODES", "NODES_PER_PLAYOUT")),
+            (searching, ("SLICES", "MOST_NODES")),
         ),
     ),
     (
@@ -78,6 +84,7 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
         ),
     ),
 )
+SEARCHES: tuple[type[searching.SearchBot], ...] = (searching.SearchBot, MindBot)
 NUMBERS_OF_SHEET: tuple[str, ...] = ("MOST_LINES", "LINE_COLUMNS")
 NUMBERS_OF_SEARCH: tuple[str, ...] = ("HABITS", "LAST_TURNS", "RESULT_COLUMNS")
 
@@ -101,11 +108,11 @@ def _layout_lines() -> Iterator[str]:
     yield "/** Where a number, or an array of them, lies in a record, and of which kind it is. */"
     yield "export interface Field {"
     yield "  readonly at: number;"
-    yield '  readonly kind: "i1" | "i2" | "i4" | "i8" | "u8" | "f8";'
+    yield '  readonly kind: "i1" | "i2" | "i4" | "i8" | "u8" | "f4" | "f8";'
     yield "  /** Empty for a single number. */"
     yield "  readonly shape: readonly number[];"
     yield "}"
-    for module, names in ((layout, RECORDS), (search, RECORDS_OF_SEARCH)):
+    for module, names in ((layout, RECORDS), (search, RECORDS_OF_SEARCH), (net, RECORDS_OF_NET)):
         for name in names:
             yield from _record(name, getattr(module, name))
     for enumeration in ENUMERATIONS:
@@ -201,8 +208,17 @@ def _facts_lines(cards: CardSet) -> Iterator[str]:
     expected = {n: gains for n, gains in enumerate(expected_gains().tolist()) if any(gains)}
     yield f"export const EXPECTED: Readonly<Record<number, readonly number[]>> = {_plain(expected)};"
     yield ""
+    yield "export interface Level {"
+    yield "  readonly name: string;"
+    ways = (flat.FlatBot.name, *(bot.name for bot in SEARCHES))
+    yield f"  readonly thinks: {' | '.join(map(_plain, ways))};"
+    yield "  readonly playouts: number;"
+    yield "  readonly slips: number;"
+    yield "  readonly regret: number;"
+    yield "}"
+    yield ""
     yield "/** The six opponents, from the weakest to the strongest. */"
-    yield "export const LEVELS = ["
+    yield "export const LEVELS: readonly Level[] = ["
     for level in levels.LEVELS.values():
         facts = {
             "name": level.name,
@@ -212,7 +228,21 @@ def _facts_lines(cards: CardSet) -> Iterator[str]:
             "regret": level.regret,
         }
         yield f"  {json.dumps(facts)},"
-    yield "] as const;"
+    yield "];"
+    yield ""
+    yield "/** How each kind of search goes about it. */"
+    yield "export const SEARCHES = {"
+    for bot in SEARCHES:
+        yield f"  {bot.name}: {{"
+        yield f"    firstSlice: {bot.first_slice},"
+        yield f"    stepsPerPlayout: {bot.steps_per_playout},"
+        yield f"    nodesPerPlayout: {bot.nodes_per_playout},"
+        yield "  },"
+    yield "} as const;"
+    yield ""
+    yield "/** What the learned bots know: the version of the file, and its name, which has its hash. */"
+    yield f"export const WEIGHTS_VERSION = {net.VERSION};"
+    yield f"export const WEIGHTS_FILE = {_plain(name_for_browsers())};"
     for title, numbers in AGREED:
         yield ""
         yield f"/** {title} */"

@@ -44,6 +44,7 @@ export default defineConfig({
   server: {
     proxy: {
       "/api": { target: server, changeOrigin: false },
+      "/assets/mind-": { target: server, changeOrigin: false }, // made of the package's weights
       "/ws": { target: server, ws: true, changeOrigin: false },
     },
   },

@@ -95,6 +95,7 @@ class Code(StrEnum):
     NO_WEIGHTS = "no-weights"
     OTHER_WEIGHTS = "other-weights"
     UNKNOWN_BOT = "unknown-bot"
+    UNLEARNED = "unlearned"
     UNSEEDED = "unseeded"
 
     # tournaments

@@ -6,7 +6,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from happycity.bots.weights import SHIPPED, BadWeights, card, weights_of, write_weights
+from happycity.bots.weights import (
+    SHIPPED,
+    BadWeights,
+    card,
+    file_for_browsers,
+    name_for_browsers,
+    weights_of,
+    write_weights,
+)
 from happycity.kernel.net.layout import VERSION, WEIGHTS
 
 
@@ -46,6 +54,13 @@ def test_what_is_written_can_be_read(tmp_path: Path) -> None:
     row = weights_of()
     write_weights(tmp_path / "weights.npz", row)
     assert (weights_of(tmp_path / "weights.npz") == row).all()
+
+
+def test_browsers_get_the_same_numbers_by_a_name_of_their_own() -> None:
+    file = file_for_browsers()
+    assert int.from_bytes(file[:4], "little") == VERSION
+    assert (np.frombuffer(file[4:], "<f2").astype(np.float32) == weights_of()).all()
+    assert name_for_browsers() == f"mind-{card()['digest']}.bin"
 
 
 def test_the_card_belongs_to_the_weights() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from happycity.bots.weights import name_for_browsers
 from happycity.server.web import static
 from tests.cli.conftest import Run
 
@@ -47,7 +48,8 @@ def test_a_site_has_the_page_alone_at_every_address_that_is_known(
     done = json.loads(run("site", "public/game", "--json").out)
     site = tmp_path / "public" / "game"
     pages = {"index.html", "404.html", "learn/rules/index.html", "replay/index.html", "rules/index.html"}
-    others = {"addresses.json", "worker.js", "assets/main-1.js", "stick.js"}
+    learned = {f"assets/{name_for_browsers()}", "stick-mind.js"}
+    others = {"addresses.json", "worker.js", "assets/main-1.js", "stick.js"} | learned
     assert names(site) == pages | others | {".happycity-site"}
     assert all((site / page).read_text() == ALONE for page in pages)
     size = sum((site / name).stat().st_size for name in pages | others)

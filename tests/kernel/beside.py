@@ -7,7 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from happycity import Config, Game
+from happycity.bots.learned import Asker
 from happycity.bots.mind import Thinker
+from happycity.bots.weights import weights_of
 from happycity.kernel.interface import new_actions, new_pips, new_steps
 from happycity.kernel.layout import (
     ACTIONS,
@@ -21,6 +23,7 @@ from happycity.kernel.layout import (
 )
 from happycity.kernel.learning.environment import advance
 from happycity.kernel.learning.observation import EnvStep
+from happycity.kernel.net.pondering import Pondering, ponder
 from happycity.kernel.search.playout import new_results, play_games
 from happycity.kernel.search.thinking import Thinking, think
 from happycity.kernel.sheet import new_lines
@@ -135,6 +138,20 @@ class BothThink(Thinker):
         memory = (self._stack, self._tables, self._work, self._mind, self.nodes, self.actions)
         self._both.call("think", int(way), amount, first, *memory)
         return int(think(int(way), amount, first, *memory))
+
+
+class BothAsk(Asker):
+    """Asks the net natively and in the twin."""
+
+    def __init__(self, twin: Twin) -> None:
+        super().__init__(weights_of(), ROOM)
+        self._both = Both(twin)
+
+    def ponder(self, way: Pondering, amount: int = 0) -> int:
+        memory = (self._stack, self._tables, self._work, self._mind, self.nodes, self._priors)
+        asked = (self._sight, self._judge, self._net, self.actions)
+        self._both.call("ponder", int(way), amount, *memory, *asked)
+        return int(ponder(int(way), amount, *memory, *asked))
 
 
 class BothStep(Games):

@@ -1,7 +1,9 @@
 """The module for other machines: made of these sources, equal to the native kernel in every byte."""
 
 import gzip
+import re
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import numpy as np
@@ -9,20 +11,28 @@ import pytest
 
 from happycity import Config, Game
 from happycity.kernel import interface
-from happycity.kernel.layout import (
-    new_state,
-    state_of,
-)
+from happycity.kernel.layout import new_state, state_of
+from happycity.kernel.net.pondering import Pondering
 from happycity.kernel.search.layout import RESULT_COLUMNS
 from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.targets.entries import ENTRIES
 from happycity.kernel.targets.module import MODULE, PROGRAM
+from happycity.kernel.targets.modules import LooseSums, rounded_alike
 from happycity.kernel.targets.stamp import DamagedModule, sources_hash, stamp_of, stamp_of_program, stamped
 from happycity.rules.seeds import streams_of
 from happycity.testing.cells import ALL_CELLS, cell_id
 from happycity.testing.positions import opening, wandering
 from happycity.testing.wasm.kernel import WasmKernel
-from tests.kernel.beside import KINDS_OF_GAMES, TABLES, Both, BothThink, look_at, random_games, shuffling
+from tests.kernel.beside import (
+    KINDS_OF_GAMES,
+    TABLES,
+    Both,
+    BothAsk,
+    BothThink,
+    look_at,
+    random_games,
+    shuffling,
+)
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +85,14 @@ def test_every_entry_of_the_rules_is_in_the_list() -> None:
     assert entries <= {entry.name for entry in ENTRIES}
 
 
+@pytest.mark.parametrize(
+    "line", ["%1 = fadd reassoc float %a, %b", "%1 = call fast float @f()", "declare float @llvm.fma.f32()"]
+)
+def test_sums_that_may_be_rounded_differently_are_not_built(line: str) -> None:
+    with pytest.raises(LooseSums, match=re.escape(line)):
+        rounded_alike(f"define float @f() {{\n  {line}\n}}")
+
+
 # --- the same results ---------------------------------------------------------------------------------
 
 
@@ -120,21 +138,40 @@ def test_generators_give_the_same_numbers(wasm: WasmKernel) -> None:
 POSITIONS = 4  # of each of the sixteen kinds of games
 
 
-@pytest.mark.parametrize("config", ALL_CELLS, ids=cell_id)
-def test_trees_are_equal_byte_for_byte(wasm: WasmKernel, config: Config) -> None:
-    thinker, random, game = BothThink(wasm), Random(cell_id(config)), opening(config, "trees")
+def positions(config: Config) -> Iterator[Game]:
+    """Some in the course of a game by chance."""
+    random, game = Random(cell_id(config)), opening(config, "trees")
     for _ in range(POSITIONS):
         for _ in range(12):
             if not game.is_over:
                 game = game.play_action(wandering(game, random))
         if game.is_over:
             game = opening(config, "another tree")
+        yield game
+
+
+@pytest.mark.parametrize("config", ALL_CELLS, ids=cell_id)
+def test_trees_are_equal_byte_for_byte(wasm: WasmKernel, config: Config) -> None:
+    thinker = BothThink(wasm)
+    for game in positions(config):
         thinker.turn_to(game.view(game.seat), seed=1)
         thinker.think(Thinking.PLANT)
         thinker.think(Thinking.SEARCH, 300)
         assert thinker.nodes["visits"].max() >= 2
         thinker.think(Thinking.APPRAISE)
         thinker.think(Thinking.FLAT, 2, 9)
+
+
+@pytest.mark.parametrize("config", ALL_CELLS, ids=cell_id)
+def test_the_net_is_asked_alike_byte_for_byte(wasm: WasmKernel, config: Config) -> None:
+    """What it says of every action and seat, and a tree with its priors that listens to it."""
+    asker = BothAsk(wasm)
+    for game in islice(positions(config), 1, 3):
+        asker.turn_to(game.view(game.seat), seed=1)
+        assert asker.ponder(Pondering.ASK) == len(game.legal_actions)
+        asker.ponder(Pondering.PLANT)
+        asker.ponder(Pondering.SEARCH, 100)
+        assert asker.nodes["visits"].max() >= 2
 
 
 def test_the_exact_end_is_equal_byte_for_byte(wasm: WasmKernel) -> None:

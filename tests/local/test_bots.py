@@ -9,6 +9,7 @@ import pytest
 
 from happycity.bots import LEVELS, bot
 from happycity.bots.interface import bot_seed
+from happycity.bots.weights import file_for_browsers, name_for_browsers
 from happycity.rules import Config, Game
 from happycity.testing import ALL_CELLS, cell_id
 from happycity.testing.positions import opening, wandering
@@ -17,6 +18,7 @@ from tests.twins import course_of, done_alike
 EARLY = (0.05, 0.4, 0.7)
 """Parts of a game after which somebody is asked; then somebody in its last round."""
 QUICK = ("newcomer", "resident", "shopkeeper", "architect", "mayor")
+LEARNED = ("policy", "mind:100")
 IN_THE_MIDDLE = (Config(2), Config(4, "expert", True))
 """Where the master thinks longest."""
 
@@ -50,15 +52,23 @@ def choice(game: Game, level: str) -> dict[str, object]:
 def compare(cases: Iterable[dict[str, object]], folder: Path) -> int:
     """How many choices there were; the test ends if the client makes another one."""
     listed = list(cases)
-    done_alike("choices", listed, folder)
+    weights = folder / name_for_browsers()
+    weights.write_bytes(file_for_browsers())
+    done_alike("choices", {"weights": str(weights), "choices": listed}, folder)
     return len(listed)
 
 
 def test_the_levels_choose_alike_in_every_kind_of_game(tmp_path: Path) -> None:
-    levels = cycle(QUICK)
+    levels = cycle((*QUICK, *LEARNED))
     quick = [choice(game, next(levels)) for config in ALL_CELLS for game in positions(config)]
     middle = (decisions(config) for config in IN_THE_MIDDLE)
     assert compare([*quick, *(choice(found[len(found) // 2], "master") for found in middle)], tmp_path) > 50
+
+
+@pytest.mark.full
+def test_the_learned_bots_choose_alike_at_every_position(tmp_path: Path) -> None:
+    games = [game for config in ALL_CELLS for game in positions(config)]
+    assert compare((choice(game, name) for game in games for name in LEARNED), tmp_path) == 128
 
 
 @pytest.mark.full

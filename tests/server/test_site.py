@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from happycity.bots import weights
 from happycity.server.metrics import Metrics
 from happycity.server.services import Entrance
 from happycity.server.settings import Settings
@@ -22,6 +23,7 @@ from happycity.server.web.middleware import guarded
 from happycity.server.web.site import Site
 from happycity.texts import LANGUAGES
 
+WEIGHTS = f"/assets/{weights.name_for_browsers()}"
 INDEX = b"<!doctype html><title>Happy City</title>"
 ADDRESSES = b"""{
     "pages": ["/", "/table/:id", "/replay/:id", "/replay", "/learn/rules"],
@@ -124,6 +126,7 @@ def test_short_ways_lead_on(call: Call, path: str) -> None:
     [
         ("/assets/main-abc.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"),
         ("/assets/text-abc.woff2", "font/woff2", "public, max-age=31536000, immutable"),
+        (WEIGHTS, "application/octet-stream", "public, max-age=31536000, immutable"),
         ("/worker.js", "text/javascript; charset=utf-8", "no-cache"),
         ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
         ("/icon-192.png", "image/png", "no-cache"),
@@ -135,6 +138,14 @@ def test_files_say_what_they_are_and_how_long_they_stay(
     headers = call(path).headers
     assert (headers["content-type"], headers["cache-control"]) == (media, cache)
     assert headers["vary"] == "Accept-Encoding"
+
+
+def test_what_the_learned_bots_know_is_made_of_the_weights_of_the_package(
+    call: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert call(WEIGHTS).content == weights.file_for_browsers()
+    monkeypatch.setattr(weights, "SHIPPED", tmp_path / "none.npz")
+    Site(tmp_path)  # a damaged package serves the rest
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,9 @@ def refusals(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Refusal]:
 
 
 def test_every_kind_is_brought_about(refusals: dict[str, Refusal]) -> None:
-    """But for the right one of two equal cards, which no text can name."""
-    assert {refusal.code for refusal in refusals.values()} == {*Code} - {Code.SAME_CARD}
+    """But for the right one of two equal cards, which no text can name, and what only a browser can lack."""
+    elsewhere = {Code.SAME_CARD, Code.UNLEARNED}
+    assert {refusal.code for refusal in refusals.values()} == {*Code} - elsewhere
     assert all(code.startswith(refusal.code) for code, refusal in refusals.items())
 
 
@@ -70,6 +71,13 @@ def test_the_right_one_of_two_equal_cards(language: str) -> None:
     assert texts.card("museum") in texts.refusal(
         IllegalMove(Code.SAME_CARD, card="museum", move="buy museum")
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_of_a_browser_that_cannot_load_what_it_learned(language: str) -> None:
+    line = Texts(language).refusal(Refusal(Code.UNLEARNED))
+    assert len(line) > 30
+    assert line.endswith((".", "。"))
 
 
 def test_tokens_that_are_not_enough() -> None:

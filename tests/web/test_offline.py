@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from happycity.bots.weights import name_for_browsers
 from happycity.server.web.static import write_site
 from happycity.testing.browser.person import LAPTOP, NOTHING, PAGE_TIMEOUT_MS, PHONE, QUIET, Person
 from happycity.testing.server.limits import GENEROUS
@@ -37,6 +38,25 @@ NO_GAMES = """async () => {
       gone.onblocked = gone.onerror = fail;
     });
 }"""
+LEARNED = """async () => {
+  const asked = (request) => new Promise((done, fail) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = fail;
+  });
+  const database = await asked(indexedDB.open("happycity"));
+  const tables = database.transaction("tables", "readwrite").objectStore("tables");
+  for (const table of await asked(tables.getAll())) {
+    for (const seat of table.seats) if (seat.bot) seat.bot = "mind:20";
+    await asked(tables.put(table));
+  }
+  database.close();
+}"""
+"""From now on all bots of this browser's games have learned by themselves; to be seen after a reload."""
+KEPT = """(name) => new Promise((done) => {
+  const look = async () => (await caches.match(name)) ? done() : setTimeout(look, 50);
+  look();
+})"""
+EXCUSE = "What this opponent has learned is missing or damaged"
 ME: dict[str, Any] = {"kind": "me", "name": ""}
 Offline = Callable[..., Person]
 
@@ -331,4 +351,36 @@ def test_a_damaged_module_is_told(browser: Browser, tmp_path: Path) -> None:
         page.get_by_role("button", name="Play now").click()
         expect(page.get_by_text("a part of the program is missing or damaged").first).to_be_visible()
         assert not uncaught, uncaught
+        context.close()
+
+
+def test_a_bot_that_learned_waits_for_its_weights_and_then_needs_no_network(
+    browser: Browser, tmp_path: Path
+) -> None:
+    write_site(tmp_path)
+    weights = tmp_path / "assets" / name_for_browsers()
+    whole = weights.read_bytes()
+    weights.write_bytes(whole[: len(whole) // 2])
+    with static_host(tmp_path) as address:
+        context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900})
+        settings = {"quickMoves": True, "pace": "off", "lastTable": table_of("me newcomer", "family", False)}
+        context.add_init_script(f"localStorage.happycity ??= {json.dumps(json.dumps(settings))};")
+        page = context.new_page()
+        page.goto(address)
+        page.get_by_role("button", name="Play now").click()
+        assert choice_comes(page)
+        page.evaluate(LEARNED)
+        page.reload()
+        excuse = page.get_by_text(EXCUSE)
+        while not excuse.is_visible():
+            play_one(page, click)
+        page.evaluate(KEPT, f"/assets/{weights.name}")  # as it is, which is no use
+        weights.write_bytes(whole)
+        page.reload()
+        assert play_on(page, moves=2) is False
+        page.evaluate(KEPT, f"/assets/{weights.name}")
+        context.set_offline(True)
+        page.reload()
+        play_on(page, moves=3)
+        expect(excuse).not_to_be_visible()
         context.close()

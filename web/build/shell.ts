@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { WEIGHTS_FILE } from "../src/local/kernel/facts";
 
 /** Relative to itself: the site may lie in a folder. */
 const MANIFEST = {
@@ -24,6 +25,9 @@ const MANIFEST = {
 /** What the page loads by itself; systems ask for icons of pixels when they need them. */
 const SHELL = /\.(js|css|svg|wasm|woff2)$/;
 
+/** What is not built and not needed for the page, but for some of the bots. */
+const LATER = [`assets/${WEIGHTS_FILE}`];
+
 /** The worker for exactly these files: a change in any of them is a new version. */
 function workerOf(folder: string): string {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
@@ -34,7 +38,8 @@ function workerOf(folder: string): string {
   for (const name of ["index.html", ...files]) version.update(name).update(readFileSync(join(folder, name)));
   return readFileSync(new URL("worker.js", import.meta.url), "utf8")
     .replace("VERSION", version.digest("hex").slice(0, 12))
-    .replace('["FILES"]', JSON.stringify(["", ...files]));
+    .replace('["FILES"]', JSON.stringify(["", ...files]))
+    .replace('["LATER"]', JSON.stringify(LATER));
 }
 
 export function shell(): Plugin {

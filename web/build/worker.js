@@ -4,6 +4,8 @@ const CACHE = "happycity-VERSION";
 /** Where the site lies: `/`, or a folder of a static host. */
 const ROOT = new URL("./", location.href).pathname;
 const FILES = ["FILES"].map((name) => ROOT + name);
+/** What is large and seldom needed: kept when a page says that it has time. */
+const LATER = ["LATER"].map((name) => ROOT + name);
 const SERVERS_OWN = /^\/(api|ws|metrics|healthz|readyz)(\/|$)/;
 
 self.addEventListener("install", (event) => {
@@ -16,18 +18,35 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
+  if (event.data === "keep the rest") event.waitUntil(keepTheRest());
 });
 
 self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
   if (event.request.method !== "GET" || origin !== location.origin || SERVERS_OWN.test(pathname)) return;
-  event.respondWith(kept(event.request, pathname).then((found) => found ?? fetch(event.request)));
+  const isDamaged = event.request.cache === "reload" && LATER.includes(pathname); // so a page has found it
+  const found = isDamaged ? dropped(pathname) : kept(event.request, pathname);
+  event.respondWith(found.then((answer) => answer ?? fetch(event.request)));
 });
 
 /** The version before stays for pages of its own that are still open: they load parts of themselves later. */
 async function forgetOld() {
   const old = (await caches.keys()).filter((name) => name.startsWith("happycity-") && name !== CACHE);
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** The version before may have it; without a network the next table asks again. */
+async function keepTheRest() {
+  const ours = await caches.open(CACHE);
+  for (const name of LATER) {
+    if (await ours.match(name)) continue;
+    const answer = (await caches.match(name)) ?? (await fetch(name).catch(() => null));
+    if (answer?.ok) await ours.put(name, answer);
+  }
+}
+
+async function dropped(pathname) {
+  for (const name of await caches.keys()) await (await caches.open(name)).delete(pathname);
 }
 
 async function kept(request, pathname) {

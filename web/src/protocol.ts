@@ -168,6 +168,7 @@ export type RefusalCode =
   | "no-weights"
   | "other-weights"
   | "unknown-bot"
+  | "unlearned"
   | "unseeded"
   | "journal-in-use"
   | "missing-extra"

@@ -1,10 +1,17 @@
 // @vitest-environment node
 /** Choices of the Python bots, each to be made once more here: tests/local/test_bots.py makes them and runs this. */
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { chooseMove } from "../src/local/bots/choosing";
 import { botSeed } from "../src/local/bots/seeds";
 import { casesOfPython, gameAfter, type Course } from "./cases";
 import { builtKernel } from "./kernel";
+
+interface Cases {
+  /** The file of the weights. */
+  weights: string;
+  choices: Choice[];
+}
 
 interface Choice {
   game: Course;
@@ -14,9 +21,10 @@ interface Choice {
 }
 
 test("bots choose as those of the server", { timeout: 600_000 }, async () => {
-  const kernel = await builtKernel();
+  const { weights, choices } = casesOfPython<Cases>();
+  const kernel = await builtKernel(() => readFile(weights));
   const different: unknown[] = [];
-  for (const { game: course, seed, level, chosen } of casesOfPython<Choice[]>()) {
+  for (const { game: course, seed, level, chosen } of choices) {
     const game = gameAfter(kernel, course);
     const here = await chooseMove(kernel, game, level, botSeed(seed, game.seat ?? 0));
     if (here !== chosen)

@@ -1,11 +1,12 @@
 /** The kernel's module for tests, as it is built. */
 import { readFileSync } from "node:fs";
-import { Kernel } from "../src/local/kernel/kernel";
+import { Kernel, type FetchWeights } from "../src/local/kernel/kernel";
 import { Game } from "../src/local/rules/game";
 import { Refused } from "../src/local/rules/refused";
 import type { ConfigPart } from "../src/protocol";
 
-export const builtKernel = () => Kernel.of(readFileSync("../src/happycity/kernel/targets/kernel.wasm"));
+export const builtKernel = (fetchWeights?: FetchWeights) =>
+  Kernel.of(readFileSync("../src/happycity/kernel/targets/kernel.wasm"), fetchWeights);
 
 export const FAMILY: ConfigPart = { players: 2, specials: "family", grozilla: false, scoring: "product" };
 export const EVERYTHING: ConfigPart = { players: 5, specials: "expert", grozilla: true, scoring: "sum" };

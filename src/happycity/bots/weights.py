@@ -1,6 +1,7 @@
 """The weights of the learned bots: a file of the package, or another one of the same kind."""
 
 import hashlib
+import struct
 import tomllib
 import zlib
 from functools import cache
@@ -15,6 +16,7 @@ from happycity.kernel.net.layout import VERSION, WEIGHTS, Weights
 from happycity.rules.refusals import Refusal
 
 SHIPPED = Path(__file__).with_name("mind.npz")
+Half = np.ndarray[tuple[int], np.dtype[np.float16]]
 
 
 class BadWeights(Refusal):
@@ -24,6 +26,25 @@ class BadWeights(Refusal):
 @cache
 def weights_of(file: Path = SHIPPED) -> Weights:
     """The weights of a file, as the kernel reads them."""
+    weights: Weights = _kept(file).astype(np.float32)
+    return weights
+
+
+def name_for_browsers() -> str:
+    """How the shipped weights are called on their way to a browser: another name for other weights."""
+    return f"mind-{digest_of(_kept(SHIPPED))}.bin"
+
+
+def file_for_browsers() -> bytes:
+    """The shipped weights as browsers read them: the version in four bytes, every number in two.
+
+    All little-endian.  The package keeps `mind.npz` alone; this is made of it when somebody asks.
+    """
+    return struct.pack("<I", VERSION) + _kept(SHIPPED).astype("<f2").tobytes()
+
+
+def _kept(file: Path) -> Half:
+    """The weights of a file as it has them, checked."""
     try:
         with file.open("rb") as source, np.load(source, allow_pickle=False) as kept:
             version, digest, row = int(kept["version"]), str(kept["digest"]), kept["weights"]
@@ -35,7 +56,7 @@ def weights_of(file: Path = SHIPPED) -> Weights:
         raise BadWeights(Code.OTHER_WEIGHTS, found=version, known=VERSION)
     if row.shape != (WEIGHTS,) or digest != digest_of(row):
         raise BadWeights(Code.DAMAGED_WEIGHTS, found=str(file)[:200])
-    weights: Weights = row.astype(np.float32)
+    weights: Half = row
     return weights
 
 
@@ -44,7 +65,7 @@ def card() -> dict[str, Any]:
     return tomllib.loads(SHIPPED.with_suffix(".toml").read_text(encoding="utf-8"))
 
 
-def digest_of(row: np.ndarray[tuple[int], np.dtype[np.float16]]) -> str:
+def digest_of(row: Half) -> str:
     """A short hash of weights."""
     return hashlib.sha256(row.tobytes()).hexdigest()[:16]
 

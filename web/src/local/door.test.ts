@@ -64,6 +64,18 @@ describe("a question", () => {
   });
 });
 
+test("the worker is told where to find what a bot has learned", async () => {
+  const { askHere } = await tab();
+  void askHere(question);
+  FakeWorker.latest.tells({ type: "weights-wanted", name: "mind-1.bin" });
+  await vi.waitFor(() =>
+    expect(FakeWorker.latest.last).toEqual({
+      type: "weights",
+      address: `${location.origin}/assets/mind-1.bin`,
+    }),
+  );
+});
+
 describe("a line to a table", () => {
   test("carries messages both ways until somebody hangs up", async () => {
     const { openHere } = await tab();

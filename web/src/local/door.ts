@@ -5,6 +5,7 @@
 import type { ClientMessage, RefusalCode, ServerMessage } from "../protocol";
 import { holdTable } from "./holding";
 import Answering from "./server/worker.ts?worker";
+import { weightsAddress } from "./weights";
 import type { Asked, Told } from "./wire/messages";
 
 /** What a route of the HTTP API is asked with. */
@@ -109,6 +110,9 @@ class Door {
       case "not-kept":
         this.#kept = false;
         for (const line of this.#lines.values()) line.notKept();
+        break;
+      case "weights-wanted":
+        void weightsAddress(told.name).then((address) => this.#tell({ type: "weights", address }));
         break;
       case "broken":
         this.#break();

@@ -17,6 +17,13 @@ export function keepWorker(): void {
   else addEventListener("load", register, { once: true });
 }
 
+/** Let the worker keep what only some of the bots need, when the page has nothing else to do. */
+export async function keepTheRest(): Promise<void> {
+  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage("keep the rest");
+}
+
 /** Called when a newer version of the page is ready; returns a function that ends this. */
 export function onNewVersion(tell: () => void): () => void {
   listeners.add(tell);

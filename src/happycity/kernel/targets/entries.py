@@ -26,6 +26,8 @@ from happycity.kernel.layout import (
 from happycity.kernel.learning import environment
 from happycity.kernel.learning.observation import OBSERVATION_BYTES, PLAY_BYTES
 from happycity.kernel.learning.seeding import new_schedule
+from happycity.kernel.net import pondering
+from happycity.kernel.net.layout import JUDGE_BYTES, WEIGHTS
 from happycity.kernel.search import playout, thinking
 from happycity.kernel.search.layout import LAST_TURNS, MIND_BYTES, NODE, RESULT_COLUMNS
 from happycity.kernel.sheet import LINE_COLUMNS, MOST_LINES
@@ -58,6 +60,10 @@ ROOMS = {
     "other": WORK,
     "mind": Room(BYTE, (MIND_BYTES,)),
     "nodes": Room(NODE, (MANY,)),
+    "priors": Room(np.dtype(np.float32), (MANY,)),
+    "sight": Room(BYTE, (OBSERVATION_BYTES,)),
+    "judge": Room(BYTE, (JUDGE_BYTES,)),
+    "net": Room(np.dtype(np.float32), (WEIGHTS,)),
     "actions": Room(np.dtype(np.int16), (MOST_LEGAL,)),
     "brought": Room(np.dtype(np.int32), (SEATS, BROUGHT)),
     "works": Room(BYTE, (MANY, WORK_BYTES)),
@@ -119,6 +125,7 @@ ENTRIES = (
     _PLAY_OUT,
     Entry("think", thinking.think),
     Entry("next_words", thinking.next_words),
+    Entry("ponder", pondering.ponder),
 )
 FOR_CARDS = (_PLAY_OUT, Entry("advance", environment.advance))
 """What the kernels of a graphics card call, see `kernels`."""

@@ -18,6 +18,13 @@ from happycity.kernel.compiling.jit import PART_OPTIONS, njit
 from happycity.kernel.compiling.linking import EntryCompiler, EntryLibrary
 from happycity.kernel.targets.entries import MANY, WIDE, Entry, Room
 
+LOOSE = re.compile(r"\b(?:fast|reassoc|contract|arcp|afn)\b|llvm\.fma\b|llvm\.fmuladd\b")
+"""Permissions to add up in another order, or to round once instead of twice."""
+
+
+class LooseSums(Exception):
+    """A program whose sums each machine may round as it likes; says where."""
+
 
 class PortableLibrary(EntryLibrary):
     """An entry and all parts it reaches, linked and left as it is: each target optimises for itself."""
@@ -55,17 +62,28 @@ def program_of(entries: tuple[Entry, ...]) -> str:
     for function in program.functions:
         if not function.is_declaration and function.name not in exported:
             function.linkage = llvm.Linkage.internal
-    return str(program)
+    return rounded_alike(str(program))
 
 
-def tuned(module: Any, triple: str, **machine: Any) -> Any:
-    """Optimise a program for a machine; what is returned makes its code of it."""
+def rounded_alike(program: str) -> str:
+    """The program, in which every machine rounds every sum alike; refused if one is free not to."""
+    for line in program.splitlines():
+        if LOOSE.search(line):
+            raise LooseSums(line.strip())
+    return program
+
+
+def tuned(module: Any, triple: str, side_by_side: bool = False, **machine: Any) -> Any:
+    """Optimise a program for a machine, `side_by_side` for long rows of numbers.
+
+    What is returned makes its code of it.
+    """
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     target = llvm.Target.from_triple(triple).create_target_machine(opt=3, **machine)
     module.triple, module.data_layout = triple, str(target.target_data)
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
-    tuning.loop_vectorization = tuning.slp_vectorization = False
+    tuning.loop_vectorization = tuning.slp_vectorization = side_by_side
     builder = llvm.create_pass_builder(target, tuning)
     builder.getModulePassManager().run(module, builder)
     module.verify()

@@ -19,6 +19,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
+from happycity.bots.weights import BadWeights, file_for_browsers, name_for_browsers
 from happycity.codes import Code
 from happycity.server.refusals import Denied
 from happycity.server.web.callers import language_of
@@ -85,7 +86,7 @@ class Site(Route):
 
     def __init__(self, folder: Path | None = None) -> None:
         super().__init__("/{path:path}", self._answer, methods=["GET"], name="The web client.")
-        self._files = dict(_files(folder or FOLDER))
+        self._files = dict(_files(folder or FOLDER)) | dict(_weights())
         # Without its addresses it was built before they were told: as good as not built.
         self._is_built = PAGE in self._files and ADDRESSES in self._files
         if self._is_built:
@@ -116,6 +117,16 @@ def _files(folder: Path) -> Iterator[tuple[str, File]]:
         address = f"/{path.relative_to(folder).as_posix()}"
         if path.is_file() and path.suffix not in SUFFIXES.values() and "/." not in address:
             yield address, _read(path, address)
+
+
+def _weights() -> Iterator[tuple[str, File]]:
+    """What the learned bots know, for browsers without a server; not there if the package's is damaged."""
+    try:
+        name, content = name_for_browsers(), file_for_browsers()
+    except BadWeights:
+        return
+    tag = hashlib.sha256(content).hexdigest()[:16]
+    yield f"{NAMED_BY_CONTENT}{name}", File("application/octet-stream", FOREVER, tag, {"identity": content})
 
 
 def _read(path: Path, address: str) -> File:

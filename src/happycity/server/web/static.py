@@ -5,19 +5,22 @@ place of the first, at the address of every page.  For a folder that is opened w
 there is the client as one script too, which only these folders carry.
 """
 
-import shutil
+from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 import msgspec
 
-from happycity.server.web.site import ADDRESSES, FOLDER, PAGE, SUFFIXES, Addresses
+from happycity.bots.weights import file_for_browsers, name_for_browsers
+from happycity.server.web.site import ADDRESSES, FOLDER, NAMED_BY_CONTENT, PAGE, SUFFIXES, Addresses
 
 ALONE = ".alone.html"
 """The page without a server, as the build names it."""
 STICK = ".stick"
 """The folder of what is loaded when the page is opened from a file, as the build names it."""
+STICK_MIND = "stick-mind.js"
+"""What the learned bots know, as a script: a page that is opened from a file can load nothing else."""
 NOT_FOUND = "404.html"
 """What static hosts answer with at addresses that they have no file for, such as that of a table."""
 OURS = ".happycity-site"
@@ -52,11 +55,11 @@ def write_site(folder: Path, client: Path = FOLDER) -> Copied:
     for name in sorted(files, key=lambda name: name == LAST):
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(files[name], target)
+        target.write_bytes(files[name])
     for name in before - files.keys():
         (folder / name).unlink(missing_ok=True)
     (folder / OURS).write_text("".join(f"{name}\n" for name in sorted(files)), encoding="utf-8")
-    return Copied(len(files), sum(path.stat().st_size for path in files.values()))
+    return Copied(len(files), sum(map(len, files.values())))
 
 
 def _files_of_ours(folder: Path) -> set[str]:
@@ -69,16 +72,25 @@ def _files_of_ours(folder: Path) -> set[str]:
     return {name for name in names if not PurePosixPath(name).is_absolute() and ".." not in name}
 
 
-def _files(client: Path) -> Iterator[tuple[str, Path]]:
-    """Every file of the site by its name, and where it is copied from."""
+def _files(client: Path) -> Iterator[tuple[str, bytes]]:
+    """Every file of the site by its name."""
     for path in client.rglob("*"):
         name = path.relative_to(client).as_posix()
         if path.is_file() and path.suffix not in SUFFIXES.values() and not name.startswith("."):
-            yield name, path
+            yield name, path.read_bytes()
     for path in (client / STICK).iterdir():
-        yield path.name, path
+        yield path.name, path.read_bytes()
+    page = (client / ALONE).read_bytes()
     for name in (PAGE.removeprefix("/"), NOT_FOUND, *_pages(client)):
-        yield name, client / ALONE
+        yield name, page
+    weights = file_for_browsers()
+    yield f"{NAMED_BY_CONTENT.removeprefix('/')}{name_for_browsers()}", weights
+    yield STICK_MIND, _as_script(weights)
+
+
+def _as_script(weights: bytes) -> bytes:
+    """Leaves an address that is the file itself."""
+    return b'happyCityMind = "data:application/octet-stream;base64,' + b64encode(weights) + b'";\n'
 
 
 def _pages(client: Path) -> Iterator[str]:

@@ -1,6 +1,6 @@
 /**
  * A host for the kernel's module: reads calls from its input, a line of JSON each, and answers with the result and with
- * the bytes that the call left in its areas. Started by `happycity.testing.wasm`.
+ * the bytes that the call left in its areas, null for those that are as they were. Started by `happycity.testing.wasm`.
  */
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -37,6 +37,9 @@ for await (const line of createInterface({ input: process.stdin })) {
   const began = performance.now();
   const result = entries[name](...words);
   const ms = performance.now() - began;
-  const left = areas.map((bytes, i) => Buffer.from(memory.buffer, starts[i], bytes.length).toString("base64"));
+  const left = areas.map((bytes, i) => {
+    const now = Buffer.from(memory.buffer, starts[i], bytes.length);
+    return now.equals(bytes) ? null : now.toString("base64");
+  });
   process.stdout.write(`${JSON.stringify({ result: result ?? null, left, ms })}\n`);
 }

@@ -43,7 +43,7 @@ class WasmKernel:
         answer = json.loads(self._node.stdout.readline())
         arrays = (one for one in arguments if isinstance(one, np.ndarray))
         for array, left in zip(arrays, answer["left"], strict=True):
-            if array.flags.writeable:
+            if left is not None:
                 array[...] = np.frombuffer(b64decode(left), array.dtype).reshape(array.shape)
         self.seconds = answer["ms"] / 1000
         result: int | None = answer["result"]

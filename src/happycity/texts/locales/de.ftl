@@ -467,6 +467,7 @@ refusal-no-budget = „{ $found }“ passt nicht: Der Bot „{ $bot }“ nimmt k
 refusal-no-weights = In „{ $found }“ liegen keine Gewichte: Prüfe den Pfad oder schreibe nur den Namen des Bots für die mitgelieferten.
 refusal-damaged-weights = Die Gewichte „{ $found }“ sind beschädigt oder gar keine: Nimm eine andere Kopie oder trainiere sie neu.
 refusal-other-weights = Diese Gewichte haben die Version { $found }; dieses Programm liest Version { $known }: Trainiere sie neu oder nimm das Programm, das sie gemacht hat.
+refusal-unlearned = Was dieser Gegner gelernt hat, fehlt oder ist beschädigt: Geh online oder lade die Seite neu; bis dahin wartet das Spiel.
 refusal-bad-recipe = „{ $found }“ taugt nicht zum Trainieren: { $problem }.
 refusal-unseeded = Diese Suche hat keinen Zufall, aus dem sie ziehen kann: Setze zuerst ihre Generatoren (turn_to tut das).
 

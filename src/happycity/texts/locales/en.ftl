@@ -462,6 +462,7 @@ refusal-no-budget = “{ $found }” does not fit: the bot “{ $bot }” takes 
 refusal-no-weights = There are no weights at “{ $found }”: check the path, or write just the bot’s name for those of the package.
 refusal-damaged-weights = The weights “{ $found }” are damaged or no weights at all: take another copy, or train them again.
 refusal-other-weights = These weights are of version { $found }; this program reads version { $known }: train them again, or use the program they were made with.
+refusal-unlearned = What this opponent has learned is missing or damaged: go online, or load the page again; until then the game waits.
 refusal-bad-recipe = “{ $found }” cannot be used for training: { $problem }.
 refusal-unseeded = This search has no chances to draw from: seed its generators first (turn_to does it).
 

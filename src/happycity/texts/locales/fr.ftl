@@ -469,6 +469,7 @@ refusal-no-budget = « { $found } » ne convient pas : le robot « { $bot }�
 refusal-no-weights = Il n’y a pas de poids dans « { $found } » : vérifiez le chemin, ou écrivez seulement le nom du robot pour ceux du paquet.
 refusal-damaged-weights = Les poids « { $found } » sont endommagés ou n’en sont pas : prenez une autre copie ou refaites l’entraînement.
 refusal-other-weights = Ces poids sont de la version { $found } ; ce programme lit la version { $known } : refaites l’entraînement ou utilisez le programme d’origine.
+refusal-unlearned = Ce que cet adversaire a appris manque ou est abimé : connectez-vous ou rechargez la page ; d’ici là, la partie attend.
 refusal-bad-recipe = « { $found } » ne peut pas servir à l’entraînement : { $problem }.
 refusal-unseeded = Cette recherche n’a pas de hasard où puiser : initialisez d’abord ses générateurs (turn_to le fait).
 

@@ -497,6 +497,7 @@ refusal-no-budget = „{ $found }” nie pasuje: bot „{ $bot }” nie przyjmuj
 refusal-no-weights = W „{ $found }” nie ma wag: sprawdź ścieżkę albo napisz tylko nazwę bota, by użyć dołączonych.
 refusal-damaged-weights = Wagi „{ $found }” są uszkodzone albo nie są wagami: weź inną kopię albo wytrenuj je od nowa.
 refusal-other-weights = Te wagi mają wersję { $found }; ten program czyta wersję { $known }: wytrenuj je od nowa albo użyj programu, który je stworzył.
+refusal-unlearned = To, czego nauczył się ten przeciwnik, jest niedostępne lub uszkodzone: połącz się z siecią albo wczytaj stronę ponownie; do tego czasu gra czeka.
 refusal-bad-recipe = „{ $found }” nie nadaje się do treningu: { $problem }.
 refusal-unseeded = To wyszukiwanie nie ma z czego losować: najpierw ustaw ziarno generatorów (robi to turn_to).
 

@@ -404,6 +404,7 @@ refusal-no-budget = 「{ $found }」不適用：電腦玩家「{ $bot }」沒有
 refusal-no-weights = 「{ $found }」沒有權重檔：請檢查路徑，或只寫電腦玩家的名字以使用內建權重。
 refusal-damaged-weights = 權重檔「{ $found }」已損壞或並非權重：請換一份，或重新訓練。
 refusal-other-weights = 這份權重是第 { $found } 版；本程式讀取第 { $known } 版：請重新訓練，或使用產生它的程式。
+refusal-unlearned = 這位對手學到的東西遺失或已損壞：請連上網路，或重新載入頁面；在那之前，遊戲會等著。
 refusal-bad-recipe = 「{ $found }」無法用於訓練：{ $problem }。
 refusal-unseeded = 這次搜尋沒有隨機來源：請先為亂數產生器設定種子（turn_to 會這麼做）。
 

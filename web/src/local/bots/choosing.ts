@@ -1,24 +1,26 @@
 /**
- * The six opponents: src/happycity/bots/levels.py. The same seed and view give the same choice as on the server:
- * budgets are playouts, not time, and every chance comes from a hash.
+ * The six opponents: src/happycity/bots/levels.py; and `policy` and `mind:100`, which do not err. The same seed and view
+ * give the same choice as on the server: budgets are playouts, not time, and every chance comes from a hash.
  */
-import { LEVELS, TRIED } from "../kernel/facts";
+import { LEVELS, TRIED, type Level } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import { flatThoughts } from "./flat";
+import { asking, policyThoughts } from "./learned";
 import { searchThoughts } from "./search";
 import { chancesOf } from "./seeds";
 import type { Pause, Seen } from "./seen";
-import { thinking, type Thinker } from "./thinker";
+import { thinking } from "./thinker";
 import { bestOf, type Thought } from "./thoughts";
 
-type Level = (typeof LEVELS)[number];
+/** A level, or a bot that is asked for by its own name. */
+type Opponent = Omit<Level, "thinks"> & { readonly thinks: Level["thinks"] | "policy" };
 
 /** As many bits as a fraction has. */
 const FRACTION_BITS = 53;
 
 /**
- * The move that an opponent of a level makes; `pause` is awaited now and then while it thinks. A forced move needs
- * no thought.
+ * The move that an opponent makes; `pause` is awaited now and then while it thinks. A forced move needs no thought.
+ * Refused if it has learned something that cannot be loaded.
  */
 export async function chooseMove(
   kernel: Kernel,
@@ -29,28 +31,52 @@ export async function chooseMove(
 ): Promise<string> {
   const { legalActions, legalMoves } = view;
   if (legalMoves.length === 1) return legalMoves[0] ?? "";
-  const chosen = await thinking(kernel, (thinker) => choose(thinker, view, levelOf(level), seed, pause));
+  const chosen = await choose(kernel, view, opponentOf(level), seed, pause);
   return legalMoves[legalActions.indexOf(chosen.action)] ?? "";
 }
 
-function levelOf(name: string): Level {
-  const level = LEVELS.find((one) => one.name === name);
+function opponentOf(name: string): Opponent {
+  const level = LEVELS.find((one) => one.name === name) ?? learned(name);
   if (!level) throw new Error(`there is no level ${name}`);
   return level;
 }
 
+/** Bots by their own names, as Python has them. */
+function learned(name: string): Opponent | undefined {
+  const rest = { name, slips: 0, regret: 0 };
+  if (name === "policy") return { ...rest, thinks: "policy", playouts: 0 };
+  const playouts = /^mind:(\d+)$/.exec(name)?.[1];
+  return playouts ? { ...rest, thinks: "mind", playouts: Number(playouts) } : undefined;
+}
+
+function thoughtsOf(
+  kernel: Kernel,
+  view: Seen,
+  { thinks, playouts }: Opponent,
+  seed: string | bigint,
+  pause?: Pause,
+): Promise<Thought[]> {
+  switch (thinks) {
+    case "flat":
+      return thinking(kernel, async (thinker) => flatThoughts(thinker, view, seed, playouts));
+    case "search":
+      return thinking(kernel, (thinker) => searchThoughts(thinks, thinker, view, seed, playouts, pause));
+    case "mind":
+      return asking(kernel, (asker) => searchThoughts(thinks, asker, view, seed, playouts, pause));
+    case "policy":
+      return asking(kernel, async (asker) => policyThoughts(asker, view, seed));
+  }
+}
+
 /** The best move it sees, or, when it slips, one that is nearly as good. */
 async function choose(
-  thinker: Thinker,
+  kernel: Kernel,
   view: Seen,
-  level: Level,
+  level: Opponent,
   seed: string | bigint,
   pause?: Pause,
 ): Promise<Thought> {
-  const thoughts =
-    level.thinks === "flat"
-      ? flatThoughts(thinker, view, seed, level.playouts)
-      : await searchThoughts(thinker, view, seed, level.playouts, pause);
+  const thoughts = await thoughtsOf(kernel, view, level, seed, pause);
   const best = bestOf(thoughts);
   const [roll, which] = chancesOf(view.known, `level ${seed}`);
   if (Number(roll >> BigInt(64 - FRACTION_BITS)) / 2 ** FRACTION_BITS >= level.slips) return best;

@@ -1,22 +1,25 @@
 /** Tree search, and the exact end of the game: src/happycity/bots/search.py, with one thread. */
-import { FIRST_SLICE, SLICES, STEPS_PER_PLAYOUT } from "../kernel/facts";
+import { SEARCHES, SLICES } from "../kernel/facts";
 import { Thinking } from "../kernel/layout";
+import { roomFor, type Search } from "./rooms";
 import type { Pause, Seen } from "./seen";
-import { roomFor, type Thinker } from "./thinker";
+import type { Thinker } from "./thinker";
 import type { Thought } from "./thoughts";
 
 /** Every legal action, what it is worth and how often it was tried (never, if it was worked out). */
 export async function searchThoughts(
+  search: Search,
   thinker: Thinker,
   view: Seen,
   seed: string | bigint,
   playouts: number,
   pause?: Pause,
 ): Promise<Thought[]> {
-  thinker.turnTo(view.known, seed, roomFor(playouts));
-  const exact = view.lastRound ? workedOut(thinker, view, playouts) : [];
+  const { firstSlice, stepsPerPlayout } = SEARCHES[search];
+  thinker.turnTo(view.known, seed, roomFor(search, playouts));
+  const exact = view.lastRound ? workedOut(thinker, view, stepsPerPlayout * playouts) : [];
   if (exact.length) return exact;
-  await grow(thinker, playouts, pause);
+  await grow(thinker, playouts, firstSlice, pause);
   return thinker.children.map(({ action, visits, total }) => ({
     action,
     worth: visits ? total / visits : 0,
@@ -25,16 +28,16 @@ export async function searchThoughts(
 }
 
 /** The last round, exactly; nothing if that would take too long. */
-function workedOut(thinker: Thinker, view: Seen, playouts: number): Thought[] {
-  const count = thinker.think(Thinking.WORK_OUT, STEPS_PER_PLAYOUT * playouts);
+function workedOut(thinker: Thinker, view: Seen, steps: number): Thought[] {
+  const count = thinker.think(Thinking.WORK_OUT, steps);
   const worths = thinker.worths(count);
   return worths.map((worth, i) => ({ action: view.legalActions[i] ?? 0, worth, trials: 0 }));
 }
 
 /** Search until the budget is used up or no move can catch up with the most visited one. */
-async function grow(thinker: Thinker, playouts: number, pause?: Pause): Promise<void> {
+async function grow(thinker: Thinker, playouts: number, firstSlice: number, pause?: Pause): Promise<void> {
   thinker.think(Thinking.PLANT);
-  const slice = Math.max(FIRST_SLICE, Math.floor(playouts / SLICES));
+  const slice = Math.max(firstSlice, Math.floor(playouts / SLICES));
   for (let left = playouts; left > 0 && !isDecided(thinker, left);) {
     const amount = Math.min(left, slice);
     thinker.think(Thinking.SEARCH, amount);

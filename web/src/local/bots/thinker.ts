@@ -1,9 +1,10 @@
 /** The memory in which bots think, and what they believe about the game: `Thinker` of src/happycity/bots/mind.py. */
-import { EXPECTED, HABIT_VALUES, LEVELS, MOST_NODES, NODES_PER_PLAYOUT } from "../kernel/facts";
+import { EXPECTED, HABIT_VALUES } from "../kernel/facts";
 import type { Area, Kernel, State, Streams } from "../kernel/kernel";
 import { MIND, MOST_LEGAL, NODE, NODE_BYTES, ROOM, ROOT, SEATS, Thinking, WORK } from "../kernel/layout";
 import { part, read, row, write, writeRow } from "../kernel/record";
 import { streamsOf } from "../rules/seeds";
+import { MOST_ROOM } from "./rooms";
 import { digestOf } from "./seeds";
 
 /** What a node of the tree says of an action. */
@@ -13,47 +14,40 @@ export interface Child {
   readonly total: number;
 }
 
-/** So many nodes does the search of a level have room for. */
-export function roomFor(playouts: number): number {
-  return Math.min(MOST_NODES, 1000 + NODES_PER_PLAYOUT * playouts);
-}
-
-const MOST_ROOM = Math.max(...LEVELS.map((level) => roomFor(level.playouts)));
-
 /** Everything that one line of thought needs. */
 export class Thinker {
-  readonly #kernel: Kernel;
-  readonly #stack: Area;
-  readonly #work: Area;
-  readonly #mind: Area;
-  readonly #actions: Area;
+  protected readonly kernel: Kernel;
+  protected readonly stack: Area;
+  protected readonly work: Area;
+  protected readonly mind: Area;
+  protected readonly actions: Area;
   /** A single node, until somebody searches. */
-  #nodes: Area;
+  protected nodes: Area;
 
   constructor(kernel: Kernel) {
-    this.#kernel = kernel;
-    this.#stack = kernel.area(ROOM.stack);
-    this.#work = kernel.area(ROOM.work);
-    this.#mind = kernel.area(ROOM.mind);
-    this.#actions = kernel.area(ROOM.actions);
-    this.#nodes = kernel.area(NODE_BYTES);
-    write(this.#work.bytes, WORK.logged, -1); // no events are needed
-    for (let seat = 0; seat < SEATS; seat++) writeRow(this.#mind.bytes, MIND.habits, HABIT_VALUES, seat);
+    this.kernel = kernel;
+    this.stack = kernel.area(ROOM.stack);
+    this.work = kernel.area(ROOM.work);
+    this.mind = kernel.area(ROOM.mind);
+    this.actions = kernel.area(ROOM.actions);
+    this.nodes = kernel.area(NODE_BYTES);
+    write(this.work.bytes, WORK.logged, -1); // no events are needed
+    for (let seat = 0; seat < SEATS; seat++) writeRow(this.mind.bytes, MIND.habits, HABIT_VALUES, seat);
     for (const [card, gains] of Object.entries(EXPECTED))
-      writeRow(this.#mind.bytes, MIND.expected, gains, Number(card));
+      writeRow(this.mind.bytes, MIND.expected, gains, Number(card));
   }
 
   /** Think about what is known, with chances that follow from the seed and room for so many nodes. */
   turnTo(known: State, seed: string | bigint, room = 1): void {
     this.#makeRoom(room);
-    this.#stack.bytes.set(known);
-    part(this.#work.bytes, WORK.streams).set(streamsOf(digestOf(known, `${seed} 0`))); // the first thread
-    part(this.#mind.bytes, MIND.worth).fill(0);
+    this.stack.bytes.set(known);
+    part(this.work.bytes, WORK.streams).set(streamsOf(digestOf(known, `${seed} 0`))); // the first thread
+    part(this.mind.bytes, MIND.worth).fill(0);
   }
 
   /** What the kernel thinks of so many of the legal actions. */
   worths(count: number): number[] {
-    return row(this.#mind.bytes, MIND.worth, [], Math.min(count, MOST_LEGAL));
+    return row(this.mind.bytes, MIND.worth, [], Math.min(count, MOST_LEGAL));
   }
 
   /** What can be done at the root of the tree. */
@@ -75,53 +69,55 @@ export class Thinker {
     this.think(Thinking.PLANT);
     let shown: State | null = null;
     return starts.map((state, world) => {
-      if (state !== shown) this.#stack.bytes.set((shown = state));
-      part(this.#work.bytes, WORK.streams).set(worlds[world] ?? []);
+      if (state !== shown) this.stack.bytes.set((shown = state));
+      part(this.work.bytes, WORK.streams).set(worlds[world] ?? []);
       this.think(Thinking.SEARCH, 1); // a tree without room is a playout
-      return read(this.#work.bytes, WORK.winners);
+      return read(this.work.bytes, WORK.winners);
     });
   }
 
   /** Call the kernel; see `thinking.think`. */
   think(way: number, amount = 0, first = 0n): number {
-    return this.#kernel.entries.think(
+    return this.kernel.entries.think(
       way,
       amount,
       first,
-      this.#stack.address,
-      this.#kernel.tables.address,
-      this.#work.address,
-      this.#mind.address,
-      this.#nodes.address,
-      this.#nodes.size / NODE_BYTES,
-      this.#actions.address,
+      this.stack.address,
+      this.kernel.tables.address,
+      this.work.address,
+      this.mind.address,
+      this.nodes.address,
+      this.nodes.size / NODE_BYTES,
+      this.actions.address,
     );
   }
 
   /** Memory is reserved for good: that of the greatest search at once, as soon as there is any. */
   #makeRoom(room: number): void {
-    if (room * NODE_BYTES > this.#nodes.size) this.#nodes = this.#kernel.area(MOST_ROOM * NODE_BYTES);
-    write(this.#mind.bytes, MIND.room, room);
+    if (room * NODE_BYTES > this.nodes.size)
+      this.nodes = this.kernel.area(Math.max(room, MOST_ROOM) * NODE_BYTES);
+    write(this.mind.bytes, MIND.room, room);
   }
 
   #node(nth: number): Uint8Array {
-    return this.#nodes.bytes.subarray(nth * NODE_BYTES, (nth + 1) * NODE_BYTES);
+    return this.nodes.bytes.subarray(nth * NODE_BYTES, (nth + 1) * NODE_BYTES);
   }
 }
 
-const IDLE = new WeakMap<Kernel, Thinker[]>();
-
-/** Think with a memory that nobody else uses meanwhile, also while others are let in between. */
-export async function thinking<Result>(
-  kernel: Kernel,
-  think: (thinker: Thinker) => Promise<Result>,
-): Promise<Result> {
-  const idle = IDLE.get(kernel) ?? [];
-  IDLE.set(kernel, idle);
-  const thinker = idle.pop() ?? new Thinker(kernel);
-  try {
-    return await think(thinker);
-  } finally {
-    idle.push(thinker);
-  }
+/** Lends memories to think in: nobody else uses one meanwhile, also while others are let in between. */
+export function lender<Memory>(make: (kernel: Kernel) => Memory | Promise<Memory>) {
+  const lying = new WeakMap<Kernel, Memory[]>();
+  return async <Result>(kernel: Kernel, think: (memory: Memory) => Promise<Result>): Promise<Result> => {
+    const idle = lying.get(kernel) ?? [];
+    lying.set(kernel, idle);
+    const memory = idle.pop() ?? (await make(kernel));
+    try {
+      return await think(memory);
+    } finally {
+      idle.push(memory);
+    }
+  };
 }
+
+/** Think with a memory that nobody else uses meanwhile. */
+export const thinking = lender((kernel) => new Thinker(kernel));

@@ -44,6 +44,14 @@ export class Area {
   }
 }
 
+/**
+ * Brings the file of this name with the weights of the learned bots; null: it is not to be had. `afresh`: not the copy
+ * that this browser keeps, which is damaged.
+ */
+export type FetchWeights = (name: string, afresh: boolean) => Promise<Uint8Array | null>;
+
+const nowhere: FetchWeights = () => Promise.resolve(null);
+
 export class Kernel {
   readonly entries: Entries;
   readonly tables: Area;
@@ -54,7 +62,10 @@ export class Kernel {
   readonly work: Area;
   readonly #actions: Area;
 
-  private constructor(exports: WebAssembly.Exports) {
+  private constructor(
+    exports: WebAssembly.Exports,
+    readonly fetchWeights: FetchWeights,
+  ) {
     const { memory, __heap_base: heap, ...entries } = exports;
     if (
       !(memory instanceof WebAssembly.Memory) ||
@@ -72,10 +83,10 @@ export class Kernel {
     this.#actions = this.area(ROOM.actions);
   }
 
-  static async of(module: BufferSource): Promise<Kernel> {
+  static async of(module: BufferSource, fetchWeights: FetchWeights = nowhere): Promise<Kernel> {
     try {
       const { instance } = await WebAssembly.instantiate(module);
-      return new Kernel(instance.exports);
+      return new Kernel(instance.exports, fetchWeights);
     } catch {
       throw new DamagedModule();
     }

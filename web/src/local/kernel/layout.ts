@@ -3,7 +3,7 @@
 /** Where a number, or an array of them, lies in a record, and of which kind it is. */
 export interface Field {
   readonly at: number;
-  readonly kind: "i1" | "i2" | "i4" | "i8" | "u8" | "f8";
+  readonly kind: "i1" | "i2" | "i4" | "i8" | "u8" | "f4" | "f8";
   /** Empty for a single number. */
   readonly shape: readonly number[];
 }
@@ -119,6 +119,17 @@ export const NODE = {
 } as const satisfies Record<string, Field>;
 export const NODE_BYTES = 32;
 
+export const JUDGE = {
+  value: { at: 0, kind: "f8", shape: [10] },
+  prior: { at: 80, kind: "f8", shape: [1333] },
+  unit: { at: 10744, kind: "f4", shape: [3, 256] },
+  strength: { at: 13816, kind: "f4", shape: [370] },
+  input: { at: 15296, kind: "i4", shape: [370] },
+  lit: { at: 16776, kind: "i4", shape: [] },
+  asked: { at: 16780, kind: "i4", shape: [] },
+} as const satisfies Record<string, Field>;
+export const JUDGE_BYTES = 16784;
+
 export const Phase = { MARKET: 0, DISCARD: 1, REFILL: 2, BUY: 3, SPECIAL: 4, DESTROY: 5, GIVE: 6, COPY: 7, OVER: 8 } as const;
 
 export const Scoring = { PRODUCT: 0, SUM: 1 } as const;
@@ -130,6 +141,8 @@ export const Happening = { MARKET_CHOSEN: 1, ROUND_BEGAN: 2, INCOME: 3, EFFECT_C
 export const StepState = { DONE: 0, NOW: 1, TO_COME: 2, NONE: 3 } as const;
 
 export const Thinking = { APPRAISE: 0, PLANT: 1, SEARCH: 2, FLAT: 3, WORK_OUT: 4 } as const;
+
+export const Pondering = { ASK: 0, PLANT: 1, SEARCH: 2 } as const;
 
 export const SEATS = 5 as const;
 export const COLOURS = 5 as const;
@@ -191,6 +204,7 @@ export interface Entries {
   play_out(raws: number, rawsCount: number, tables: number, seed: bigint, first: number, last: number, results: number, resultsCount: number, work: number, actions: number): number;
   think(way: number, amount: number, seed: bigint, stack: number, tables: number, work: number, mind: number, nodes: number, nodesCount: number, actions: number): number;
   next_words(streams: number, streamsCount: number, words: number, wordsCount: number): number;
+  ponder(way: number, amount: number, stack: number, tables: number, work: number, mind: number, nodes: number, nodesCount: number, priors: number, priorsCount: number, sight: number, judge: number, net: number, actions: number): number;
 }
 
 /** Bytes of what lies at an address, by the parameter's name; of one if there can be many. */
@@ -204,6 +218,10 @@ export const ROOM = {
   other: 2344,
   mind: 30312,
   nodes: 32,
+  priors: 4,
+  sight: 1208,
+  judge: 16784,
+  net: 2725508,
   actions: 2666,
   brought: 100,
   foreseen: 168,

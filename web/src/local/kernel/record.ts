@@ -1,7 +1,7 @@
 /** Numbers in the kernel's records, by the fields that `layout.ts` tells; records are little-endian everywhere. */
 import type { Field } from "./layout";
 
-const SIZE = { i1: 1, i2: 2, i4: 4, i8: 8, u8: 8, f8: 8 } as const;
+const SIZE = { i1: 1, i2: 2, i4: 4, i8: 8, u8: 8, f4: 4, f8: 8 } as const;
 
 /** One number; `index` has as many entries as the field has dimensions. Numbers of eight bytes must be small ones. */
 export function read(bytes: Uint8Array, field: Field, ...index: number[]): number {
@@ -22,6 +22,7 @@ export function write(bytes: Uint8Array, field: Field, value: number, ...index: 
   if (field.kind === "i1") view.setInt8(at, value);
   else if (field.kind === "i2") view.setInt16(at, value, true);
   else if (field.kind === "i4") view.setInt32(at, value, true);
+  else if (field.kind === "f4") view.setFloat32(at, value, true);
   else if (field.kind === "f8") view.setFloat64(at, value, true);
   else view.setBigInt64(at, BigInt(value), true);
 }
@@ -56,6 +57,7 @@ function readAt(view: DataView, kind: Field["kind"], at: number): number {
   if (kind === "i1") return view.getInt8(at);
   if (kind === "i2") return view.getInt16(at, true);
   if (kind === "i4") return view.getInt32(at, true);
+  if (kind === "f4") return view.getFloat32(at, true);
   if (kind === "f8") return view.getFloat64(at, true);
   return Number(kind === "u8" ? view.getBigUint64(at, true) : view.getBigInt64(at, true));
 }

@@ -23,6 +23,9 @@ import { Refused } from "../rules/refused";
 import { Taken, type Store } from "../store/store";
 import { pauseFor, yielded } from "./pauses";
 
+/** Milliseconds until a bot that could not think tries again; whoever does not want to wait skips. */
+const AGAIN = 20_000;
+
 /** Somebody who looks: a page of this browser. */
 export interface Listener {
   tell(message: ServerMessage): void;
@@ -215,7 +218,8 @@ export class Room {
       if (snapshot.seq >= MOST_ENTRIES) return this.change({ status: "closed" });
       const seat = acting(snapshot);
       if (seat === null || !this.#isBots(seat)) return;
-      const decision = await this.#chosen(snapshot, seat);
+      const decision = await this.#chosen(snapshot, seat).catch((error: unknown) => this.#excused(error));
+      if (!decision) continue;
       await this.#inTurn(async () => {
         if (this.snapshot !== snapshot || this.table.status !== "playing" || this.isEmpty) return;
         const bots = { ...decision, seat, key: `server:${snapshot.seq + 1}`, byBot: true, hold: false };
@@ -234,6 +238,16 @@ export class Room {
     const move = await chooseMove(this.made.kernel, snapshot.game, level, seed, yielded);
     await pause.over;
     return { kind: "move", move };
+  }
+
+  /** A bot that cannot think now, such as one whose knowledge is out of reach, says so; the game waits. */
+  async #excused(error: unknown): Promise<null> {
+    if (!(error instanceof Refused)) throw error;
+    this.#tell({ type: "refused", key: null, code: error.code, facts: error.facts, text: "" });
+    const pause = pauseFor(AGAIN);
+    this.#skip = pause.skip;
+    await pause.over;
+    return null;
   }
 
   #finish(snapshot: Snapshot): Promise<void> {

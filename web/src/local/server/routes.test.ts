@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { builtKernel } from "../../../testing/kernel";
 import type { Me, NewTable, Replay, ServerMessage, State, Story, TableInfo } from "../../protocol";
 import type { Kernel } from "../kernel/kernel";
@@ -252,4 +252,23 @@ describe("what cannot be", () => {
     await expect(player.say("move", seq, { move: "buy zoo" })).rejects.toMatchObject({ code: "wrong-phase" });
     expect(room.snapshot.seq).toBe(seq);
   });
+});
+
+test("a bot that cannot load what it has learned says so; the game waits, and it tries again", async () => {
+  const { id } = await openTable({ ...SOLO, seats: [{ kind: "me" }, { kind: "bot", bot: "master" }] });
+  const table = (await store.table(id))!;
+  await store.keepTable({
+    ...table,
+    seats: table.seats.map((one) => (one.bot ? { ...one, bot: "policy" } : one)),
+  });
+  const fetching = vi.fn(() => Promise.resolve(null));
+  desk = new Desk(await builtKernel(fetching), store);
+  const player = new Player(await desk.room(id), busy);
+  const excuses = () => player.heard.filter((one) => one.type === "refused" && one.code === "unlearned");
+  await vi.waitFor(() => expect(excuses()).toHaveLength(1));
+  player.room.skip();
+  await vi.waitFor(() => expect(excuses()).toHaveLength(2));
+  expect(fetching).toHaveBeenCalledTimes(4);
+  expect(player.room.table.status).toBe("playing");
+  player.room.leave(player);
 });

@@ -37,7 +37,22 @@ async function begun(): Promise<Desk> {
 async function loaded(): Promise<Kernel> {
   const answer = await fetch(kernelUrl).catch(() => null);
   if (!answer?.ok) throw new NoModule();
-  return Kernel.of(await answer.arrayBuffer());
+  return Kernel.of(await answer.arrayBuffer(), fetchWeights);
+}
+
+/** Called with where the weights are, by the page. */
+let found: (address: string | null) => void = () => undefined;
+
+async function fetchWeights(name: string, afresh: boolean): Promise<Uint8Array | null> {
+  const address = await new Promise<string | null>((resolve) => {
+    found = resolve;
+    tell({ type: "weights-wanted", name });
+  });
+  const answer =
+    address === null
+      ? null
+      : await fetch(address, { cache: afresh ? "reload" : "default" }).catch(() => null);
+  return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
 }
 
 class NoModule extends Error {}
@@ -45,6 +60,7 @@ class NoModule extends Error {}
 worker.onmessage = ({ data }) => void heard(data);
 
 async function heard(asked: Asked): Promise<void> {
+  if (asked.type === "weights") return found(asked.address);
   try {
     const here = await desk;
     if (asked.type === "call") await answered(here, asked);

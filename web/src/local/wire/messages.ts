@@ -27,6 +27,8 @@ export type Asked =
     }
   | { type: "open"; line: number; table: string; since: number | null }
   | { type: "say"; line: number; message: ClientMessage }
+  /** Where the weights can be fetched that were asked for; null: nowhere. */
+  | { type: "weights"; address: string | null }
   /** Nobody listens on this line any more. At a table without lines nothing happens; the next one reads it anew. */
   | { type: "hang-up"; line: number };
 
@@ -40,5 +42,7 @@ export type Told =
   | { type: "hung-up"; line: number; code: number }
   /** From now on, what happens is not kept: the browser has no room for it, or forbids it. */
   | { type: "not-kept" }
+  /** A bot needs what it has learned: the file of this name. Only the page knows where the site lies. */
+  | { type: "weights-wanted"; name: string }
   /** It can answer nothing: the kernel's module is not to be had, or is not what was built. */
   | { type: "broken"; why: "damaged-module" | "no-module" };
