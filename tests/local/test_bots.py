@@ -1,5 +1,6 @@
 """The opponents of a table without a server choose as ours do: the same moves, in every kind of game."""
 
+import hashlib
 from collections.abc import Iterable, Iterator
 from itertools import cycle
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 
 from happycity.bots import LEVELS, bot
 from happycity.bots.interface import bot_seed
-from happycity.bots.weights import file_for_browsers, name_for_browsers
+from happycity.bots.weights import file_for_browsers, name_for_browsers, weights_of
 from happycity.rules import Config, Game
 from happycity.testing import ALL_CELLS, cell_id
 from happycity.testing.positions import opening, wandering
@@ -54,7 +55,8 @@ def compare(cases: Iterable[dict[str, object]], folder: Path) -> int:
     listed = list(cases)
     weights = folder / name_for_browsers()
     weights.write_bytes(file_for_browsers())
-    done_alike("choices", {"weights": str(weights), "choices": listed}, folder)
+    net = hashlib.sha256(weights_of().tobytes()).hexdigest()
+    done_alike("choices", {"weights": str(weights), "net": net, "choices": listed}, folder)
     return len(listed)
 
 
