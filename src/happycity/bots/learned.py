@@ -15,6 +15,7 @@ from happycity.kernel.layout import Raw
 from happycity.kernel.learning.observation import OBSERVATION_BYTES
 from happycity.kernel.net.layout import Weights, judge_of, new_judge
 from happycity.kernel.net.pondering import Pondering, ponder
+from happycity.kernel.net.tree import OPEN
 from happycity.kernel.search.thinking import Thinking
 from happycity.rules.view import View
 
@@ -22,8 +23,10 @@ from happycity.rules.view import View
 class Asker(Thinker):
     """A thinker that asks the net."""
 
-    def __init__(self, net: Weights, room: int = 1) -> None:
+    def __init__(self, net: Weights, room: int = 1, open_to: float = OPEN) -> None:
+        """`open_to`: how far it looks at every action alike, whatever the net likes."""
         super().__init__(room)
+        self.mind.open = open_to
         self._net = net
         self._priors = np.zeros(room, np.float32)
         self._judge = new_judge()
@@ -104,10 +107,11 @@ class MindBot(SearchBot):
     first_slice = 50
     steps_per_playout = 100
     nodes_per_playout = 30  # whatever can be done becomes nodes at once
+    reason = "foreseen"
 
-    def __init__(self, seed: int, budget: Budget, weights: Path = SHIPPED) -> None:
-        self._weights = weights
+    def __init__(self, seed: int, budget: Budget, weights: Path = SHIPPED, *, open_to: float = OPEN) -> None:
+        self._weights, self._open_to = weights, open_to
         super().__init__(seed, budget)
 
     def _new_thinker(self, room: int) -> Thinker:
-        return Asker(weights_of(self._weights), room)
+        return Asker(weights_of(self._weights), room, self._open_to)

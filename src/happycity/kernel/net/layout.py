@@ -252,6 +252,7 @@ HIDDEN = 3
 JUDGE = aligned(
     [
         ("value", "<f8", VALUES),
+        ("expected", "<f8", SEATS),  # what the net makes of it for each seat at the table
         ("prior", "<f8", MOST_LEGAL),  # of each legal action
         ("unit", "<f4", (HIDDEN, WIDTH)),
         ("strength", "<f4", MOST_LIT),  # of each input that is not zero

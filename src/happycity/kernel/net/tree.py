@@ -1,4 +1,4 @@
-"""Tree search that asks the net instead of playing out: its priors say where to look, its values how it ends.
+"""Tree search that asks the net: its priors say where to look, its values, beside a playout, how it ends.
 
 The tree is that of `search.tree`: open loop, chance nodes that tell apart a growing number of cards, each
 seat for itself (max^n).  Where there is nothing to decide the net is not asked.
@@ -17,14 +17,15 @@ from happycity.kernel.net.asking import ask, expected
 from happycity.kernel.net.layout import Judge, Weights
 from happycity.kernel.observe import draws, imagine_box, opens_box
 from happycity.kernel.search.layout import DEEPEST, Mind, Nodes
-from happycity.kernel.search.tree import ROOT, clear, reveal, reward
+from happycity.kernel.search.tree import ROOT, clear, play_on, reveal, reward
 from happycity.kernel.turn import apply
 
 CURIOSITY = 0.625
 CERTAINTY = 0.3  # in self-play the net became surer of its moves than it is right: 52.9 % ± 2.0 beside 1
 DOUBT = 0.05  # what is not yet tried counts as so much less than what was
-OPEN = 0.02  # part of the priors that every action has alike
+OPEN = 0.02  # part of the priors that every action has alike; at the root it is the mind's
 MARGIN = 0.1  # part of a reward that is the margin in points, not the victory
+PLAYED = 0.5  # part of an expectation that is a playout, which errs in other ways than the net
 
 Priors = NDArray[np.float32]
 
@@ -44,11 +45,24 @@ def iterate_asking(
 ) -> None:
     """One iteration; uses up a state that is the root's."""
     depth = _descend(s, t, w, m, nodes, priors, sight, j, net, actions)
+    if s.phase != Phase.OVER:
+        _play_out(s, t, w, m, j, actions)
     for i in range(depth):
         node = nodes[m.path[i]]
         node.visits += 1
         node.total += m.reward[node.seat]
     m.iterations += 1
+
+
+@compiled
+def _play_out(s: State, t: Tables, w: Work, m: Mind, j: Judge, actions: NDArray[np.int16]) -> None:
+    """Likely play to the end: what it brings every seat counts beside what the net expects."""
+    for seat in range(s.players):
+        j.expected[seat] = m.reward[seat]
+    play_on(s, t, w, m, actions)
+    reward(s, t, w, m, MARGIN)
+    for seat in range(s.players):
+        m.reward[seat] = PLAYED * m.reward[seat] + (1.0 - PLAYED) * j.expected[seat]
 
 
 @compiled
@@ -149,9 +163,10 @@ def _grow(
     first = int(m.nodes)
     if first + count > m.room:
         return
+    alike = m.open if at == ROOT else OPEN
     for i in range(count):
         clear(nodes, first + i, int(actions[i]), int(s.seat))
-        priors[first + i] = (1.0 - OPEN) * j.prior[i] + OPEN / count
+        priors[first + i] = (1.0 - alike) * j.prior[i] + alike / count
     nodes[at].first = first
     nodes[at].children = count
     m.nodes += count

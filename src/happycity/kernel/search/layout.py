@@ -59,6 +59,7 @@ MIND = aligned(
         ("habits", "<f8", (SEATS, HABITS)),
         ("expected", "<f8", (KINDS, GAINS)),  # what a special building is likely to bring
         ("worth", "<f8", MOST_LEGAL),  # of each legal action
+        ("open", "<f8"),  # part of the priors at the root that every action has alike, if the net is asked
         ("path", "<i4", DEEPEST),
         ("nodes", "<i4"),  # in use
         ("room", "<i4"),  # for nodes

@@ -92,19 +92,20 @@ export const MIND = {
   habits: { at: 40, kind: "f8", shape: [5, 12] },
   expected: { at: 520, kind: "f8", shape: [128, 4] },
   worth: { at: 4616, kind: "f8", shape: [1333] },
-  path: { at: 15280, kind: "i4", shape: [250] },
-  nodes: { at: 16280, kind: "i4", shape: [] },
-  room: { at: 16284, kind: "i4", shape: [] },
-  iterations: { at: 16288, kind: "i4", shape: [] },
-  chance: { at: 16296, kind: "f8", shape: [48] },
-  sum: { at: 16680, kind: "f8", shape: [48, 5] },
-  best: { at: 18600, kind: "f8", shape: [48, 5] },
-  choice_count: { at: 20520, kind: "i4", shape: [48] },
-  tried: { at: 20712, kind: "i4", shape: [48] },
-  revealed: { at: 20904, kind: "i4", shape: [48] },
-  choices: { at: 21096, kind: "i2", shape: [48, 96] },
+  open: { at: 15280, kind: "f8", shape: [] },
+  path: { at: 15288, kind: "i4", shape: [250] },
+  nodes: { at: 16288, kind: "i4", shape: [] },
+  room: { at: 16292, kind: "i4", shape: [] },
+  iterations: { at: 16296, kind: "i4", shape: [] },
+  chance: { at: 16304, kind: "f8", shape: [48] },
+  sum: { at: 16688, kind: "f8", shape: [48, 5] },
+  best: { at: 18608, kind: "f8", shape: [48, 5] },
+  choice_count: { at: 20528, kind: "i4", shape: [48] },
+  tried: { at: 20720, kind: "i4", shape: [48] },
+  revealed: { at: 20912, kind: "i4", shape: [48] },
+  choices: { at: 21104, kind: "i2", shape: [48, 96] },
 } as const satisfies Record<string, Field>;
-export const MIND_BYTES = 30312;
+export const MIND_BYTES = 30320;
 
 export const NODE = {
   total: { at: 0, kind: "f8", shape: [] },
@@ -121,14 +122,15 @@ export const NODE_BYTES = 32;
 
 export const JUDGE = {
   value: { at: 0, kind: "f8", shape: [10] },
-  prior: { at: 80, kind: "f8", shape: [1333] },
-  unit: { at: 10744, kind: "f4", shape: [3, 256] },
-  strength: { at: 13816, kind: "f4", shape: [370] },
-  input: { at: 15296, kind: "i4", shape: [370] },
-  lit: { at: 16776, kind: "i4", shape: [] },
-  asked: { at: 16780, kind: "i4", shape: [] },
+  expected: { at: 80, kind: "f8", shape: [5] },
+  prior: { at: 120, kind: "f8", shape: [1333] },
+  unit: { at: 10784, kind: "f4", shape: [3, 256] },
+  strength: { at: 13856, kind: "f4", shape: [370] },
+  input: { at: 15336, kind: "i4", shape: [370] },
+  lit: { at: 16816, kind: "i4", shape: [] },
+  asked: { at: 16820, kind: "i4", shape: [] },
 } as const satisfies Record<string, Field>;
-export const JUDGE_BYTES = 16784;
+export const JUDGE_BYTES = 16824;
 
 export const Phase = { MARKET: 0, DISCARD: 1, REFILL: 2, BUY: 3, SPECIAL: 4, DESTROY: 5, GIVE: 6, COPY: 7, OVER: 8 } as const;
 
@@ -216,11 +218,11 @@ export const ROOM = {
   tables: 9360,
   work: 2344,
   other: 2344,
-  mind: 30312,
+  mind: 30320,
   nodes: 32,
   priors: 4,
   sight: 1208,
-  judge: 16784,
+  judge: 16824,
   net: 2725508,
   actions: 2666,
   brought: 100,
