@@ -75,8 +75,20 @@ MATCHES = (
     Match(("search:200ms", "builder"), FAMILY, "≥ 65 %"),
     Match(("search:200ms", "builder"), EXPERT, "≥ 65 %"),
     Match(("search:200ms", "builder", "builder", "builder"), Config(4, "family"), "≥ 40 %"),
-    *(Match((high, low), FAMILY, "58–75 %", 400) for low, high in pairwise(LEVELS)),
+    Match(("policy", "search:32000"), FAMILY, "low ≥ 50 %", 1000),
+    Match(("mind:1000", "search:32000"), FAMILY, "low ≥ 55 %", 1000),
+    Match(("mind:9000", "search:32000"), FAMILY, "low ≥ 62 %", 1000),
+    Match(("mind:9000", "search:32000"), EXPERT, "low ≥ 58 %", 1000),
+    Match(("mind:5000", *3 * ("search:14400",)), Config(4, "family"), "low ≥ 33 %", 2000),
+    Match(("mind:5000", *3 * ("search:10600",)), Config(4, "expert"), "low ≥ 33 %", 2000),
+    *(
+        Match((high, *(players - 1) * (low,)), Config(players, specials), wanted, 400)
+        for players, wanted in ((2, "58–75 %"), (4, "33–50 %"))
+        for specials in ("family", "expert")
+        for low, high in pairwise(LEVELS)
+    ),
 )
+"""A search has the iterations it did in 200 ms before there were nets; with four each takes longer."""
 
 
 def positions(config: Config, number: int) -> list[View]:

@@ -48,5 +48,4 @@ def test_the_manual_knows_the_levels() -> None:
     page = (ROOT / "docs" / "bots.md").read_text()
     for level in LEVELS.values():
         mistakes = f"{level.slips:.0%} | {level.regret:.3f}" if level.slips else "– | –"
-        thinks = f"{level.thinks.name}, {level.playouts:,} playouts"
-        assert f"| `{level.name}` | {thinks} | {mistakes} |" in page
+        assert f"| `{level.name}` | {level.iterations:,} | {mistakes} |" in page

@@ -93,7 +93,7 @@ def levels_table(games: int, console: Console) -> Iterator[str]:
     yield "| level | games | mean points | of the winner | rounds |"
     yield "|---|---:|---:|---:|---:|"
     for name in track(LEVELS, "levels", console=console):
-        number = games if LEVELS[name].playouts < 10_000 else max(1, games // 4)
+        number = games if LEVELS[name].iterations < 10_000 else max(1, games // 4)
         points, best, rounds = [], [], []
         for deal in range(number):
             game = play_match(Config(), (name, name), f"balance-{deal}").game

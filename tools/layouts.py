@@ -15,13 +15,14 @@ from typing import Any
 
 import numpy as np
 
-from happycity.bots import flat, levels
+from happycity.bots import levels
 from happycity.bots import search as searching
 from happycity.bots.learned import MindBot
 from happycity.bots.mind import HABITS, expected_gains
 from happycity.bots.weights import name_for_browsers
 from happycity.kernel import layout, sheet
 from happycity.kernel.net import layout as net
+from happycity.kernel.net import tree
 from happycity.kernel.net.pondering import Pondering
 from happycity.kernel.search import layout as search
 from happycity.kernel.search.thinking import Thinking
@@ -59,8 +60,8 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
     (
         "How bots think, see src/happycity/bots.",
         (
-            (levels, ("TRIED",)),
-            (flat, ("NUMBER_BITS",)),
+            (levels, ("TRIED", "OPEN_TO_SLIPS")),
+            (tree, ("OPEN",)),
             (searching, ("SLICES", "MOST_NODES")),
         ),
     ),
@@ -84,7 +85,6 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
         ),
     ),
 )
-SEARCHES: tuple[type[searching.SearchBot], ...] = (searching.SearchBot, MindBot)
 NUMBERS_OF_SHEET: tuple[str, ...] = ("MOST_LINES", "LINE_COLUMNS")
 NUMBERS_OF_SEARCH: tuple[str, ...] = ("HABITS", "LAST_TURNS", "RESULT_COLUMNS")
 
@@ -210,9 +210,7 @@ def _facts_lines(cards: CardSet) -> Iterator[str]:
     yield ""
     yield "export interface Level {"
     yield "  readonly name: string;"
-    ways = (flat.FlatBot.name, *(bot.name for bot in SEARCHES))
-    yield f"  readonly thinks: {' | '.join(map(_plain, ways))};"
-    yield "  readonly playouts: number;"
+    yield "  readonly iterations: number;"
     yield "  readonly slips: number;"
     yield "  readonly regret: number;"
     yield "}"
@@ -222,23 +220,17 @@ def _facts_lines(cards: CardSet) -> Iterator[str]:
     for level in levels.LEVELS.values():
         facts = {
             "name": level.name,
-            "thinks": level.thinks.name,
-            "playouts": level.playouts,
+            "iterations": level.iterations,
             "slips": level.slips,
             "regret": level.regret,
         }
         yield f"  {json.dumps(facts)},"
     yield "];"
     yield ""
-    yield "/** How each kind of search goes about it. */"
-    yield "export const SEARCHES = {"
-    for bot in SEARCHES:
-        yield f"  {bot.name}: {{"
-        yield f"    firstSlice: {bot.first_slice},"
-        yield f"    stepsPerPlayout: {bot.steps_per_playout},"
-        yield f"    nodesPerPlayout: {bot.nodes_per_playout},"
-        yield "  },"
-    yield "} as const;"
+    yield "/** How `mind` goes about it: `MindBot` in src/happycity/bots/learned.py. */"
+    yield f"export const FIRST_SLICE = {MindBot.first_slice};"
+    yield f"export const STEPS_PER_ITERATION = {MindBot.steps_per_playout};"
+    yield f"export const NODES_PER_ITERATION = {MindBot.nodes_per_playout};"
     yield ""
     yield "/** What the learned bots know: the version of the file, and its name, which has its hash. */"
     yield f"export const WEIGHTS_VERSION = {net.VERSION};"

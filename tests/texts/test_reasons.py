@@ -32,6 +32,7 @@ REASONS: dict[str, dict[str, object]] = {
     "copy": {"card": "great_wall"},
     "refuse": {},
     "imagined": {"share": 63, "other": 58, "games": 400},
+    "foreseen": {"share": 63, "other": 58, "games": 400},
     "worked-out": {"share": 63, "other": 58, "games": 0},
 }
 GIVEN = re.compile(r'\bReason\(\s*"([a-z-]+)"')

@@ -4,8 +4,9 @@ import { Kernel, type FetchWeights } from "../src/local/kernel/kernel";
 import { Game } from "../src/local/rules/game";
 import { Refused } from "../src/local/rules/refused";
 import type { ConfigPart } from "../src/protocol";
+import { shippedWeights } from "./weights";
 
-export const builtKernel = (fetchWeights?: FetchWeights) =>
+export const builtKernel = (fetchWeights: FetchWeights = () => Promise.resolve(shippedWeights())) =>
   Kernel.of(readFileSync("../src/happycity/kernel/targets/kernel.wasm"), fetchWeights);
 
 export const FAMILY: ConfigPart = { players: 2, specials: "family", grozilla: false, scoring: "product" };

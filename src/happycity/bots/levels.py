@@ -1,23 +1,27 @@
 """Six opponents for people, from newcomer to master.
 
-A level is a way of thinking, a budget and controlled mistakes: in `slips` of its decisions it takes any move
-that is worth at most `regret` less than the best (in parts of a victory), so that a weaker level errs more
-often and more, but never does what looks silly.  No level sees more than another, and the same seed and view
-give the same choice on every machine: budgets are playouts, not time.
+All of them look ahead with the net that learned by itself; a level is how far it looks, and controlled
+mistakes: in `slips` of its decisions it takes any move that is worth at most `regret` less than the best, so
+that a weaker level errs more often and more, but never does what looks silly.  Regret is counted in fair
+shares of the victory (a half with two players, a fifth with five), so that a level means the same at every
+table.  No level sees more than another, and the same seed and view give the same choice on every machine:
+budgets are iterations, not time.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from happycity.bots.budget import Budget
-from happycity.bots.flat import FlatBot
 from happycity.bots.interface import Bot, Reason
+from happycity.bots.learned import MindBot
 from happycity.bots.mind import chances_of
-from happycity.bots.search import SearchBot
 from happycity.bots.thoughts import best_of
+from happycity.kernel.net.tree import OPEN
 from happycity.rules.view import View
 
-TRIED = 0.02  # part of all playouts below which nothing certain is known of a move
+TRIED = 0.005  # part of all iterations below which nothing certain is known of a move
+GLANCE = 300  # iterations: a blink, on a phone too
+OPEN_TO_SLIPS = 0.5  # who may slip looks at every move, not only at those that the net likes
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +29,7 @@ class Level:
     """How an opponent plays; its name and description are messages of the catalogue."""
 
     name: str
-    thinks: type[FlatBot] | type[SearchBot]
-    playouts: int
+    iterations: int
     slips: float = 0.0
     regret: float = 0.0
 
@@ -34,12 +37,12 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
-        Level("newcomer", FlatBot, 300, slips=0.85, regret=0.23),
-        Level("resident", FlatBot, 300, slips=0.72, regret=0.185),
-        Level("shopkeeper", FlatBot, 300, slips=0.59, regret=0.15),
-        Level("architect", SearchBot, 400, slips=0.44, regret=0.09),
-        Level("mayor", SearchBot, 1_500, slips=0.27, regret=0.055),
-        Level("master", SearchBot, 40_000),
+        Level("newcomer", GLANCE, slips=0.85, regret=0.52),
+        Level("resident", GLANCE, slips=0.78, regret=0.4),
+        Level("shopkeeper", GLANCE, slips=0.69, regret=0.3),
+        Level("architect", GLANCE, slips=0.58, regret=0.23),
+        Level("mayor", GLANCE, slips=0.42, regret=0.155),
+        Level("master", 12_000),
     )
 }
 """From the weakest to the strongest."""
@@ -52,7 +55,8 @@ class LevelBot(Bot):
         self.name = level.name
         self._seed = seed
         self._level = level
-        self._mind = level.thinks(seed, Budget(playouts=level.playouts))
+        open_to = OPEN_TO_SLIPS if level.slips else OPEN
+        self._mind = MindBot(seed, Budget(playouts=level.iterations), open_to=open_to)
 
     def choose(self, view: View) -> int:
         """The best move it sees, or, when it slips, one that is nearly as good."""
@@ -62,13 +66,10 @@ class LevelBot(Bot):
         if (roll >> 11) * 2.0**-53 >= self._level.slips:  # as many bits as a fraction has
             return best.action
         tried = TRIED * sum(thought.trials for thought in thoughts)
-        good = [
-            thought
-            for thought in thoughts
-            if thought.worth >= best.worth - self._level.regret and thought.trials >= tried
-        ]
+        worst = best.worth - self._level.regret / len(view.cities)
+        good = [thought for thought in thoughts if thought.worth >= worst and thought.trials >= tried]
         return good[which * len(good) >> 64].action  # of a few: none is likelier than another by 2⁻⁵⁷
 
     def why(self, view: View, action: int) -> Reason:
-        """How often the move won in the games it imagined."""
+        """How it judges the move."""
         return self._mind.why(view, action)

@@ -32,6 +32,7 @@ class SearchBot(Bot):
     first_slice = FIRST_SLICE
     steps_per_playout = STEPS_PER_PLAYOUT
     nodes_per_playout = NODES_PER_PLAYOUT
+    reason = "imagined"  # what was done as often as a move was tried
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self._seed = seed
@@ -61,7 +62,9 @@ class SearchBot(Bot):
         """How often the move won."""
         if all(thought.action != action for thought in self._thoughts):
             self.thoughts(view)
-        return reason_for(self._thoughts, action, sum(thought.trials for thought in self._thoughts))
+        return reason_for(
+            self._thoughts, action, sum(thought.trials for thought in self._thoughts), self.reason
+        )
 
     # --- the last round, exactly ----------------------------------------------------------------------
 

@@ -20,12 +20,12 @@ def best_of(thoughts: Sequence[Thought]) -> Thought:
     return max(thoughts, key=lambda thought: (thought.trials, thought.worth))
 
 
-def reason_for(thoughts: Sequence[Thought], action: int, games: int) -> Reason:
-    """The share of imagined games that an action wins, beside that of the best other one."""
+def reason_for(thoughts: Sequence[Thought], action: int, games: int, tried: str = "imagined") -> Reason:
+    """The share of victories that an action promises, beside that of the best other one."""
     chosen = next(thought for thought in thoughts if thought.action == action)
     other = best_of([thought for thought in thoughts if thought.action != action] or [chosen])
     facts = {"share": _percent(chosen.worth), "other": _percent(other.worth), "games": games}
-    return Reason("imagined" if games else "worked-out", facts)
+    return Reason(tried if games else "worked-out", facts)
 
 
 def _percent(worth: float) -> int:

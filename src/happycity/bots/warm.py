@@ -2,8 +2,10 @@
 
 import numpy as np
 
-from happycity.bots.mind import Thinker
+from happycity.bots.learned import Asker
+from happycity.bots.weights import weights_of
 from happycity.kernel.compiling.jit import cache_folder, config
+from happycity.kernel.net.pondering import Pondering
 from happycity.kernel.search.thinking import Thinking, next_words
 from happycity.rules import warm
 from happycity.rules.game import Game
@@ -20,9 +22,10 @@ def warm_up() -> None:
     """Compile the rules and all ways to think (about 40 seconds the first time)."""
     if not warm.is_warm():
         warm.warm_up()
-    thinker = Thinker()
-    thinker.turn_to(Game.new(seed=1).view(0), seed=1)
-    thinker.think(Thinking.PLANT)
+    asker = Asker(weights_of())
+    asker.turn_to(Game.new(seed=1).view(0), seed=1)
+    asker.think(Thinking.WORK_OUT)
+    asker.ponder(Pondering.ASK)
     next_words(np.zeros((0, 4), np.uint64), np.zeros(0, np.uint64))
     if not config.DISABLE_JIT:
         (cache_folder() / _STAMP).touch()

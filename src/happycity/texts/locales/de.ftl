@@ -443,6 +443,7 @@ why-imagined = Ich habe mir { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 } vorgestellt: Dieser Zug gewinnt in { NUMBER($share, maximumFractionDigits: 0) } % der Fälle, der beste andere in { NUMBER($other, maximumFractionDigits: 0) } %.
+why-foreseen = Ich habe { $games } Mal vorausgeschaut: Mit diesem Zug rechne ich in { NUMBER($share, maximumFractionDigits: 0) } % der Fälle mit dem Sieg, mit dem besten anderen in { NUMBER($other, maximumFractionDigits: 0) } %.
 why-worked-out = Ich habe alles durchgerechnet, was noch geschehen kann: Dieser Zug ist { NUMBER($share, maximumFractionDigits: 0) } % eines Sieges wert, der beste andere { NUMBER($other, maximumFractionDigits: 0) } %.
 
 ## Stufen der Bots, von der schwächsten zur stärksten

@@ -438,6 +438,10 @@ why-imagined = I imagined { $games ->
     [one] { $games } game
    *[other] { $games } games
 }: this move wins { NUMBER($share, maximumFractionDigits: 0) }% of the time, the best of the others { NUMBER($other, maximumFractionDigits: 0) }%.
+why-foreseen = I looked ahead { $games ->
+    [one] { $games } time
+   *[other] { $games } times
+}: with this move I expect to win { NUMBER($share, maximumFractionDigits: 0) }% of the time, with the best of the others { NUMBER($other, maximumFractionDigits: 0) }%.
 why-worked-out = I worked out everything that can still happen: this move is worth { NUMBER($share, maximumFractionDigits: 0) }% of a victory, the best of the others { NUMBER($other, maximumFractionDigits: 0) }%.
 
 ## Levels of bots, from the weakest to the strongest

@@ -445,6 +445,7 @@ why-imagined = J’ai imaginé { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } : ce coup gagne dans { NUMBER($share, maximumFractionDigits: 0) } % des cas, le meilleur des autres dans { NUMBER($other, maximumFractionDigits: 0) } %.
+why-foreseen = J’ai regardé { $games } fois plus loin : avec ce coup, je m’attends à gagner dans { NUMBER($share, maximumFractionDigits: 0) } % des cas, avec le meilleur des autres dans { NUMBER($other, maximumFractionDigits: 0) } %.
 why-worked-out = J’ai calculé tout ce qui peut encore arriver : ce coup vaut { NUMBER($share, maximumFractionDigits: 0) } % d’une victoire, le meilleur des autres { NUMBER($other, maximumFractionDigits: 0) } %.
 
 ## Niveaux des robots, du plus faible au plus fort

@@ -473,6 +473,11 @@ why-imagined = Rozgrywam w myślach { $games ->
     [few] { $games } gry
    *[many] { $games } gier
 }: ten ruch wygrywa w { NUMBER($share, maximumFractionDigits: 0) }% przypadków, najlepszy z pozostałych w { NUMBER($other, maximumFractionDigits: 0) }%.
+why-foreseen = Zaglądam naprzód { $games ->
+    [one] { $games } raz
+    [few] { $games } razy
+   *[many] { $games } razy
+}: z tym ruchem spodziewam się wygrać w { NUMBER($share, maximumFractionDigits: 0) }% przypadków, z najlepszym z pozostałych w { NUMBER($other, maximumFractionDigits: 0) }%.
 why-worked-out = Mam policzone wszystko, co może się jeszcze zdarzyć: ten ruch jest wart { NUMBER($share, maximumFractionDigits: 0) }% zwycięstwa, najlepszy z pozostałych { NUMBER($other, maximumFractionDigits: 0) }%.
 
 ## Poziomy botów, od najsłabszego do najsilniejszego

@@ -380,6 +380,7 @@ why-give = 我把錢送給{ $player }：這位對手對我的威脅最小。
 why-copy = 複製特殊建築物{ $card }對我的小鎮最有幫助。
 why-refuse = 我碰碰運氣：遊戲盒裡也許有更好的。
 why-imagined = 我想像了 { $games } 局遊戲：這一步的勝率是 { NUMBER($share, maximumFractionDigits: 0) }%，其他選擇中最好的是 { NUMBER($other, maximumFractionDigits: 0) }%。
+why-foreseen = 我往前看了 { $games } 次：這一步的勝率預計是 { NUMBER($share, maximumFractionDigits: 0) }%，其他選擇中最好的是 { NUMBER($other, maximumFractionDigits: 0) }%。
 why-worked-out = 我算過了所有還可能發生的情況：這一步值 { NUMBER($share, maximumFractionDigits: 0) }% 的勝利，其他選擇中最好的值 { NUMBER($other, maximumFractionDigits: 0) }%。
 
 ## 電腦玩家的等級,由弱到強

@@ -1,19 +1,14 @@
 /**
  * The six opponents: src/happycity/bots/levels.py; and `policy` and `mind:100`, which do not err. The same seed and view
- * give the same choice as on the server: budgets are playouts, not time, and every chance comes from a hash.
+ * give the same choice as on the server: budgets are iterations, not time, and every chance comes from a hash.
  */
-import { LEVELS, TRIED, type Level } from "../kernel/facts";
+import { LEVELS, OPEN, OPEN_TO_SLIPS, TRIED, type Level } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
-import { flatThoughts } from "./flat";
 import { asking, policyThoughts } from "./learned";
 import { searchThoughts } from "./search";
 import { chancesOf } from "./seeds";
 import type { Pause, Seen } from "./seen";
-import { thinking } from "./thinker";
 import { bestOf, type Thought } from "./thoughts";
-
-/** A level, or a bot that is asked for by its own name. */
-type Opponent = Omit<Level, "thinks"> & { readonly thinks: Level["thinks"] | "policy" };
 
 /** As many bits as a fraction has. */
 const FRACTION_BITS = 53;
@@ -35,44 +30,41 @@ export async function chooseMove(
   return legalMoves[legalActions.indexOf(chosen.action)] ?? "";
 }
 
-function opponentOf(name: string): Opponent {
+function opponentOf(name: string): Level {
   const level = LEVELS.find((one) => one.name === name) ?? learned(name);
   if (!level) throw new Error(`there is no level ${name}`);
   return level;
 }
 
 /** Bots by their own names, as Python has them. */
-function learned(name: string): Opponent | undefined {
+function learned(name: string): Level | undefined {
   const rest = { name, slips: 0, regret: 0 };
-  if (name === "policy") return { ...rest, thinks: "policy", playouts: 0 };
-  const playouts = /^mind:(\d+)$/.exec(name)?.[1];
-  return playouts ? { ...rest, thinks: "mind", playouts: Number(playouts) } : undefined;
+  if (name === "policy") return { ...rest, iterations: 0 };
+  const iterations = /^mind:(\d+)$/.exec(name)?.[1];
+  return iterations ? { ...rest, iterations: Number(iterations) } : undefined;
 }
 
+/** What it thinks of every legal move; without iterations what the net likes at a glance. */
 function thoughtsOf(
   kernel: Kernel,
   view: Seen,
-  { thinks, playouts }: Opponent,
+  { iterations, slips }: Level,
   seed: string | bigint,
   pause?: Pause,
 ): Promise<Thought[]> {
-  switch (thinks) {
-    case "flat":
-      return thinking(kernel, async (thinker) => flatThoughts(thinker, view, seed, playouts));
-    case "search":
-      return thinking(kernel, (thinker) => searchThoughts(thinks, thinker, view, seed, playouts, pause));
-    case "mind":
-      return asking(kernel, (asker) => searchThoughts(thinks, asker, view, seed, playouts, pause));
-    case "policy":
-      return asking(kernel, async (asker) => policyThoughts(asker, view, seed));
-  }
+  return asking(kernel, async (asker) => {
+    asker.openTo = slips ? OPEN_TO_SLIPS : OPEN;
+    return iterations
+      ? searchThoughts(asker, view, seed, iterations, pause)
+      : policyThoughts(asker, view, seed);
+  });
 }
 
 /** The best move it sees, or, when it slips, one that is nearly as good. */
 async function choose(
   kernel: Kernel,
   view: Seen,
-  level: Opponent,
+  level: Level,
   seed: string | bigint,
   pause?: Pause,
 ): Promise<Thought> {
@@ -81,8 +73,7 @@ async function choose(
   const [roll, which] = chancesOf(view.known, `level ${seed}`);
   if (Number(roll >> BigInt(64 - FRACTION_BITS)) / 2 ** FRACTION_BITS >= level.slips) return best;
   const tried = TRIED * thoughts.reduce((sum, thought) => sum + thought.trials, 0);
-  const good = thoughts.filter(
-    (thought) => thought.worth >= best.worth - level.regret && thought.trials >= tried,
-  );
+  const worst = best.worth - level.regret / view.players;
+  const good = thoughts.filter(({ worth, trials }) => worth >= worst && trials >= tried);
   return good[Number((which * BigInt(good.length)) >> 64n)] ?? best;
 }

@@ -1,7 +1,7 @@
 /** Players that learned by themselves (src/happycity/bots/learned.py): a thinker that asks the net, and `policy`. */
 import type { Area, Kernel, State } from "../kernel/kernel";
-import { JUDGE, NODE_BYTES, Pondering, ROOM, Thinking } from "../kernel/layout";
-import { row } from "../kernel/record";
+import { JUDGE, MIND, NODE_BYTES, Pondering, ROOM, Thinking } from "../kernel/layout";
+import { row, write } from "../kernel/record";
 import { netOf } from "./net";
 import type { Seen } from "./seen";
 import { lender, Thinker } from "./thinker";
@@ -28,6 +28,11 @@ export class Asker extends Thinker {
     this.#sight.clear(); // it may have shown a game with more seats
     const priors = (this.nodes.size / NODE_BYTES) * ROOM.priors;
     if (priors > this.#priors.size) this.#priors = this.kernel.area(priors);
+  }
+
+  /** How far it looks at every action alike, whatever the net likes. */
+  set openTo(part: number) {
+    write(this.mind.bytes, MIND.open, part);
   }
 
   /** Trees are grown with the net; the exact end needs none. */

@@ -1,25 +1,23 @@
 /** Tree search, and the exact end of the game: src/happycity/bots/search.py, with one thread. */
-import { SEARCHES, SLICES } from "../kernel/facts";
+import { FIRST_SLICE, SLICES, STEPS_PER_ITERATION } from "../kernel/facts";
 import { Thinking } from "../kernel/layout";
-import { roomFor, type Search } from "./rooms";
+import { roomFor } from "./rooms";
 import type { Pause, Seen } from "./seen";
 import type { Thinker } from "./thinker";
 import type { Thought } from "./thoughts";
 
 /** Every legal action, what it is worth and how often it was tried (never, if it was worked out). */
 export async function searchThoughts(
-  search: Search,
   thinker: Thinker,
   view: Seen,
   seed: string | bigint,
-  playouts: number,
+  iterations: number,
   pause?: Pause,
 ): Promise<Thought[]> {
-  const { firstSlice, stepsPerPlayout } = SEARCHES[search];
-  thinker.turnTo(view.known, seed, roomFor(search, playouts));
-  const exact = view.lastRound ? workedOut(thinker, view, stepsPerPlayout * playouts) : [];
+  thinker.turnTo(view.known, seed, roomFor(iterations));
+  const exact = view.lastRound ? workedOut(thinker, view, STEPS_PER_ITERATION * iterations) : [];
   if (exact.length) return exact;
-  await grow(thinker, playouts, firstSlice, pause);
+  await grow(thinker, iterations, pause);
   return thinker.children.map(({ action, visits, total }) => ({
     action,
     worth: visits ? total / visits : 0,
@@ -35,10 +33,10 @@ function workedOut(thinker: Thinker, view: Seen, steps: number): Thought[] {
 }
 
 /** Search until the budget is used up or no move can catch up with the most visited one. */
-async function grow(thinker: Thinker, playouts: number, firstSlice: number, pause?: Pause): Promise<void> {
+async function grow(thinker: Thinker, iterations: number, pause?: Pause): Promise<void> {
   thinker.think(Thinking.PLANT);
-  const slice = Math.max(firstSlice, Math.floor(playouts / SLICES));
-  for (let left = playouts; left > 0 && !isDecided(thinker, left);) {
+  const slice = Math.max(FIRST_SLICE, Math.floor(iterations / SLICES));
+  for (let left = iterations; left > 0 && !isDecided(thinker, left);) {
     const amount = Math.min(left, slice);
     thinker.think(Thinking.SEARCH, amount);
     left -= amount;

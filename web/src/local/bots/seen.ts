@@ -4,6 +4,7 @@ import type { State } from "../kernel/kernel";
 export interface Seen {
   /** The kernel's state with every hidden order forgotten. */
   readonly known: State;
+  readonly players: number;
   readonly legalActions: readonly number[];
   readonly legalMoves: readonly string[];
   readonly lastRound: boolean;

@@ -155,43 +155,34 @@ export const EXPECTED: Readonly<Record<number, readonly number[]>> = {"1": [0.0,
 
 export interface Level {
   readonly name: string;
-  readonly thinks: "flat" | "search" | "mind";
-  readonly playouts: number;
+  readonly iterations: number;
   readonly slips: number;
   readonly regret: number;
 }
 
 /** The six opponents, from the weakest to the strongest. */
 export const LEVELS: readonly Level[] = [
-  {"name": "newcomer", "thinks": "flat", "playouts": 300, "slips": 0.85, "regret": 0.23},
-  {"name": "resident", "thinks": "flat", "playouts": 300, "slips": 0.72, "regret": 0.185},
-  {"name": "shopkeeper", "thinks": "flat", "playouts": 300, "slips": 0.59, "regret": 0.15},
-  {"name": "architect", "thinks": "search", "playouts": 400, "slips": 0.44, "regret": 0.09},
-  {"name": "mayor", "thinks": "search", "playouts": 1500, "slips": 0.27, "regret": 0.055},
-  {"name": "master", "thinks": "search", "playouts": 40000, "slips": 0.0, "regret": 0.0},
+  {"name": "newcomer", "iterations": 300, "slips": 0.85, "regret": 0.52},
+  {"name": "resident", "iterations": 300, "slips": 0.78, "regret": 0.4},
+  {"name": "shopkeeper", "iterations": 300, "slips": 0.69, "regret": 0.3},
+  {"name": "architect", "iterations": 300, "slips": 0.58, "regret": 0.23},
+  {"name": "mayor", "iterations": 300, "slips": 0.42, "regret": 0.155},
+  {"name": "master", "iterations": 12000, "slips": 0.0, "regret": 0.0},
 ];
 
-/** How each kind of search goes about it. */
-export const SEARCHES = {
-  search: {
-    firstSlice: 250,
-    stepsPerPlayout: 8,
-    nodesPerPlayout: 8,
-  },
-  mind: {
-    firstSlice: 50,
-    stepsPerPlayout: 100,
-    nodesPerPlayout: 30,
-  },
-} as const;
+/** How `mind` goes about it: `MindBot` in src/happycity/bots/learned.py. */
+export const FIRST_SLICE = 50;
+export const STEPS_PER_ITERATION = 100;
+export const NODES_PER_ITERATION = 30;
 
 /** What the learned bots know: the version of the file, and its name, which has its hash. */
 export const WEIGHTS_VERSION = 1;
 export const WEIGHTS_FILE = "mind-1e573ab20782b7ce.bin";
 
 /** How bots think, see src/happycity/bots. */
-export const TRIED = 0.02 as const;
-export const NUMBER_BITS = 60 as const;
+export const TRIED = 0.005 as const;
+export const OPEN_TO_SLIPS = 0.5 as const;
+export const OPEN = 0.02 as const;
 export const SLICES = 20 as const;
 export const MOST_NODES = 400000 as const;
 

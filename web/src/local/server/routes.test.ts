@@ -256,11 +256,6 @@ describe("what cannot be", () => {
 
 test("a bot that cannot load what it has learned says so; the game waits, and it tries again", async () => {
   const { id } = await openTable({ ...SOLO, seats: [{ kind: "me" }, { kind: "bot", bot: "master" }] });
-  const table = (await store.table(id))!;
-  await store.keepTable({
-    ...table,
-    seats: table.seats.map((one) => (one.bot ? { ...one, bot: "policy" } : one)),
-  });
   const fetching = vi.fn(() => Promise.resolve(null));
   desk = new Desk(await builtKernel(fetching), store);
   const player = new Player(await desk.room(id), busy);
