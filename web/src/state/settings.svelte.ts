@@ -22,9 +22,21 @@ interface Kept {
 
 const KEY = "happycity";
 
-function read(): Partial<Kept> {
+type Choice = Exclude<keyof Kept, "language" | "lastTable">;
+
+/** What can be chosen, the usual first. */
+const CHOICES: { [Name in Choice]: readonly [Kept[Name], ...Kept[Name][]] } = {
+  theme: ["auto", "light", "dark"],
+  sound: [null, true, false],
+  pace: ["calm", "off", "quick", "slow"],
+  quickMoves: [false, true],
+  explicitEnd: [null, true, false],
+  tutorialDone: [false, true],
+};
+
+function read(): Partial<Record<keyof Kept, unknown>> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    return Object(JSON.parse(localStorage.getItem(KEY) ?? "{}")) as Partial<Record<keyof Kept, unknown>>;
   } catch {
     return {};
   }
@@ -32,16 +44,21 @@ function read(): Partial<Kept> {
 
 const before = read();
 
+/** As it was kept. What cannot be chosen here, because another version or a hand has written it, is the usual. */
+function kept<Name extends Choice>(name: Name): Kept[Name] {
+  const [usual, ...others] = CHOICES[name];
+  return others.find((one) => one === before[name]) ?? usual;
+}
+
 export const settings = $state<Kept>({
-  theme: "auto",
-  sound: null,
-  pace: "calm",
-  quickMoves: false,
-  explicitEnd: null,
-  lastTable: null,
-  tutorialDone: false,
-  ...before,
   language: isLanguage(before.language) ? before.language : browserLanguage(),
+  theme: kept("theme"),
+  sound: kept("sound"),
+  pace: kept("pace"),
+  quickMoves: kept("quickMoves"),
+  explicitEnd: kept("explicitEnd"),
+  lastTable: before.lastTable ?? null, // read with care where it is needed
+  tutorialDone: kept("tutorialDone"),
 });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -56,6 +56,31 @@ test("what was kept comes back, but for a language that nobody speaks", async ()
   expect(settings.language).toBe("fr");
 });
 
+test("what cannot be chosen counts as the usual, whatever it is", async () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr"]);
+  const names = ["language", "theme", "pace", "quickMoves", "explicitEnd", "sound", "tutorialDone"];
+  for (const odd of ["hasty", "constructor", "", 7, null, {}, ["calm"]]) {
+    localStorage.setItem("happycity", JSON.stringify(Object.fromEntries(names.map((name) => [name, odd]))));
+    const { settings, tempo } = await load();
+    expect(settings).toEqual({
+      language: "fr",
+      theme: "auto",
+      sound: null,
+      pace: "calm",
+      quickMoves: false,
+      explicitEnd: null,
+      lastTable: null,
+      tutorialDone: false,
+    });
+    expect(tempo()).toBe(1);
+  }
+});
+
+test.each(["null", "7", '"calm"', "[]"])("%s is no settings, and hurts nobody", async (text) => {
+  localStorage.setItem("happycity", text);
+  expect((await load()).settings.pace).toBe("calm");
+});
+
 test("what cannot be read is as if there were nothing", async () => {
   localStorage.setItem("happycity", "{");
   expect((await load()).settings.pace).toBe("calm");

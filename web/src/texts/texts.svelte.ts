@@ -49,8 +49,8 @@ interface Spoken {
 
 let spoken = $state.raw<Spoken>({ language: "en", bundle: new FluentBundle("en"), names: {} });
 
-export function isLanguage(word: string | null | undefined): word is Language {
-  return word != null && word in LANGUAGES;
+export function isLanguage(word: unknown): word is Language {
+  return typeof word === "string" && Object.hasOwn(LANGUAGES, word);
 }
 
 /** The first language of the browser that we speak. */
