@@ -33,8 +33,9 @@ def see_again(stage: Stage, finding: Finding) -> tuple[list[Flaw], bytes]:
     if scene.place != "table":
         stage.show(scene, position.table.id)
     if scene.view != "plain":
-        close_views(person)
-        open_view(person, scene.view, scene.pick, scene.size.touch)
+        close_views(stage.window(person))
+        stage.rested(person)
+        open_view(stage.window(person), scene.view, scene.pick)
     flaws = stage.look(person, scene, [seat.name for seat in position.table.seats if seat.name])
     same = [index for index, flaw in enumerate(flaws) if flaw.key == finding.flaw.key]
     return flaws, stage.picture(person, same[0] if same else -1)

@@ -90,6 +90,7 @@ class Game:
         self._hunter, self._stage, self._dealt, self._found = hunter, stage, dealt, found
         self._rng = Random(f"{dealt.table.secret} looks")
         self._person = stage.person(dealt.touch)
+        self._window = stage.window(self._person)
         self._windows = _in_turns(sizes, dealt.number)
         self._views = _in_turns(VIEWS, dealt.number)
         self._seen, self._looked = 0, dealt.number
@@ -133,25 +134,28 @@ class Game:
         self._scene = replace(self._scene, view="plain")
         if self._looked % RESIZE_EVERY == 0:
             self._scene = replace(self._scene, size=next(self._windows))
-            self._stage.resize(self._person, self._scene.size)
+            self._window.resize(self._scene.size)
         self._look()
         self._looked += 1
         if self._looked % OPEN_EVERY:
             return
         view, pick = next(self._views), self._rng.random()
-        close_views(self._person)
-        if open_view(self._person, view, pick, self._dealt.touch):
+        close_views(self._window)
+        self._stage.rested(self._person)
+        if open_view(self._window, view, pick):
             self._scene = replace(self._scene, view=view, pick=pick)
             self._look()
-        close_views(self._person)
+        close_views(self._window)
 
     def _look_at_page(self, place: str) -> None:
         self._scene = replace(self._scene, size=next(self._windows), place=place, view="plain")
         self._stage.show(self._scene, self._dealt.table.id)
-        for _ in range(LOOKS_AT_SHEET):
-            self._look()
+        self._look()
+        for _ in range(LOOKS_AT_SHEET - 1):
             self._scene = replace(self._scene, size=next(self._windows))
-            self._stage.resize(self._person, self._scene.size)
+            self._window.resize(self._scene.size)
+            self._look()
+        next(self._windows)  # is left out, as it was always: the same seed looks through the same windows
 
     def _look(self) -> None:
         if self._hunter.is_called_off():

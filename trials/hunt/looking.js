@@ -19,9 +19,6 @@
     /^(svelte-.*|s-.*|k-.*|p\d|tone-\d|lit|busy|turn|won|chosen|if|now|done|on|off|left|right|big|middle|small)$/;
   const NOT_TEXT = new Set(["SCRIPT", "STYLE", "OPTION", "TITLE", "NOSCRIPT", "TEMPLATE", "title", "desc"]);
   const DRAWN = new Set(["svg", "path", "use", "g", "circle", "rect", "ellipse", "polygon", "line", "IMG", "CANVAS"]);
-  const reach = new CSSStyleSheet();
-  reach.replaceSync("* { pointer-events: auto !important; }");
-
   const fine = new WeakMap(); // where a text was when it was last looked at, if nothing was wrong with it
 
   /** All that one look remembers, so that nothing is asked twice. */
@@ -30,7 +27,7 @@
       Object.assign(this, asked);
       this.root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
       this.styles = new Map();
-      this.clips = new Map();
+      this.clips = { "": new Map(), absolute: new Map(), fixed: new Map() };
       this.seen = new Map();
       this.flaws = [];
       this.elements = [];
@@ -55,22 +52,22 @@
       return this.seen.get(one);
     }
 
-    /** What cuts off, or lets scroll, what leaves it; from the inside out. */
-    clippers(one) {
-      if (this.clips.has(one)) return this.clips.get(one);
-      const found = [];
-      let need = "";
-      for (let at = one; at && at !== document.documentElement; at = at.parentElement) {
-        const style = this.style(at);
-        const holds = style.position !== "static" || style.transform !== "none" || style.containerType !== "normal";
-        if (need === "fixed" ? style.transform === "none" : need && !holds) continue;
-        need = "";
-        if (at !== document.body && (style.overflowX !== "visible" || style.overflowY !== "visible"))
-          found.push({ at, ...inner(at, style), x: mode(style.overflowX), y: mode(style.overflowY), style });
-        if (style.position === "absolute" || style.position === "fixed") need = style.position;
-      }
-      this.clips.set(one, found);
-      return found;
+    /** What cuts off, or lets scroll, what leaves it; from the inside out. `need`: how what stands in it is positioned. */
+    clippers(one, need = "") {
+      if (!one || one === document.documentElement) return [];
+      const known = this.clips[need];
+      if (!known.has(one)) known.set(one, this.clippersFrom(one, need));
+      return known.get(one);
+    }
+
+    clippersFrom(at, need) {
+      const style = this.style(at);
+      const { position, transform } = style;
+      const holds = position !== "static" || transform !== "none" || style.containerType !== "normal";
+      if (need === "fixed" ? transform === "none" : need && !holds) return this.clippers(at.parentElement, need);
+      const beyond = this.clippers(at.parentElement, position === "absolute" || position === "fixed" ? position : "");
+      const [x, y] = [mode(style.overflowX), mode(style.overflowY)];
+      return at !== document.body && (x || y) ? [{ at, ...inner(at, style), x, y, style }, ...beyond] : beyond;
     }
 
     isFixed(one) {
@@ -349,24 +346,20 @@
 
   const belongs = (one, hit) => hit && (one.contains(hit) || hit.closest("label")?.contains(one));
 
-  /** Brings a target into the middle of the window for as long as it is looked at. */
-  function inMiddle(one, then) {
-    const now = one.getBoundingClientRect();
-    if (now.top > 24 && now.left > 24 && now.bottom < innerHeight - 24 && now.right < innerWidth - 24) {
-      const found = then(now);
-      if (!found) return found; // nothing is wrong here: no need to go elsewhere
+  const isWellInside = ({ top, left, bottom, right }) =>
+    top > 24 && left > 24 && bottom < innerHeight - 24 && right < innerWidth - 24;
+
+  /** Brings one target after the other into the middle of the window; then everything is where it was. */
+  function inMiddle(all) {
+    const before = new Map([[document.scrollingElement, [scrollX, scrollY]]]);
+    for (const { one, then } of all) {
+      for (let at = one.parentElement; at; at = at.parentElement)
+        if (!before.has(at) && (at.scrollTop || at.scrollLeft || at.scrollHeight > at.clientHeight + 1))
+          before.set(at, [at.scrollLeft, at.scrollTop]);
+      one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      then(one.getBoundingClientRect());
     }
-    const before = [scrollX, scrollY];
-    const scrolled = [];
-    for (let at = one.parentElement; at; at = at.parentElement)
-      if (at.scrollTop || at.scrollLeft || at.scrollHeight > at.clientHeight + 1) scrolled.push([at, at.scrollLeft, at.scrollTop]);
-    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    try {
-      return then(one.getBoundingClientRect());
-    } finally {
-      for (const [at, left, top] of scrolled) at.scrollTo({ left, top, behavior: "instant" });
-      scrollTo({ left: before[0], top: before[1], behavior: "instant" });
-    }
+    for (const [at, [left, top]] of [...before].reverse()) at.scrollTo({ left, top, behavior: "instant" });
   }
 
   const centre = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -376,45 +369,63 @@
   function coverOf(one, box) {
     const [x, y] = centre(box);
     const [dx, dy] = [width(box) * 0.3, height(box) * 0.3];
-    const points = [[x, y], [x - dx, y - dy], [x + dx, y + dy]];
-    const hits = points.map(([px, py]) => (isInWindow(px, py) ? document.elementFromPoint(px, py) : one));
-    const strangers = hits.map((hit) => (belongs(one, hit) ? null : hit));
-    const many = strangers.filter(Boolean).length;
-    return strangers[0] ?? (many > 1 ? strangers.find(Boolean) : null);
+    const stranger = ([px, py]) => {
+      const hit = isInWindow(px, py) ? document.elementFromPoint(px, py) : one;
+      return belongs(one, hit) ? null : hit;
+    };
+    const corner = () => stranger([x - dx, y - dy]);
+    return stranger([x, y]) ?? (corner() && stranger([x + dx, y + dy]) ? corner() : null);
+  }
+
+  /** Smaller than a finger needs by itself. */
+  function seemsSmall(look, one, own) {
+    const { least } = look;
+    if (width(own) >= least - 0.5 && height(own) >= least - 0.5) return false;
+    return !(one.matches("a") && look.style(one).display === "inline"); // a word in a sentence
   }
 
   /** Too small, also with what is hit beside it: a padding without a colour, a whole panel that is one target. */
-  function small(look, one, box) {
-    const label = one.closest("label");
-    const own = label && one.matches("input") ? label.getBoundingClientRect() : box;
-    const least = look.least;
-    if (width(own) >= least - 0.5 && height(own) >= least - 0.5) return;
-    if (one.matches("a") && look.style(one).display === "inline") return; // a word in a sentence
-    const missing = inMiddle(one, (now) => {
-      const [x, y] = centre(now);
-      const isHit = ([px, py]) => {
-        const hit = isInWindow(px, py) ? document.elementFromPoint(px, py) : null;
-        return belongs(one, hit) || Boolean(hit && look.isAllowed("covered", one, hit));
-      };
-      const far = (dx, dy) => {
-        let steps = 0;
-        while (steps < least && isHit([x + dx * (steps + 1), y + dy * (steps + 1)])) steps++;
-        return steps;
-      };
-      return far(-1, 0) + far(1, 0) < least - 1 || far(0, -1) + far(0, 1) < least - 1;
-    });
-    if (missing) look.note("small", one, `${Math.round(width(own))} × ${Math.round(height(own))} px of ${least}`, box);
+  function isSmall(look, one, now) {
+    const { least } = look;
+    const [x, y] = centre(now);
+    const isHit = ([px, py]) => {
+      const hit = isInWindow(px, py) ? document.elementFromPoint(px, py) : null;
+      return belongs(one, hit) || Boolean(hit && look.isAllowed("covered", one, hit));
+    };
+    const far = (dx, dy, most) => {
+      let steps = 0;
+      while (steps < most && isHit([x + dx * (steps + 1), y + dy * (steps + 1)])) steps++;
+      return steps;
+    };
+    const reaches = (dx, dy) => {
+      const there = far(dx, dy, least - 1);
+      return there + far(-dx, -dy, least - 1 - there) >= least - 1;
+    };
+    return !reaches(-1, 0) || !reaches(0, -1);
   }
 
+  /** What seems to be wrong where a target is now may be right in the middle of the window, where nothing is in its way. */
   function targets(look) {
+    const doubted = [];
     for (const one of look.root.querySelectorAll(TARGETS)) {
       if (!look.isVisible(one) || one.disabled || one.closest("[inert]")) continue;
       const box = one.getBoundingClientRect();
       if (!box.width || !box.height) continue;
-      small(look, one, box);
-      const by = coverOf(one, box) && inMiddle(one, (now) => coverOf(one, now));
-      if (by) look.note("covered", one, `something lies on it`, box, by);
+      const label = one.matches("input") && one.closest("label");
+      const own = label ? label.getBoundingClientRect() : box;
+      const inside = isWellInside(box);
+      if (seemsSmall(look, one, own) && !(inside && !isSmall(look, one, box)))
+        doubted.push({ one, then: (now) => isSmall(look, one, now) && look.note("small", one, `${Math.round(width(own))} × ${Math.round(height(own))} px of ${look.least}`, box) });
+      if (coverOf(one, box))
+        doubted.push({
+          one,
+          then: (now) => {
+            const by = coverOf(one, now);
+            if (by) look.note("covered", one, `something lies on it`, box, by);
+          },
+        });
     }
+    if (doubted.length) inMiddle(doubted);
   }
 
   // --- together -------------------------------------------------------------------------------------------
@@ -436,7 +447,7 @@
   }
 
   function lookDeep(look, lines) {
-    document.adoptedStyleSheets.push(reach);
+    const putBack = letThrough();
     const told = new Set();
     const frame = [{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }]; // only here can be seen what lies where
     for (const line of lines) {
@@ -448,7 +459,15 @@
         told.add(line.one);
       }
     }
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== reach);
+    putBack();
+  }
+
+  /** For a while everything can be hit; told to the few that cannot, because a rule for all makes all styles anew. */
+  function letThrough() {
+    const few = [...document.querySelectorAll("body, body *")].filter((one) => getComputedStyle(one).pointerEvents !== "auto");
+    const before = few.map(({ style }) => [style.getPropertyValue("pointer-events"), style.getPropertyPriority("pointer-events")]);
+    for (const one of few) one.style.setProperty("pointer-events", "auto", "important");
+    return () => few.forEach((one, i) => one.style.setProperty("pointer-events", ...before[i]));
   }
 
   const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -473,15 +492,6 @@
     return found.flaws;
   }
 
-  /** Wait until the table shows what happened up to this number. */
-  async function arrived(seq, patience) {
-    const until = performance.now() + patience;
-    while (Number(document.querySelector("[data-seq]")?.dataset.seq ?? -1) < seq) {
-      if (performance.now() > until) throw new Error(`the table does not show number ${seq}`);
-      await frame();
-    }
-  }
-
   /** Mark what was found, for a picture; null: no more. */
   function mark(index) {
     for (const one of document.querySelectorAll("[data-hunted]")) {
@@ -496,5 +506,5 @@
     if (top < 0 || bottom > innerHeight) one.scrollIntoView({ block: "center", behavior: "instant" });
   }
 
-  window.hunt = { look, arrived, mark, found: [] };
+  window.hunt = { ...window.hunt, look, mark, found: [] };
 })();

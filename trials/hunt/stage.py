@@ -20,10 +20,11 @@ from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.running import Running
 from trials.hunt.allowed import ALLOWED
 from trials.hunt.findings import Flaw, Position, Scene
-from trials.hunt.sizes import Size
+from trials.hunt.window import Window
 
-LOOKING = Path(__file__).with_name("looking.js")
+SCRIPTS = [Path(__file__).with_name(name) for name in ("arriving.js", "looking.js")]
 PATIENCE_MS = 350  # for what is still on its way when it is first seen
+RESTS_MS = 500  # a table that has just changed can be touched again
 
 SIGNS = {"table": "[data-phase]", "game": "#story-title", "replay": "[data-phase]"}
 """What stands on a page when it is there."""
@@ -33,7 +34,7 @@ class Stage:
     """Who looks, with fingers or with a pointer, and somebody else who plays along."""
 
     def __init__(self, browser: Browser, address: str, database: Database) -> None:
-        scripts = (STAYS, LOOKING.read_text(encoding="utf-8"))
+        scripts = (STAYS, *(script.read_text(encoding="utf-8") for script in SCRIPTS))
         self._database = database
         self.other = Person(browser, address, keeps_client=False)
         self._people = {
@@ -42,10 +43,15 @@ class Stage:
         }
         for person in self._people.values():
             person.goto("/icon.svg")
+        self._windows = {person: Window(person, touch) for touch, person in self._people.items()}
 
     def person(self, touch: bool) -> Person:
         """Who looks with this kind of hand."""
         return self._people[touch]
+
+    def window(self, person: Person) -> Window:
+        """What they look through."""
+        return self._windows[person]
 
     def close(self) -> None:
         """Everybody goes home."""
@@ -83,20 +89,20 @@ class Stage:
             "explicitEnd": scene.explicit_end,
         }
         person.page.evaluate("(wanted) => { localStorage.happycity = wanted; }", json.dumps(wanted))
-        self.resize(person, scene.size)
+        self.window(person).resize(scene.size)
         person.goto(f"/{scene.place}/{table_id}")
         person.page.locator(SIGNS[scene.place]).first.wait_for()
         return person
 
     @staticmethod
-    def resize(person: Person, size: Size) -> None:
-        """Another window."""
-        person.page.set_viewport_size({"width": size.width, "height": size.height})
-
-    @staticmethod
     def arrived(person: Person, seq: int) -> None:
         """Wait until the page shows what happened up to this entry."""
         person.page.evaluate("([seq, most]) => hunt.arrived(seq, most)", [seq, PAGE_TIMEOUT_MS])
+
+    @staticmethod
+    def rested(person: Person) -> None:
+        """Wait until the table can be touched."""
+        person.page.evaluate("(ms) => hunt.rested(ms)", RESTS_MS)
 
     def look(
         self,
@@ -122,11 +128,10 @@ class Stage:
             Flaw("error", "page", error[:200], "", (0, 0, 0, 0)) for error in errors
         ]
 
-    @staticmethod
-    def picture(person: Person, index: int) -> bytes:
+    def picture(self, person: Person, index: int) -> bytes:
         """What is shown, with one of the flaws of the last look marked."""
         person.page.evaluate("(index) => hunt.mark(index)", index)
-        taken = person.page.screenshot(animations="disabled")
+        taken = self.window(person).picture()
         person.page.evaluate("() => hunt.mark(null)")
         return taken
 

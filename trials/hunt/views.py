@@ -1,9 +1,7 @@
 """What can be opened at a table beside the table itself, by the hand that plays."""
 
-from playwright.sync_api import Page
-
 from happycity.testing.browser.moves import LIT
-from happycity.testing.browser.person import Person
+from trials.hunt.window import Window
 
 DIALOG = "dialog[open]"
 
@@ -24,52 +22,60 @@ CLOSE = """() => {
   scrollTo({ top: 0, behavior: "instant" });
 }"""
 
+OPENS = """async (dialog) => {
+  for (let frames = 0; frames < 12 && !document.querySelector(dialog); frames++)
+    await new Promise(requestAnimationFrame);
+  return document.querySelector(dialog) !== null;
+}"""
+"""Whether a dialog opens; a tap becomes a click only after a while."""
+
 VIEWS = ("lifted", "details", "place", "neighbour", "menu", "news", "keys", "chat")
 
 
-def open_view(person: Person, view: str, pick: float, touch: bool) -> bool:
+def open_view(window: Window, view: str, pick: float) -> bool:
     """Open it by touching what opens it; False if there is nothing of the kind at this moment."""
-    page = person.page
     if view == "lifted":
-        return _touch(page, LIT, pick, touch)
+        return _touch(window, LIT, pick)
     if view == "details":
-        opened = _touch(page, LIT, pick, touch)
-        if opened and not page.query_selector(DIALOG):
-            _touch(page, ".about, .square [aria-haspopup=dialog]:not([data-anchor])", 0, touch)
+        opened = _touch(window, LIT, pick)
+        if opened and not _opens(window):
+            _touch(window, ".about, .square [aria-haspopup=dialog]:not([data-anchor])", 0)
     elif view == "place":
-        _touch(page, '.city button[data-anchor^="plot-"]:not([aria-pressed])', pick, touch)
+        _touch(window, '.city button[data-anchor^="plot-"]:not([aria-pressed])', pick)
     elif view == "neighbour":
-        _touch(page, ".opps [aria-haspopup=dialog]", pick, touch)
+        _touch(window, ".opps [aria-haspopup=dialog]", pick)
     elif view in ("menu", "news", "keys"):
-        _open_from_menu(page, view, touch)
+        _open_from_menu(window, view)
     elif view == "chat":
-        return _touch(page, ".tools .talk", 0, touch)
-    return page.query_selector(DIALOG) is not None
+        return _touch(window, ".tools .talk", 0)
+    return _opens(window)
 
 
-def close_views(person: Person) -> None:
+def close_views(window: Window) -> None:
     """Back to the table."""
-    person.page.evaluate(CLOSE)
-    person.page.mouse.move(0, 0)
+    window.page.evaluate(CLOSE)
+    window.leave()
 
 
-def _open_from_menu(page: Page, view: str, touch: bool) -> None:
-    if view == "news" and _touch(page, ".news .whole", 0, touch):
+def _open_from_menu(window: Window, view: str) -> None:
+    if view == "news" and _touch(window, ".news .whole", 0):
         return
-    _touch(page, ".tools [aria-haspopup=dialog]", 0.99, touch)
+    _touch(window, ".tools [aria-haspopup=dialog]", 0.99)
+    _opens(window)
     if view == "news":
-        _touch(page, f"{DIALOG} .menu > button:first-child", 0, touch)
+        _touch(window, f"{DIALOG} .menu > button:first-child", 0)
     elif view == "keys":
-        _touch(page, f"{DIALOG} .menu > select ~ button, {DIALOG} .menu > label ~ button", 0, touch)
+        _touch(window, f"{DIALOG} .menu > select ~ button, {DIALOG} .menu > label ~ button", 0)
 
 
-def _touch(page: Page, selector: str, pick: float, touch: bool) -> bool:
-    found = page.evaluate(FIND, [selector, pick])
+def _opens(window: Window) -> bool:
+    opens: bool = window.page.evaluate(OPENS, DIALOG)
+    return opens
+
+
+def _touch(window: Window, selector: str, pick: float) -> bool:
+    found = window.page.evaluate(FIND, [selector, pick])
     if found is None:
         return False
-    x, y = found
-    if touch:
-        page.touchscreen.tap(x, y)
-    else:
-        page.mouse.click(x, y)
+    window.press(*found)
     return True
