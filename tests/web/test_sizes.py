@@ -1,5 +1,8 @@
 """Every page at the sizes of phones, tablets and screens: nothing runs out sideways, no words are cut off."""
 
+import pytest
+
+from happycity.testing.browser.moves import LIT, play_moves
 from tests.web.conftest import Scenery, Somebody
 from tests.web.pages import show
 from tests.web.sizes import MEASURE, SOME, overflows
@@ -45,3 +48,26 @@ def test_a_table_fits_a_screen_without_scrolling(visitor: Somebody, scenery: Sce
             person.page.set_viewport_size({"width": width, "height": height})
             assert person.page.evaluate(MEASURE, "Height") <= 0, f"{name} at {width}×{height}"
             assert person.page.evaluate(MEASURE, "Width") <= 0, f"{name} at {width}×{height}"
+
+
+OUT_OF_SIGHT = """(lit) => [...document.querySelectorAll(lit)]
+  .map((one) => one.getBoundingClientRect())
+  .filter(({ top, bottom, height }) => height && (top < 0 || bottom > innerHeight)).length"""
+
+
+@pytest.mark.parametrize("specials", ["family", "expert"])
+def test_what_can_be_taken_is_in_sight_on_a_tablet(somebody: Somebody, specials: str) -> None:
+    person = somebody(touch=True, size=(768, 1024))
+    for _ in range(5):  # a game may end before anything can be taken
+        table = person.open_table("me newcomer newcomer newcomer newcomer", specials=specials)
+        play_moves(person, table, until="special")
+        person.goto(f"/table/{table}")
+        person.page.locator("[data-phase]").wait_for()
+        if person.page.locator('[data-phase="special"]').count():
+            break
+    person.page.locator(LIT).first.wait_for()
+    assert person.page.evaluate("() => document.documentElement.scrollHeight > innerHeight")
+    person.page.wait_for_function(f"() => !({OUT_OF_SIGHT})('{LIT}')")
+    person.page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
+    person.page.wait_for_timeout(300)
+    assert person.page.evaluate("() => scrollY") == 0, "whoever scrolls elsewhere stays there"

@@ -1,0 +1,82 @@
+/** What a step asks about is in sight when it begins, also where the table is higher than its window. */
+import { isStill } from "../../state/settings.svelte";
+
+/** From the top of the window, in pixels. */
+interface Span {
+  top: number;
+  bottom: number;
+}
+
+/** Room round what is brought into sight: its glow, and a sign that more follows. */
+const AIR = 12;
+/** Milliseconds: a page that has moved so recently is still being moved. */
+const SETTLED = 200;
+
+let held = false;
+let moved = -Infinity;
+
+/** Call inside an effect: whoever has a finger on the table, or is scrolling it, keeps it where it is. */
+export function watchHands(): () => void {
+  const hold = () => (held = true);
+  const letGo = () => (held = false);
+  const move = () => (moved = performance.now());
+  const options = { capture: true, passive: true };
+  const heard: [string, () => void][] = [
+    ["pointerdown", hold],
+    ["touchstart", hold], // a pointer that scrolls is cancelled while the finger is still there
+    ["pointerup", letGo],
+    ["touchend", letGo],
+    ["touchcancel", letGo],
+    ["blur", letGo],
+    ["wheel", move],
+    ["scroll", move],
+  ];
+  for (const [name, listen] of heard) addEventListener(name, listen, options);
+  return () => {
+    for (const [name, listen] of heard) removeEventListener(name, listen, options);
+    held = false;
+    moved = -Infinity;
+  };
+}
+
+/** How far to scroll so that all of these are in the room; if that is too small, the first of them is what counts. */
+export function wayTo(asked: readonly Span[], room: Span): number {
+  const [first] = asked;
+  if (!first) return 0;
+  const all = {
+    top: Math.min(...asked.map((one) => one.top)),
+    bottom: Math.max(...asked.map((one) => one.bottom)),
+  };
+  if (all.top >= room.top && all.bottom <= room.bottom) return 0;
+  const wanted = all.bottom - all.top + 2 * AIR <= room.bottom - room.top ? all : first;
+  if (wanted.top >= room.top && wanted.bottom <= room.bottom) return 0;
+  const down = wanted.bottom + AIR - room.bottom;
+  const up = wanted.top - AIR - room.top;
+  return up < 0 ? up : Math.min(down, up);
+}
+
+/** Scroll to what can be chosen now, unless it is in sight or somebody has the table in hand. */
+export function showChoices(root: HTMLElement): void {
+  if (held || performance.now() - moved < SETTLED || document.querySelector("dialog[open]")) return;
+  const lit = [...root.querySelectorAll("[data-anchor][aria-pressed]")].filter(
+    (one) => !one.closest(".dock"),
+  );
+  const way = wayTo(
+    lit.map((one) => one.getBoundingClientRect()),
+    roomIn(root),
+  );
+  if (way) scrollBy({ top: way, behavior: isStill() ? "instant" : "smooth" });
+}
+
+/** The window without what stays at its edges. */
+function roomIn(root: HTMLElement): Span {
+  const room = { top: 0, bottom: innerHeight };
+  for (const one of root.querySelectorAll(".bar, .stats, .dock")) {
+    const { position, top, bottom } = getComputedStyle(one);
+    if (position !== "sticky") continue;
+    const box = one.getBoundingClientRect();
+    if (bottom !== "auto") room.bottom = Math.min(room.bottom, box.top);
+    else if (top !== "auto" && box.top <= 0) room.top = Math.max(room.top, box.bottom);
+  }
+  return room;
+}
