@@ -115,7 +115,7 @@ fuzz: $(VENV)/developer         ## 20,000 requests and 500,000 WebSocket frames 
 	$(BIN)/python -m trials.fuzz http
 	$(BIN)/python -m trials.fuzz frames
 
-hunt: $(VENV)/developer web      ## 300 games in twelve windows and five languages: nothing cut, covered, too small, too pale (half an hour to an hour on 2 cores)
+hunt: $(VENV)/developer web      ## 300 games in twelve windows and five languages: nothing cut, covered, too small, too pale (an hour or two on 2 cores)
 	$(BIN)/python -m trials.hunt --processes $(PROCESSES)
 
 secrecy: $(VENV)/developer      ## 2,000 pairs of games that differ in hidden cards only: nothing sent tells them apart
