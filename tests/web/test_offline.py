@@ -38,24 +38,11 @@ NO_GAMES = """async () => {
       gone.onblocked = gone.onerror = fail;
     });
 }"""
-LEARNED = """async () => {
-  const asked = (request) => new Promise((done, fail) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = fail;
-  });
-  const database = await asked(indexedDB.open("happycity"));
-  const tables = database.transaction("tables", "readwrite").objectStore("tables");
-  for (const table of await asked(tables.getAll())) {
-    for (const seat of table.seats) if (seat.bot) seat.bot = "mind:20";
-    await asked(tables.put(table));
-  }
-  database.close();
-}"""
-"""From now on all bots of this browser's games have learned by themselves; to be seen after a reload."""
 KEPT = """(name) => new Promise((done) => {
   const look = async () => (await caches.match(name)) ? done() : setTimeout(look, 50);
   look();
 })"""
+WEIGHTS = f"/assets/{name_for_browsers()}"
 EXCUSE = "What this opponent has learned is missing or damaged"
 ME: dict[str, Any] = {"kind": "me", "name": ""}
 Offline = Callable[..., Person]
@@ -76,6 +63,7 @@ def visited(browser: Browser, server: Running) -> Iterator[dict[bool, Person]]:
     for person in people.values():
         person.goto("/")
         wait_for_worker(person.page)
+        person.page.evaluate(KEPT, WEIGHTS)
     server.stop()
     yield people
     for person in people.values():
@@ -368,17 +356,14 @@ def test_a_bot_that_learned_waits_for_its_weights_and_then_needs_no_network(
         page = context.new_page()
         page.goto(address)
         page.get_by_role("button", name="Play now").click()
-        assert choice_comes(page)
-        page.evaluate(LEARNED)
-        page.reload()
         excuse = page.get_by_text(EXCUSE)
         while not excuse.is_visible():
             play_one(page, click)
-        page.evaluate(KEPT, f"/assets/{weights.name}")  # as it is, which is no use
         weights.write_bytes(whole)
+        wait_for_worker(page)  # this host knows no addresses of tables
         page.reload()
         assert play_on(page, moves=2) is False
-        page.evaluate(KEPT, f"/assets/{weights.name}")
+        page.evaluate(KEPT, WEIGHTS)
         context.set_offline(True)
         page.reload()
         play_on(page, moves=3)

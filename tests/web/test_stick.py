@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from happycity.server.web.static import write_site
 from tests.web.playing import choice_comes, play_on, seq_of
-from tests.web.test_offline import LEARNED, table_of
+from tests.web.test_offline import table_of
 
 TABLE = re.compile(r"/a%20stick/index\.html#/table/here-")
 DRAWN = "() => document.querySelector('.pic use').getBBox().width > 0"
@@ -38,7 +38,6 @@ def test_a_stick(browser: Browser, tmp_path: Path) -> None:
     seen, game = seq_of(page), page.url
     assert page.evaluate(DRAWN), "pictures are there"
     assert page.evaluate(FONTS), "letters are ours"
-    page.evaluate(LEARNED)  # its weights are a script of their own
     page.reload()
     assert choice_comes(page)
     assert seq_of(page) == seen, "the game goes on where it was"

@@ -4,7 +4,7 @@ const CACHE = "happycity-VERSION";
 /** Where the site lies: `/`, or a folder of a static host. */
 const ROOT = new URL("./", location.href).pathname;
 const FILES = ["FILES"].map((name) => ROOT + name);
-/** What is large and seldom needed: kept when a page says that it has time. */
+/** What is large, and needed by bots only: kept when a page says so, after all that it needs itself. */
 const LATER = ["LATER"].map((name) => ROOT + name);
 const SERVERS_OWN = /^\/(api|ws|metrics|healthz|readyz)(\/|$)/;
 
@@ -35,7 +35,7 @@ async function forgetOld() {
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The version before may have it; without a network the next table asks again. */
+/** The version before may have it; without a network the next page asks again. */
 async function keepTheRest() {
   const ours = await caches.open(CACHE);
   for (const name of LATER) {

@@ -17,13 +17,6 @@ export function keepWorker(): void {
   else addEventListener("load", register, { once: true });
 }
 
-/** Let the worker keep what only some of the bots need, when the page has nothing else to do. */
-export async function keepTheRest(): Promise<void> {
-  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage("keep the rest");
-}
-
 /** Called when a newer version of the page is ready; returns a function that ends this. */
 export function onNewVersion(tell: () => void): () => void {
   listeners.add(tell);
@@ -49,6 +42,13 @@ function register(): void {
   });
   // Where it is not allowed, everything works but offline.
   navigator.serviceWorker.register(fileAt("/worker.js")).then(watch, () => undefined);
+  void keepTheRest();
+}
+
+/** Once the worker keeps what pages need, it keeps what bots need too: whoever was here can play without a network. */
+async function keepTheRest(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage("keep the rest");
 }
 
 function watch(registration: ServiceWorkerRegistration | undefined): void {
