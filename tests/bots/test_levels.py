@@ -12,7 +12,7 @@ from happycity import Config
 from happycity.bots import LEVELS, NAMES, bot
 from happycity.bots.budget import Budget
 from happycity.bots.learned import MindBot
-from happycity.bots.levels import OPEN_TO_SLIPS, Level, LevelBot
+from happycity.bots.levels import OPEN_TO_SLIPS, Level, LevelBot, spread
 from happycity.bots.mind import chances_of
 from happycity.bots.thoughts import Thought, best_of
 from happycity.kernel.compiling.jit import config as numba
@@ -99,7 +99,7 @@ def test_a_slip_stays_within_the_regret(config: Config) -> None:
         thoughts = thoughts_of(seed, view)
         best, action = best_of(thoughts), LevelBot(seed, SLIPPING).choose(view)
         worth = next(thought.worth for thought in thoughts if thought.action == action)
-        assert worth >= best.worth - SLIPPING.regret / config.players
+        assert worth >= best.worth - SLIPPING.regret * spread(config.players)
         slipped |= action != best.action
     if not numba.DISABLE_JIT:  # else there are too few positions
         assert slipped

@@ -2,12 +2,13 @@
 
 All of them look ahead with the net that learned by itself; a level is how far it looks, and controlled
 mistakes: in `slips` of its decisions it takes any move that is worth at most `regret` less than the best, so
-that a weaker level errs more often and more, but never does what looks silly.  Regret is counted in fair
-shares of the victory (a half with two players, a fifth with five), so that a level means the same at every
-table.  No level sees more than another, and the same seed and view give the same choice on every machine:
-budgets are iterations, not time.
+that a weaker level errs more often and more, but never does what looks silly.  Regret is counted in standard
+deviations of the outcome (0.5 of a victory with two players, 0.4 with five), so that a level means the same
+at every table.  No level sees more than another, and the same seed and view give the same choice on every
+machine: budgets are iterations, not time.
 """
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -37,15 +38,20 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
-        Level("newcomer", GLANCE, slips=0.85, regret=0.52),
-        Level("resident", GLANCE, slips=0.78, regret=0.4),
-        Level("shopkeeper", GLANCE, slips=0.69, regret=0.3),
-        Level("architect", GLANCE, slips=0.58, regret=0.23),
-        Level("mayor", GLANCE, slips=0.42, regret=0.155),
+        Level("newcomer", GLANCE, slips=0.85, regret=0.54),
+        Level("resident", GLANCE, slips=0.78, regret=0.42),
+        Level("shopkeeper", GLANCE, slips=0.70, regret=0.33),
+        Level("architect", GLANCE, slips=0.58, regret=0.24),
+        Level("mayor", 2 * GLANCE, slips=0.38, regret=0.15),
         Level("master", 12_000),
     )
 }
 """From the weakest to the strongest."""
+
+
+def spread(players: int) -> float:
+    """The standard deviation of a share of the victory among equals."""
+    return math.sqrt(players - 1.0) / players
 
 
 class LevelBot(Bot):
@@ -66,7 +72,7 @@ class LevelBot(Bot):
         if (roll >> 11) * 2.0**-53 >= self._level.slips:  # as many bits as a fraction has
             return best.action
         tried = TRIED * sum(thought.trials for thought in thoughts)
-        worst = best.worth - self._level.regret / len(view.cities)
+        worst = best.worth - self._level.regret * spread(len(view.cities))
         good = [thought for thought in thoughts if thought.worth >= worst and thought.trials >= tried]
         return good[which * len(good) >> 64].action  # of a few: none is likelier than another by 2⁻⁵⁷
 

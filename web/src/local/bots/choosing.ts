@@ -73,7 +73,10 @@ async function choose(
   const [roll, which] = chancesOf(view.known, `level ${seed}`);
   if (Number(roll >> BigInt(64 - FRACTION_BITS)) / 2 ** FRACTION_BITS >= level.slips) return best;
   const tried = TRIED * thoughts.reduce((sum, thought) => sum + thought.trials, 0);
-  const worst = best.worth - level.regret / view.players;
+  const worst = best.worth - level.regret * spread(view.players);
   const good = thoughts.filter(({ worth, trials }) => worth >= worst && trials >= tried);
   return good[Number((which * BigInt(good.length)) >> 64n)] ?? best;
 }
+
+/** The standard deviation of a share of the victory among equals. */
+const spread = (players: number) => Math.sqrt(players - 1) / players;

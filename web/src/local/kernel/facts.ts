@@ -162,11 +162,11 @@ export interface Level {
 
 /** The six opponents, from the weakest to the strongest. */
 export const LEVELS: readonly Level[] = [
-  {"name": "newcomer", "iterations": 300, "slips": 0.85, "regret": 0.52},
-  {"name": "resident", "iterations": 300, "slips": 0.78, "regret": 0.4},
-  {"name": "shopkeeper", "iterations": 300, "slips": 0.69, "regret": 0.3},
-  {"name": "architect", "iterations": 300, "slips": 0.58, "regret": 0.23},
-  {"name": "mayor", "iterations": 300, "slips": 0.42, "regret": 0.155},
+  {"name": "newcomer", "iterations": 300, "slips": 0.85, "regret": 0.54},
+  {"name": "resident", "iterations": 300, "slips": 0.78, "regret": 0.42},
+  {"name": "shopkeeper", "iterations": 300, "slips": 0.7, "regret": 0.33},
+  {"name": "architect", "iterations": 300, "slips": 0.58, "regret": 0.24},
+  {"name": "mayor", "iterations": 600, "slips": 0.38, "regret": 0.15},
   {"name": "master", "iterations": 12000, "slips": 0.0, "regret": 0.0},
 ];
 
