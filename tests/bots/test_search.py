@@ -9,6 +9,7 @@ import pytest
 from happycity import Config, Game
 from happycity.bots.budget import Budget, read_budget
 from happycity.bots.flat import FlatBot
+from happycity.bots.learned import MindBot
 from happycity.bots.mind import Thinker
 from happycity.bots.search import SearchBot
 from happycity.bots.thoughts import Thought, best_of
@@ -125,11 +126,13 @@ def test_a_budget_of_time_is_kept(make: Callable[[int, Budget], SearchBot | Flat
         assert max(times) < 3 * milliseconds + 2000
 
 
-def test_why_tells_of_imagined_games() -> None:
+def test_why_tells_what_was_looked_at() -> None:
     view = next(views(Config(), 5))
-    for bot in (SearchBot(1, Budget(playouts=SMALL)), FlatBot(1, Budget(playouts=SMALL))):
+    budget = Budget(playouts=SMALL)
+    bots = SearchBot(1, budget), FlatBot(1, budget), MindBot(1, budget)
+    for bot, code in zip(bots, ("imagined", "imagined", "foreseen"), strict=True):
         reason = bot.why(view, bot.choose(view))
-        assert reason.code == "imagined"
+        assert reason.code == code
         assert set(reason.facts) == {"share", "other", "games"}
         assert 0 < int(str(reason.facts["games"])) <= SMALL
         assert all(0 <= int(str(reason.facts[fact])) <= 100 for fact in ("share", "other"))

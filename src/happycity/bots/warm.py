@@ -19,7 +19,7 @@ def is_warm() -> bool:
 
 
 def warm_up() -> None:
-    """Compile the rules and all ways to think (about 40 seconds the first time)."""
+    """Compile the rules and all ways to think (about a minute the first time)."""
     if not warm.is_warm():
         warm.warm_up()
     asker = Asker(weights_of())

@@ -1,5 +1,5 @@
 /**
- * Where this browser gets what the learned bots know: 1.4 MB, and only if one of them plays. A host has it as a file
+ * Where this browser gets what bots know: 1.4 MB, asked for when the first of them thinks. A host has it as a file
  * beside the client's own. On a stick, where nothing can be fetched, it is a script that is loaded now.
  */
 import { fileAt } from "../site";

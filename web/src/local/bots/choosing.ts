@@ -40,7 +40,7 @@ function opponentOf(name: string): Level {
 function learned(name: string): Level | undefined {
   const rest = { name, slips: 0, regret: 0 };
   if (name === "policy") return { ...rest, iterations: 0 };
-  const iterations = /^mind:(\d+)$/.exec(name)?.[1];
+  const iterations = /^mind:([1-9]\d*)$/.exec(name)?.[1];
   return iterations ? { ...rest, iterations: Number(iterations) } : undefined;
 }
 
