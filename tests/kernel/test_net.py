@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from happycity.bots.learned import Asker
+from happycity.bots.search import children_of
 from happycity.bots.weights import weights_of
 from happycity.kernel.net import layout as plan
 from happycity.kernel.net.exponential import exponential
@@ -69,3 +70,17 @@ def test_hidden_cards_change_nothing() -> None:
             count = asker.ponder(Pondering.ASK)
             said.append(asker.judge.prior[:count].tolist() + asker.judge.value[:].tolist())
         assert said[0] == said[1]
+
+
+def test_a_leaf_counts_a_playout_too() -> None:
+    """A net that expects the same for everybody still sees who is ahead: it plays on to the end beside it."""
+    game = Game.new(Config(2), seed=1)
+    while game.round < 7 or game.seat != 0 or len(game.legal_actions) < 2:  # seat 1 never buys anything
+        buying = [move for move in game.legal_moves if move.word == "buy"]
+        game = game.play(buying[-1] if game.seat == 0 and buying else game.legal_moves[0])[0]
+    knows_nothing = Asker(np.zeros_like(weights_of()), 20_000)
+    knows_nothing.turn_to(game.view(), 1)
+    knows_nothing.ponder(Pondering.PLANT)
+    knows_nothing.ponder(Pondering.SEARCH, 200)
+    tried = list(children_of(knows_nothing))
+    assert sum(total for _, _, total in tried) / sum(visits for _, visits, _ in tried) > 0.65
