@@ -1,8 +1,10 @@
 """Players that learned by themselves: `policy` asks the net once, `mind` looks ahead with it."""
 
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from happycity.bots.budget import Budget
 from happycity.bots.interface import Bot, Reason
@@ -11,13 +13,19 @@ from happycity.bots.reasons import plain_reason
 from happycity.bots.search import SearchBot
 from happycity.bots.thoughts import Thought, best_of
 from happycity.bots.weights import SHIPPED, weights_of
-from happycity.kernel.layout import Raw
+from happycity.kernel.layout import Raw, state_of
 from happycity.kernel.learning.observation import OBSERVATION_BYTES
 from happycity.kernel.net.layout import Weights, judge_of, new_judge
 from happycity.kernel.net.pondering import Pondering, ponder
 from happycity.kernel.net.tree import OPEN
 from happycity.kernel.search.thinking import Thinking
 from happycity.rules.view import View
+
+Outcomes: TypeAlias = NDArray[np.float64]
+"""Shares of the victory: a row for each world, a column for each seat."""
+
+TO_THE_END = 1 << 20
+"""Turns: more than any game has."""
 
 
 class Asker(Thinker):
@@ -50,6 +58,17 @@ class Asker(Thinker):
         if way == Thinking.SEARCH:
             return self.ponder(Pondering.SEARCH, amount)
         return super().think(way, amount, first)
+
+    def rehearse(self, action: int, first: int, worlds: int, turns: int = TO_THE_END) -> Outcomes:
+        """Carry out an action (or NO_ACTION) in imagined worlds, and play on as the net would.
+
+        Gives what it brings every seat, world by world; worlds from `first` on are the same for all actions.
+        """
+        players = int(state_of(self._stack[0]).players)
+        assert worlds * players <= len(self._priors), "room is made when the asker is"
+        self.mind.opening, self.mind.world, self.mind.turns = action, first, turns
+        self.ponder(Pondering.REHEARSE, worlds)
+        return self._priors[: worlds * players].reshape(worlds, players).astype(np.float64)
 
     def ponder(self, way: Pondering, amount: int = 0) -> int:
         """Call the kernel; see `pondering.ponder`."""

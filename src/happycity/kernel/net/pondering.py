@@ -1,4 +1,4 @@
-"""What the learned bots call: one entry for both ways to ask the net.
+"""What the learned bots call: one entry for all ways to ask the net.
 
 Compiled apart from `thinking`, because only they need it.
 """
@@ -14,6 +14,7 @@ from happycity.kernel.layout import Raw, copy_state, state_of, tables_of, work_o
 from happycity.kernel.legal import legal
 from happycity.kernel.net.asking import ask
 from happycity.kernel.net.layout import Weights, judge_of
+from happycity.kernel.net.rehearsal import rehearse
 from happycity.kernel.net.tree import Priors, iterate_asking
 from happycity.kernel.search.layout import Nodes, mind_of
 from happycity.kernel.search.thinking import UNSEEDED
@@ -26,6 +27,7 @@ class Pondering(IntEnum):
     ASK = 0  # once: what the net thinks of every action
     PLANT = 1  # begin a tree search
     SEARCH = 2  # `amount` more iterations
+    REHEARSE = 3  # an action in `amount` imagined worlds
 
 
 @wide_entry
@@ -43,7 +45,10 @@ def ponder(
     net: Weights,
     actions: NDArray[np.int16],
 ) -> int:
-    """Ask about `stack[0]`; how many actions were judged (in `judge`, or in `nodes`)."""
+    """Ask about `stack[0]`; how many actions were judged (in `judge`, or in `nodes`).
+
+    A rehearsal writes what every world brings the seats into `priors`, which it needs for nothing else.
+    """
     t = tables_of(tables)
     w = work_of(work)
     m = mind_of(mind)
@@ -55,6 +60,8 @@ def ponder(
         return count
     if way == Pondering.PLANT:
         plant(nodes, m, int(root.seat))
+    elif way == Pondering.REHEARSE:
+        rehearse(stack, t, w, m, priors, sight, j, net, actions, amount)
     elif not is_seeded(w):
         return UNSEEDED
     else:

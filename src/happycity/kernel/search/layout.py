@@ -34,6 +34,7 @@ GAINS = 4  # coins, income, hearts, inhabitants
 DEEPEST = 250  # decisions and revealed cards that a tree looks ahead
 LAST_TURNS = 48  # decisions that the exact end looks ahead
 LAST_CHOICES = 96  # actions at each of them
+NO_ACTION = -1
 RESULT_COLUMNS = (
     3 + SEATS
 )  # of a finished game: decisions, rounds, winners (a bit per seat), points of each seat
@@ -60,6 +61,10 @@ MIND = aligned(
         ("expected", "<f8", (KINDS, GAINS)),  # what a special building is likely to bring
         ("worth", "<f8", MOST_LEGAL),  # of each legal action
         ("open", "<f8"),  # part of the priors at the root that every action has alike, if the net is asked
+        # a rehearsal (see `net.rehearsal`)
+        ("world", "<i8"),  # the first imagined world
+        ("opening", "<i4"),  # the action with which it begins; NO_ACTION: none
+        ("turns", "<i4"),  # that are played before the net is asked how it will end
         ("path", "<i4", DEEPEST),
         ("nodes", "<i4"),  # in use
         ("room", "<i4"),  # for nodes

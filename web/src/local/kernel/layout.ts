@@ -93,19 +93,22 @@ export const MIND = {
   expected: { at: 520, kind: "f8", shape: [128, 4] },
   worth: { at: 4616, kind: "f8", shape: [1333] },
   open: { at: 15280, kind: "f8", shape: [] },
-  path: { at: 15288, kind: "i4", shape: [250] },
-  nodes: { at: 16288, kind: "i4", shape: [] },
-  room: { at: 16292, kind: "i4", shape: [] },
-  iterations: { at: 16296, kind: "i4", shape: [] },
-  chance: { at: 16304, kind: "f8", shape: [48] },
-  sum: { at: 16688, kind: "f8", shape: [48, 5] },
-  best: { at: 18608, kind: "f8", shape: [48, 5] },
-  choice_count: { at: 20528, kind: "i4", shape: [48] },
-  tried: { at: 20720, kind: "i4", shape: [48] },
-  revealed: { at: 20912, kind: "i4", shape: [48] },
-  choices: { at: 21104, kind: "i2", shape: [48, 96] },
+  world: { at: 15288, kind: "i8", shape: [] },
+  opening: { at: 15296, kind: "i4", shape: [] },
+  turns: { at: 15300, kind: "i4", shape: [] },
+  path: { at: 15304, kind: "i4", shape: [250] },
+  nodes: { at: 16304, kind: "i4", shape: [] },
+  room: { at: 16308, kind: "i4", shape: [] },
+  iterations: { at: 16312, kind: "i4", shape: [] },
+  chance: { at: 16320, kind: "f8", shape: [48] },
+  sum: { at: 16704, kind: "f8", shape: [48, 5] },
+  best: { at: 18624, kind: "f8", shape: [48, 5] },
+  choice_count: { at: 20544, kind: "i4", shape: [48] },
+  tried: { at: 20736, kind: "i4", shape: [48] },
+  revealed: { at: 20928, kind: "i4", shape: [48] },
+  choices: { at: 21120, kind: "i2", shape: [48, 96] },
 } as const satisfies Record<string, Field>;
-export const MIND_BYTES = 30320;
+export const MIND_BYTES = 30336;
 
 export const NODE = {
   total: { at: 0, kind: "f8", shape: [] },
@@ -144,7 +147,7 @@ export const StepState = { DONE: 0, NOW: 1, TO_COME: 2, NONE: 3 } as const;
 
 export const Thinking = { APPRAISE: 0, PLANT: 1, SEARCH: 2, FLAT: 3, WORK_OUT: 4 } as const;
 
-export const Pondering = { ASK: 0, PLANT: 1, SEARCH: 2 } as const;
+export const Pondering = { ASK: 0, PLANT: 1, SEARCH: 2, REHEARSE: 3 } as const;
 
 export const SEATS = 5 as const;
 export const COLOURS = 5 as const;
@@ -218,7 +221,7 @@ export const ROOM = {
   tables: 9360,
   work: 2344,
   other: 2344,
-  mind: 30320,
+  mind: 30336,
   nodes: 32,
   priors: 4,
   sight: 1208,
