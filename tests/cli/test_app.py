@@ -11,6 +11,7 @@ COMMANDS = [
     "play",
     "show",
     "review",
+    "hint",
     "cards",
     "record",
     "verify",

@@ -11,9 +11,11 @@ from tests.cli.conftest import Run
 def test_a_game_is_looked_back_on(run: Run, games: Path) -> None:
     done = run("review", "games.jsonl", "--line", 2)
     assert done.status == 0
-    for words in ("Chances of winning", "What decided the game", "Luck of the draw", "450 imagined games"):
+    for words in ("Chances of winning", "What decided the game", "450 imagined games", "All in all"):
         assert words in done.out
     assert "’s chance: " in done.out
+    assert "played: " in done.out
+    assert "better: " in done.out
     assert all(len(line) <= 80 for line in done.out.splitlines())
 
 
@@ -26,7 +28,12 @@ def test_for_programs(run: Run, games: Path) -> None:
     printed = json.loads(run("review", "games.jsonl", "--json").out)
     record = parse_record(games.read_text().splitlines()[0])
     story = story_of(record).to_dict()
-    assert len(printed["players"]) == 2
+    assert len(printed["players"]) == len(printed["costs"]) == 2
+    assert printed["depth"] == "quick"
+    for decision in printed["decisions"]:
+        assert decision["move"] in [choice["move"] for choice in decision["choices"]]
+        assert decision["grade"] in ("fine", "inaccuracy", "mistake", "blunder")
+        assert (decision["cost"] >= 0.02) == (decision["grade"] != "fine")
     assert len(printed["chances"]) == len(record.moves) + 1
     assert all(moment.pop("text") for moment in printed["moments"])
     for name, part in story.items():

@@ -5,13 +5,41 @@
     >>> story.chances[-1]                     # by seat: who won
     >>> [(moment.number, moment.event, moment.swing) for moment in story.moments]
 
-The same in the terminal: `happycity review RECORD`.  docs/story.md explains the method.  A story follows from
-the game alone: told twice, on any machine, it is the same.
+    >>> from happycity.review import DEEP, review_of
+    >>> review = review_of(record, DEEP)      # also what every decision was worth, and what was better
+    >>> [(one.number, one.grade, one.cost) for one in review.mistakes]
+
+The same in the terminal: `happycity review RECORD`, and `happycity hint POSITION` for a single decision.
+docs/story.md and docs/review.md explain the method.  Both follow from the game alone: told twice, on any
+machine, they are the same.
 """
 
 from happycity.review.changes import Change
+from happycity.review.decisions import Decision, Grade, choice_dict
+from happycity.review.judge import DEEP, DEPTHS, QUICK, Choice, Depth, Judge, Verdict
 from happycity.review.odds import Chances, Odds
+from happycity.review.review import Review, review_of
 from happycity.review.rounds import Round, SeatRound
 from happycity.review.story import Story, story_of
 
-__all__ = ["Chances", "Change", "Odds", "Round", "SeatRound", "Story", "story_of"]
+__all__ = [
+    "DEEP",
+    "DEPTHS",
+    "QUICK",
+    "Chances",
+    "Change",
+    "Choice",
+    "Decision",
+    "Depth",
+    "Grade",
+    "Judge",
+    "Odds",
+    "Review",
+    "Round",
+    "SeatRound",
+    "Story",
+    "Verdict",
+    "choice_dict",
+    "review_of",
+    "story_of",
+]

@@ -7,7 +7,7 @@ import typer
 from happycity.cli import options
 
 if TYPE_CHECKING:
-    from happycity.review import Story
+    from happycity.review import Review
     from happycity.rules.record import Record
 
 NAME = "review"
@@ -17,12 +17,13 @@ EXAMPLE = "Example: happycity review games.jsonl --line 3 --language fr"
 def run(
     record: Annotated[str, typer.Argument(help="A file of records (.jsonl); - is stdin.")],
     line: Annotated[int, typer.Option(min=1, help="Which line of the file.")] = 1,
+    deep: options.Deep = False,
     language: options.Language = "en",
     as_json: options.Json = False,
 ) -> None:
-    """Look back on a recorded game: the chances of winning, what decided it, and the luck of the draw.
+    """Look back on a recorded game: the chances of winning, what decided it, mistakes, luck and skill.
 
-    Chances are estimated by imagined games from every position; docs/story.md explains how.
+    Chances are estimated by imagined games from every position; docs/story.md and docs/review.md explain how.
     """
     from happycity.cli.terminal import getting_ready, print_json, screen
 
@@ -32,7 +33,7 @@ def run(
         from happycity.cli.records.reading import read_record
 
         read = read_record(record, line)
-    reviewing = Reviewing(_story_of(read, record, line), read.meta.get("players"), texts)
+    reviewing = Reviewing(_review_of(read, deep, record, line), read.meta.get("players"), texts)
     if as_json:
         print_json(reviewing.to_dict())
         return
@@ -41,14 +42,14 @@ def run(
         console.print(part)
 
 
-def _story_of(record: "Record", file: str, line: int) -> "Story":
+def _review_of(record: "Record", deep: bool, file: str, line: int) -> "Review":
     from happycity.cli.terminal import progress
-    from happycity.review import story_of
+    from happycity.review import DEEP, QUICK, review_of
     from happycity.rules.refusals import Refusal
 
-    with progress("Looking back", len(record.moves)) as advance:
+    with progress("Looking back", 2 * len(record.moves)) as advance:
         try:
-            return story_of(record, on_move=lambda: advance(1))
+            return review_of(record, DEEP if deep else QUICK, on_move=lambda: advance(1))
         except Refusal as refusal:
             refusal.facts.update(file=file, line=line)
             raise

@@ -1,4 +1,4 @@
-"""A story in the terminal: chances round by round, what decided the game, and the luck of the draw."""
+"""A review in the terminal: chances round by round, what decided the game, mistakes, luck and skill."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,16 +9,17 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from happycity.cli.game.naming import names_of
-from happycity.review import Change, Story
+from happycity.review import Change, Choice, Decision, Review
 from happycity.texts import Texts
 
 
 class Reviewing:
-    """A story with the names of its players, in a language."""
+    """A review with the names of its players, in a language."""
 
-    def __init__(self, story: Story, players: object, texts: Texts) -> None:
+    def __init__(self, review: Review, players: object, texts: Texts) -> None:
         """Name the players as the record does: `players` is whatever it says."""
-        self._story = story
+        self._review = review
+        self._story = story = review.story
         self._names = names_of(players, story.players)
         self._message = texts.message
         self._texts = texts
@@ -33,9 +34,11 @@ class Reviewing:
         yield Text(self._message("story-moments"), "bold")
         for moment in self._story.moments:
             yield from self._moment(moment)
-        yield Text(f"\n{self._message('story-luck')}", "bold")
-        yield Text(self._message("story-luck-about"), "dim")
-        yield self._luck()
+        yield Text(f"\n{self._message('review-choices')}", "bold")
+        yield from self._decisions()
+        yield Text(f"\n{self._message('review-sums')}", "bold")
+        yield Text(self._message("review-sums-about"), "dim")
+        yield self._sums()
 
     def _chances(self) -> RenderableType:
         """The chances of every seat when each round was over."""
@@ -58,20 +61,49 @@ class Reviewing:
         chance = self._message("story-moment-chance", name=self._names[seat], before=before, after=after)
         yield Text(f"      {chance}", "bold")
 
-    def _luck(self) -> RenderableType:
-        grid = Grid(box=box.SIMPLE_HEAD, show_header=False)
-        grid.add_column()
-        grid.add_column(justify="right")
-        for name, luck in zip(self._names, self._story.luck, strict=True):
-            grid.add_row(Text(name), f"{100 * luck:+.1f}".replace("-", "−"))
+    def _decisions(self) -> Iterator[RenderableType]:
+        """What cost something, in the order of the game."""
+        if not self._review.mistakes:
+            yield Text(self._message("review-none"), "dim")
+            return
+        yield Text(self._message("review-choices-about"), "dim")
+        for decision in self._review.mistakes:
+            facts = {"name": self._names[decision.seat], "cost": points(-decision.cost)}
+            said = self._message("review-decision", round=decision.round, grade=decision.grade.value, **facts)
+            yield Text(f"{decision.number:>4}  ", "dim").append(said, "default not dim")
+            for key, choice in (("review-played", decision.choice), ("review-better", decision.verdict.best)):
+                yield Text(
+                    f"      {self._weighed(key, decision, choice)}",
+                    "dim" if choice is decision.choice else "bold",
+                )
+
+    def _weighed(self, key: str, decision: Decision, choice: Choice) -> str:
+        move = self._texts.move(decision.move_of(choice), seats=self._names)
+        return self._message(key, move=move, chance=f"{choice.chances[decision.seat]:.0%}")
+
+    def _sums(self) -> RenderableType:
+        """What the cards gave and the decisions took."""
+        grid = Grid(box=box.SIMPLE_HEAD)
+        grid.add_column(self._message("sheet-player"))
+        for key in ("review-cards", "review-cost", "review-count"):
+            grid.add_column(self._message(key), justify="right")
+        luck_and_costs = zip(self._story.luck, self._review.costs, strict=True)
+        for seat, (luck, cost) in enumerate(luck_and_costs):
+            decided = len(self._review.of(seat))
+            grid.add_row(Text(self._names[seat]), points(luck), points(-cost), str(decided))
         return grid
 
     # --- for programs -----------------------------------------------------------------------------
 
     def to_dict(self) -> dict[str, Any]:
-        """The story, with names and sentences."""
-        story = self._story.to_dict()
+        """The review, with names and sentences."""
+        story = self._review.to_dict()
         for plain, moment in zip(story["moments"], self._story.moments, strict=True):
             if moment.event:
                 plain["text"] = self._texts.event(moment.event, self._names)
         return {"players": self._names, **story}
+
+
+def points(share: float) -> str:
+    """A part of a victory in percentage points."""
+    return f"{100 * share:+.1f}".replace("-", "−") if abs(share) >= 0.0005 else "0"

@@ -398,6 +398,30 @@ story-moment-chance = Chance von { $name }: { $before } → { $after }
 story-luck = Kartenglück
 story-luck-about = Was die aufgedeckten Karten den Gewinnchancen gebracht haben, in Prozentpunkten; alle zusammen ergeben null.
 
+## Die Entscheidungen einer Partie, beurteilt
+
+review-choices = Entscheidungen
+review-choices-about = Was sie gekostet haben, in Prozentpunkten der Gewinnchance: Jede Wahl wurde in denselben gedachten Welten weitergespielt.
+review-none = Niemand hat etwas getan, das mehr als zwei Punkte gekostet hätte.
+review-grade = { $grade ->
+    [blunder] ein grober Fehler
+    [mistake] ein Fehler
+   *[inaccuracy] eine kleine Ungenauigkeit
+}
+review-decision = { story-round }, { $name }: { review-grade }, { $cost }
+review-played = gespielt: { $move } → { $chance }
+review-better = besser: { $move } → { $chance }
+review-sums = Alles in allem
+review-sums-about = In Prozentpunkten, für alle, die mitgespielt haben: was die Karten gaben und was die Entscheidungen kosteten.
+review-cards = Karten
+review-cost = Entscheidungen
+review-count = Betrachtet
+hint-title = Was möglich ist, das Beste zuerst
+hint-about = { $name } entscheidet; die Gewinnchance nach jeder Wahl, und wie weit sie hinter der besten liegt.
+hint-equal = ebenso gut
+hint-unclear = Die ersten sind gleich gut, soweit sich das sagen lässt.
+hint-none = Hier gibt es nur eine Möglichkeit.
+
 ## Ablehnungen: Bots, die versagen
 
 refusal-bad-command = „{ $found }“ nennt kein Programm: Schreibe { $known }.

@@ -392,6 +392,30 @@ story-moment-chance = { $name }’s chance: { $before } → { $after }
 story-luck = Luck of the draw
 story-luck-about = How much the drawn cards changed each chance of winning, in percentage points; it all adds up to zero.
 
+## Decisions of a game, judged
+
+review-choices = Decisions
+review-choices-about = What they cost, in percentage points of the chance of winning: every choice was played on in the same imagined worlds.
+review-none = Nobody did anything that cost more than two points.
+review-grade = { $grade ->
+    [blunder] a big mistake
+    [mistake] a mistake
+   *[inaccuracy] a small slip
+}
+review-decision = { story-round }, { $name }: { review-grade }, { $cost }
+review-played = played: { $move } → { $chance }
+review-better = better: { $move } → { $chance }
+review-sums = All in all
+review-sums-about = In percentage points, by player: what the cards gave, and what the decisions took.
+review-cards = Cards
+review-cost = Decisions
+review-count = Looked into
+hint-title = The choices, best first
+hint-about = { $name } decides; the chance of winning after each choice, and how far it is behind the best.
+hint-equal = as good
+hint-unclear = The first ones are equally good, as far as anybody can tell.
+hint-none = There is only one thing to do here.
+
 ## Refusals: bots that fail
 
 refusal-bad-command = “{ $found }” names no program: write one of { $known }.

@@ -400,6 +400,30 @@ story-moment-chance = Chances { DE($name) } : { $before } → { $after }
 story-luck = La chance de la pioche
 story-luck-about = Ce que les cartes apparues ont ajouté aux chances de gagner, en points de pourcentage ; le total est nul.
 
+## Les choix d’une partie, jugés
+
+review-choices = Les choix
+review-choices-about = Ce qu’ils ont couté, en points de pourcentage de chance de gagner : chaque choix a été poursuivi dans les mêmes mondes imaginés.
+review-none = Personne n’a rien fait qui ait couté plus de deux points.
+review-grade = { $grade ->
+    [blunder] une grosse erreur
+    [mistake] une erreur
+   *[inaccuracy] une petite imprécision
+}
+review-decision = { story-round }, { $name } : { review-grade }, { $cost }
+review-played = joué : { $move } → { $chance }
+review-better = mieux : { $move } → { $chance }
+review-sums = Au total
+review-sums-about = En points de pourcentage : ce que les cartes ont donné à chacun, et ce que ses choix ont couté.
+review-cards = Cartes
+review-cost = Choix
+review-count = Examinés
+hint-title = Les choix, du meilleur au moins bon
+hint-about = C’est à { $name } de choisir ; la chance de gagner après chaque choix, et son retard sur le meilleur.
+hint-equal = aussi bon
+hint-unclear = Les premiers se valent, pour autant qu’on puisse en juger.
+hint-none = Il n’y a qu’une chose à faire ici.
+
 ## Refus : robots en panne
 
 refusal-bad-command = « { $found } » ne désigne aucun programme : écrivez { $known }.

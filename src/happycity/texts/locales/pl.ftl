@@ -427,6 +427,30 @@ story-moment-chance = Szansa ({ $name }): { $before } → { $after }
 story-luck = Szczęście w kartach
 story-luck-about = Ile odkryte karty dodały do szans na wygraną, w punktach procentowych; razem daje to zero.
 
+## Ocena decyzji w partii
+
+review-choices = Decyzje
+review-choices-about = Ile kosztowały, w punktach procentowych szansy na wygraną: każdy wybór rozegrano dalej w tych samych wyobrażonych światach.
+review-none = Nikt nie zrobił niczego, co kosztowałoby ponad dwa punkty.
+review-grade = { $grade ->
+    [blunder] poważny błąd
+    [mistake] błąd
+   *[inaccuracy] drobna niedokładność
+}
+review-decision = { story-round }, { $name }: { review-grade }, { $cost }
+review-played = zagrano: { $move } → { $chance }
+review-better = lepiej: { $move } → { $chance }
+review-sums = Razem
+review-sums-about = W punktach procentowych: ile każdej osobie dały karty, a ile odebrały decyzje.
+review-cards = Karty
+review-cost = Decyzje
+review-count = Zbadane
+hint-title = Możliwości, od najlepszej
+hint-about = Decyduje { $name }; szansa na wygraną po każdym wyborze i strata do najlepszego.
+hint-equal = równie dobre
+hint-unclear = Pierwsze są równie dobre, o ile da się to ocenić.
+hint-none = Tu jest tylko jedna możliwość.
+
 ## Odmowy: boty, które zawodzą
 
 refusal-bad-command = „{ $found }” nie wskazuje żadnego programu: napisz { $known }.

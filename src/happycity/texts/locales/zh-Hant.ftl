@@ -338,6 +338,30 @@ story-moment-chance = { $name }的機會：{ $before } → { $after }
 story-luck = 抽牌運氣
 story-luck-about = 翻出的牌為獲勝機會帶來的變化，以百分點計；全部相加為零。
 
+## 一局遊戲的決定與評價
+
+review-choices = 決定
+review-choices-about = 每個決定的代價，以獲勝機會的百分點計：每個選擇都在相同的想像世界裡玩下去。
+review-none = 沒有人做出代價超過兩點的決定。
+review-grade = { $grade ->
+    [blunder] 大失誤
+    [mistake] 失誤
+   *[inaccuracy] 小失準
+}
+review-decision = { story-round }，{ $name }：{ review-grade }，{ $cost }
+review-played = 實際：{ $move } → { $chance }
+review-better = 更好：{ $move } → { $chance }
+review-sums = 總計
+review-sums-about = 以百分點計：牌給了每位玩家多少，決定又付出了多少。
+review-cards = 牌
+review-cost = 決定
+review-count = 已檢視
+hint-title = 可選的行動，最好的在前
+hint-about = 由{ $name }決定；每個選擇之後的獲勝機會，以及落後最佳選擇多少。
+hint-equal = 一樣好
+hint-unclear = 前幾個選擇難分高下。
+hint-none = 這裡只有一個選擇。
+
 ## 拒絕:失靈的電腦玩家
 
 refusal-bad-command = 「{ $found }」沒有指出任何程式：請寫 { $known }。

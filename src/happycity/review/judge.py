@@ -1,0 +1,201 @@
+"""The judge: what every sensible choice of a decision is worth, from what the one who decides could know.
+
+Each choice is rehearsed in the same imagined worlds (`kernel.net.rehearsal`): hidden cards are dealt anew,
+and everybody plays on as the net would, for some rounds or to the end.  What differs between two choices is
+then the choices, and how far it can be trusted is known: a difference has an error bar.  The net says which
+choices are worth a rehearsal.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from happycity.bots.learned import TO_THE_END, Asker, Outcomes
+from happycity.bots.mind import chances_of
+from happycity.bots.weights import weights_of
+from happycity.kernel.layout import SEATS
+from happycity.kernel.net.pondering import Pondering
+from happycity.review.odds import Chances
+from happycity.rules.view import View
+
+SENSIBLE = 0.02
+"""How likely the net has to play a choice for it to be worth a rehearsal."""
+MOST_CHOICES = 6
+HOPELESS = 3.5
+"""Standard errors behind the best, after which a choice is rehearsed no more."""
+WORLDS_OF_ONE = 62  # bits of the number of a game's first world
+
+
+class Depth(NamedTuple):
+    """How long to look into a decision."""
+
+    name: str
+    first: int
+    """Worlds for every choice; as many more, twice as many, four times …, as long as the best is in doubt."""
+    most: int
+    close: float
+    """An error bar that is narrow enough."""
+    rounds: int
+    """After which the net is asked how it will end; its guess errs, but is less a matter of luck."""
+
+
+QUICK = Depth("quick", 16, 64, 0.02, 4)
+DEEP = Depth("deep", 64, 512, 0.008, TO_THE_END // SEATS)
+DEPTHS = {depth.name: depth for depth in (QUICK, DEEP)}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One way to decide."""
+
+    action: int
+    likely: float
+    """How likely the net would play it, at a glance."""
+    chances: Chances
+    """Of winning, by seat."""
+    behind: float
+    """What it costs the one who decides, compared with the best choice; 0 for the best."""
+    error: float
+    """The error bar of that: one standard error."""
+    worlds: int
+
+    @property
+    def is_equal(self) -> bool:
+        """Whether nobody can say that the best choice is better."""
+        return self.behind <= self.error
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the sensible choices of a decision are worth, the best first."""
+
+    seat: int
+    choices: tuple[Choice, ...]
+    fair: tuple[float, ...]
+    """As `behind`, without favour: see `_without_favour`."""
+
+    @property
+    def best(self) -> Choice:
+        """The one with the best chance."""
+        return self.choices[0]
+
+    def of(self, action: int) -> Choice | None:
+        """What was found about an action; None if it was not looked into."""
+        return next((choice for choice in self.choices if choice.action == action), None)
+
+    def fair_cost(self, action: int) -> float:
+        """What an action costs on average over many decisions; may be below 0 in one."""
+        return next(
+            cost for choice, cost in zip(self.choices, self.fair, strict=True) if choice.action == action
+        )
+
+
+class Judge:
+    """Judges decisions; the same decision in the same depth is always judged alike."""
+
+    def __init__(self, depth: Depth = QUICK, seed: int = 0) -> None:
+        """Another seed imagines other worlds."""
+        self._depth, self._seed = depth, seed
+        self._asker = Asker(weights_of(), depth.most * SEATS)
+
+    def verdict(self, view: View, played: int | None = None, *, least: int = 1) -> Verdict | None:
+        """Judge the sensible choices, and what was played; None if there is nothing to decide.
+
+        At least so many, if there are, although the net is sure of fewer.
+        """
+        sensible = self._sensible(view, played, least)
+        if len(sensible) < 2:
+            return None
+        assert view.seat is not None, "somebody decides"
+        first = chances_of(view, f"judge {self._seed}")[0] >> (64 - WORLDS_OF_ONE)
+        turns = self._depth.rounds * len(view.cities)
+        found = self._rehearse(sensible, view.seat, first, turns, played)
+        return _verdict(view.seat, sensible, found)
+
+    def _sensible(self, view: View, played: int | None, least: int) -> dict[int, float]:
+        """Actions that the net could play, the likeliest first, and what was played."""
+        if len(view.legal_actions) < 2:
+            return {}
+        self._asker.look_at(view.known)
+        count = self._asker.ponder(Pondering.ASK)
+        priors = self._asker.judge.prior[:count].tolist()
+        likely = dict(zip(self._asker.actions[:count].tolist(), priors, strict=True))
+        most = sorted(likely, key=lambda action: -likely[action])[:MOST_CHOICES]
+        kept = {one: likely[one] for i, one in enumerate(most) if i < least or likely[one] >= SENSIBLE}
+        return kept if played is None else kept | {played: likely[played]}
+
+    def _rehearse(
+        self, actions: dict[int, float], seat: int, first: int, turns: int, played: int | None
+    ) -> dict[int, Outcomes]:
+        """By action, what each world brought; those without hope see fewer worlds than the others."""
+        found: dict[int, Outcomes] = {}
+        open_, done, amount = list(actions), 0, self._depth.first
+        while open_:
+            for action in open_:
+                more = self._asker.rehearse(action, first + done, amount, turns)
+                found[action] = np.concatenate([found[action], more]) if action in found else more
+            done += amount
+            amount = min(done, self._depth.most - done)
+            open_ = _in_doubt({one: found[one] for one in open_}, seat, self._depth, played) if amount else []
+        return found
+
+
+# --- what the worlds say ------------------------------------------------------------------------------
+
+
+def _in_doubt(found: dict[int, Outcomes], seat: int, depth: Depth, played: int | None) -> list[int]:
+    """Which actions to go on with; none if the best is found, or is worth no more than another."""
+    best = max(found, key=lambda action: float(found[action][:, seat].mean()))
+    rivals = []
+    for action, outcomes in found.items():
+        behind, error = _difference(found[best], outcomes, seat)
+        if action != best and (behind < HOPELESS * error or action == played):
+            rivals.append((action, error))
+    if all(error <= depth.close for _, error in rivals):
+        return []
+    return [best, *(action for action, _ in rivals)]
+
+
+def _difference(better: Outcomes, worse: Outcomes, seat: int) -> tuple[float, float]:
+    """The mean difference in the worlds that both saw, and its standard error."""
+    worlds = min(len(better), len(worse))
+    apart = better[:worlds, seat] - worse[:worlds, seat]
+    spread = float(apart.std(ddof=1)) if worlds > 1 else 1.0
+    # Worlds in which nothing differs prove little: one more in which all does is thought of.
+    return float(apart.mean()), math.sqrt(spread**2 + 1.0 / worlds) / math.sqrt(worlds)
+
+
+def _verdict(seat: int, likely: dict[int, float], found: dict[int, Outcomes]) -> Verdict:
+    longest = max(map(len, found.values()))
+    standing = [action for action, outcomes in found.items() if len(outcomes) == longest]
+    best = max(standing, key=lambda action: float(found[action][:, seat].mean()))
+    choices = []
+    for action, outcomes in found.items():
+        behind, error = _difference(found[best], outcomes, seat)
+        chances = tuple(float(share) for share in outcomes.mean(axis=0))
+        worth = 0.0 if action == best else max(0.0, behind)
+        bar = 0.0 if action == best else error
+        choices.append(Choice(action, likely[action], chances, worth, bar, len(outcomes)))
+    choices.sort(key=lambda choice: (choice.action != best, choice.behind, -choice.likely))
+    fair = tuple(_without_favour(found, standing, choice.action, seat) for choice in choices)
+    return Verdict(seat, tuple(choices), fair)
+
+
+def _without_favour(found: dict[int, Outcomes], standing: Sequence[int], action: int, seat: int) -> float:
+    """What an action costs, with the best chosen in one half of the worlds and compared in the other.
+
+    The best of several is partly the luckiest of them: compared where it was chosen, every choice would seem
+    to cost something.
+    """
+    return float(np.mean([_compared(found, standing, action, seat, half) for half in (0, 1)]))
+
+
+def _compared(
+    found: dict[int, Outcomes], standing: Sequence[int], action: int, seat: int, half: int
+) -> float:
+    best = max(standing, key=lambda one: float(found[one][1 - half :: 2, seat].mean()))
+    worlds = min(len(found[best]), len(found[action]))
+    return float((found[best][half:worlds:2, seat] - found[action][half:worlds:2, seat]).mean())

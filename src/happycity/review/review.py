@@ -1,0 +1,61 @@
+"""A finished game reviewed: its story, and what every decision of it was worth."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from happycity.review.decisions import Decision, Grade, decisions_of, total_cost
+from happycity.review.judge import QUICK, Depth
+from happycity.review.odds import Chances, rounded
+from happycity.review.story import Story, story_of
+from happycity.rules.game import Game
+from happycity.rules.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What can be learnt from a game."""
+
+    depth: Depth
+    story: Story
+    decisions: tuple[Decision, ...]
+    """All of them with two sensible choices or more."""
+
+    @property
+    def costs(self) -> Chances:
+        """By seat: what its decisions cost it of a victory."""
+        return tuple(total_cost(self.decisions, seat) for seat in range(self.story.players))
+
+    @property
+    def mistakes(self) -> list[Decision]:
+        """Decisions that cost something worth telling."""
+        return [decision for decision in self.decisions if decision.grade != Grade.FINE]
+
+    def of(self, seat: int) -> list[Decision]:
+        """The decisions of a seat."""
+        return [decision for decision in self.decisions if decision.seat == seat]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data for JSON."""
+        return self.story.to_dict() | {
+            "depth": self.depth.name,
+            "costs": rounded(self.costs),
+            "decisions": [decision.to_dict() for decision in self.decisions],
+        }
+
+
+def review_of(
+    game: Game | Record,
+    depth: Depth = QUICK,
+    *,
+    threads: int | None = None,
+    on_move: Callable[[], None] | None = None,
+) -> Review:
+    """Review a finished game or its record; refuses one that is not over or cannot be replayed.
+
+    On all cores unless told; `on_move` is called twice for every move, to show progress.
+    """
+    story = story_of(game, on_move=on_move)
+    found = decisions_of(story.moves, depth, threads=threads or os.cpu_count() or 1, on_move=on_move)
+    return Review(depth, story, tuple(found))
