@@ -139,7 +139,7 @@ bench-server: $(VENV)/developer ## load: 250 games, 1,000 sockets, 200 moves/s, 
 bench-web: $(VENV)/developer web ## the client in a real browser: size, time to the first move, click to landing
 	$(BIN)/python -m bench.web
 
-balance: $(VENV)/developer      ## 100,000 games; writes docs/balance.md
+balance: $(VENV)/developer      ## 64,000 games of the learned net, some of the levels; writes docs/balance.md (some minutes)
 	$(BIN)/python -m tools.balance
 
 ##@ Pictures

@@ -5,13 +5,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.finished_games import FinishedGames
 from happycity.bots.mind import expected_gains
 from happycity.kernel.chance import seed_streams
 from happycity.kernel.compiling.jit import entry
 from happycity.kernel.interface import new_actions
 from happycity.kernel.layout import (
-    SEATS,
-    TABLE_SPECIALS,
     Raw,
     new_state,
     new_work,
@@ -23,14 +22,8 @@ from happycity.kernel.search.layout import RESULT_COLUMNS, mind_of, new_mind
 from happycity.kernel.search.playout import write_result
 from happycity.kernel.search.tree import play_on
 from happycity.kernel.turn import deal_anew
-from happycity.kernel.victory import shares_of
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
-
-ROUNDS, WINNERS, POINTS = 1, 2, 3  # columns of a result row
-TABLE = RESULT_COLUMNS  # then the special buildings on the table
-TAKEN = TABLE + TABLE_SPECIALS  # then the one each seat has at the end
-COLUMNS = TAKEN + SEATS
 
 
 @entry
@@ -50,25 +43,18 @@ def _play(
         seed_streams(w, first + game)
         raw[:] = 0
         deal_anew(s, t, w)
-        for i in range(TABLE_SPECIALS):
-            rows[game, TABLE + i] = s.specials[i]
         play_on(s, t, w, mind_of(mind), actions)
         write_result(s, t, w, 0, rows[game])
-        for seat in range(s.players):
-            rows[game, TAKEN + seat] = s.special[seat]
 
 
 @dataclass(frozen=True)
-class LikelyGames:
-    """Finished games of one kind, a row each."""
-
-    config: Config
-    rows: NDArray[np.int32]
+class LikelyGames(FinishedGames):
+    """Games of one kind."""
 
     @classmethod
     def none(cls, config: Config, games: int) -> "LikelyGames":
         """Room for so many games."""
-        return cls(config, np.zeros((games, COLUMNS), np.int32))
+        return cls(config, np.zeros((games, RESULT_COLUMNS), np.int32))
 
     def play(self, habits: NDArray[np.float64], seed: int, first: int, last: int) -> None:
         """Play games `first` … `last` − 1 with these habits (of all seats, or seat by seat)."""
@@ -79,30 +65,3 @@ class LikelyGames:
         mind_of(mind).habits[:] = habits
         rows = self.rows[first:last]
         _play(new_state(), standard_set().raw, work, mind, (seed << 32) + first, rows, new_actions())
-
-    @property
-    def shares(self) -> NDArray[np.float64]:
-        """Game × seat: the share of the victory."""
-        players = self.config.players
-        by_winners = np.array([shares_of(winners, players) for winners in range(1 << players)])
-        return by_winners[self.rows[:, WINNERS]]
-
-    @property
-    def points(self) -> NDArray[np.int32]:
-        """Game × seat."""
-        return self.rows[:, POINTS : POINTS + self.config.players]
-
-    @property
-    def rounds(self) -> NDArray[np.int32]:
-        """Game by game."""
-        return self.rows[:, ROUNDS]
-
-    @property
-    def table(self) -> NDArray[np.int32]:
-        """Game × place: the special buildings that lay on the table."""
-        return self.rows[:, TABLE:TAKEN]
-
-    @property
-    def taken(self) -> NDArray[np.int32]:
-        """Game × seat: the special building, 0 for none."""
-        return self.rows[:, TAKEN : TAKEN + self.config.players]
