@@ -123,6 +123,13 @@ def test_bots_say_why(run: Run) -> None:
     assert "nobody else has decided anything" in done.out
 
 
+def test_a_hint(run: Run) -> None:
+    done = run("play", "--seed", 5, "--seat", 0, "--bot", "builder", "--players", 2, stdin="i\nq\n\n")
+    assert done.status == 0, done.err
+    assert "The choices, best first" in done.out
+    assert "Founder decides" in done.out
+
+
 def test_levels_have_names_in_every_language(run: Run) -> None:
     done = run("play", "--seed", 5, "--seat", 0, "--language", "de", "--bot", "newcomer", stdin="t\nq\n\n")
     assert Texts("de").level("newcomer") in done.out

@@ -30,7 +30,7 @@ from happycity.rules.refusals import Refusal
 from happycity.rules.seeds import fresh_seed
 from happycity.texts import Texts
 
-KEYS = "number or move   ? help   t table   r CARD   s scores   w why   u take back   q quit"
+KEYS = "number, move  ? help  t table  r CARD  s scores  w why  i hint  u back  q quit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +177,8 @@ class Session:
             self._tell_card(rest)
         elif word in ("w", "why"):
             self._tell_reasons()
+        elif word in ("i", "hint"):
+            self._hint()
         elif word in ("t", "table"):
             self._drawn = (-1, -1)
             self._draw()
@@ -192,6 +194,15 @@ class Session:
             self._say(Text(f"  {names[seat]}: {self._texts.move(move, seats=names)}. {why}"))
         if not self._reasons:
             self._say(Text(f"  {self._texts.message('play-nobody-decided')}"))
+
+    def _hint(self) -> None:
+        """What looks best, from what the person can know."""
+        from happycity.cli.game.hinting import SHOWN, hint
+        from happycity.review import Judge
+
+        view = self._game.view(self._table.human)
+        verdict = Judge().verdict(view, least=SHOWN)
+        self._say(*hint(view, verdict, self._texts, self._table.names))
 
     def _tell_card(self, name: str) -> None:
         from happycity.cli.tables.card_tables import detail
