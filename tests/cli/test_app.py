@@ -12,6 +12,8 @@ COMMANDS = [
     "show",
     "review",
     "hint",
+    "puzzle",
+    "puzzles",
     "cards",
     "record",
     "verify",

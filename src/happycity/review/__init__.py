@@ -18,6 +18,7 @@ from happycity.review.changes import Change
 from happycity.review.decisions import Decision, Grade, choice_dict
 from happycity.review.judge import DEEP, DEPTHS, QUICK, Choice, Depth, Judge, Verdict
 from happycity.review.odds import Chances, Odds
+from happycity.review.puzzles import Answer, Miner, Puzzle, Theme, parse_puzzle, puzzle_line
 from happycity.review.review import Review, review_of
 from happycity.review.rounds import Round, SeatRound
 from happycity.review.story import Story, story_of
@@ -26,6 +27,7 @@ __all__ = [
     "DEEP",
     "DEPTHS",
     "QUICK",
+    "Answer",
     "Chances",
     "Change",
     "Choice",
@@ -33,13 +35,18 @@ __all__ = [
     "Depth",
     "Grade",
     "Judge",
+    "Miner",
     "Odds",
+    "Puzzle",
     "Review",
     "Round",
     "SeatRound",
     "Story",
+    "Theme",
     "Verdict",
     "choice_dict",
+    "parse_puzzle",
+    "puzzle_line",
     "review_of",
     "story_of",
 ]

@@ -421,6 +421,10 @@ hint-about = { $name } entscheidet; die Gewinnchance nach jeder Wahl, und wie we
 hint-equal = ebenso gut
 hint-unclear = Die ersten sind gleich gut, soweit sich das sagen lässt.
 hint-none = Hier gibt es nur eine Möglichkeit.
+puzzle-question = { $name } entscheidet. Was ist am besten?
+puzzle-right = Richtig: Das ist die beste Wahl.
+puzzle-wrong = Es gibt etwas Besseres: siehe die erste Zeile.
+puzzle-found = Bots aller Stufen finden sie in { $share } der Fälle.
 
 ## Ablehnungen: Bots, die versagen
 

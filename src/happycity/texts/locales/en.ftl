@@ -415,6 +415,10 @@ hint-about = { $name } decides; the chance of winning after each choice, and how
 hint-equal = as good
 hint-unclear = The first ones are equally good, as far as anybody can tell.
 hint-none = There is only one thing to do here.
+puzzle-question = { $name } decides. What is best?
+puzzle-right = Right: that is the best choice.
+puzzle-wrong = There is something better: see the first line.
+puzzle-found = Bots of all levels find it in { $share } of cases.
 
 ## Refusals: bots that fail
 

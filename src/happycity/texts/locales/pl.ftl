@@ -450,6 +450,10 @@ hint-about = Decyduje { $name }; szansa na wygraną po każdym wyborze i strata 
 hint-equal = równie dobre
 hint-unclear = Pierwsze są równie dobre, o ile da się to ocenić.
 hint-none = Tu jest tylko jedna możliwość.
+puzzle-question = Decyduje { $name }. Co jest najlepsze?
+puzzle-right = Dobrze: to najlepszy wybór.
+puzzle-wrong = Jest coś lepszego: zobacz pierwszy wiersz.
+puzzle-found = Boty wszystkich poziomów znajdują go w { $share } przypadków.
 
 ## Odmowy: boty, które zawodzą
 

@@ -1,0 +1,96 @@
+"""`happycity puzzle`: one puzzle of a file, to be solved."""
+
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from happycity.cli import options
+from happycity.cli.faults import Fault
+
+if TYPE_CHECKING:
+    from happycity.review import Puzzle
+    from happycity.rules.moves import Move
+    from happycity.texts import Texts
+
+NAME = "puzzle"
+EXAMPLE = "Example: happycity puzzle puzzles.jsonl --line 3"
+
+LONGEST = 100_000
+
+
+def run(
+    file: Annotated[
+        str, typer.Argument(help="A file of puzzles (.jsonl), as `happycity puzzles` writes them.")
+    ],
+    line: Annotated[int, typer.Option(min=1, help="Which line of the file.")] = 1,
+    answer: Annotated[str, typer.Option(help="Your move, if you do not want to be asked.")] = "",
+    language: options.Language = "en",
+    as_json: options.Json = False,
+) -> None:
+    """Show a position in which one choice is clearly best, ask for it, and tell what the others are worth."""
+    from happycity.cli.terminal import getting_ready, print_json, screen
+
+    texts = options.texts_of(language)
+    with getting_ready():
+        puzzle = _puzzle(file, line)
+    if as_json:
+        import msgspec
+
+        print_json({**msgspec.to_builtins(puzzle), "difficulty": round(puzzle.difficulty, 3)})
+        return
+    from happycity.cli.game.puzzling import Puzzling
+
+    puzzling, console = Puzzling(puzzle, texts), screen()
+    for part in puzzling.question():
+        console.print(part)
+    move = _answer(puzzle, texts, answer)
+    for part in puzzling.solution(move):
+        console.print(part)
+
+
+def _puzzle(file: str, wanted: int) -> "Puzzle":
+    import msgspec
+
+    from happycity.cli.files import lines
+    from happycity.review import parse_puzzle
+    from happycity.rules.refusals import Refusal
+
+    for number, text in lines(file, LONGEST):
+        if number == wanted:
+            try:
+                return parse_puzzle(text)
+            except Refusal as refusal:
+                refusal.facts.update(file=file, line=number)
+                raise
+            except msgspec.MsgspecError as error:
+                raise Fault(
+                    f"{file}, line {number}: is no puzzle ({error}); `happycity puzzles` makes some"
+                ) from None
+    raise Fault(f"{file}: has no puzzle in line {wanted}")
+
+
+def _answer(puzzle: "Puzzle", texts: "Texts", given: str) -> "Move":
+    """The move that is meant: asked for until there is one, unless it was given."""
+    from happycity.cli.game.answers import Unclear, find_move
+
+    moves = puzzle.game.legal_moves
+    while True:
+        said = given or _read()
+        try:
+            move = find_move(said, moves, texts.card)
+        except Unclear:
+            move = None
+        if move is not None:
+            return move
+        if given:
+            raise Fault(f"--answer {given}: is not one of the legal moves, such as {moves[0]}")
+        typer.echo(f"  one of: {', '.join(map(str, moves[:6]))} …")
+
+
+def _read() -> str:
+    typer.echo("> ", nl=False)
+    line = sys.stdin.readline()
+    if not line:
+        raise Fault("no answer came; give one with --answer")
+    return line.strip()

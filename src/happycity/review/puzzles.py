@@ -1,0 +1,167 @@
+"""Puzzles: positions of games with one choice that is clearly best, proved, graded and sorted by theme."""
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+
+import msgspec
+
+from happycity.bots.levels import LEVELS, LevelBot
+from happycity.review.judge import DEEP, QUICK, Depth, Judge, Verdict
+from happycity.rules.card_set import standard_set
+from happycity.rules.game import Game
+from happycity.rules.history import PlayedMove
+from happycity.rules.position import position_text
+from happycity.rules.preview import previews
+from happycity.rules.seeds import hash_of
+from happycity.rules.view import View
+
+AHEAD = 0.06
+"""What the best choice has to be ahead of any other, in every proof."""
+PROOFS = (1, 2, 3)
+"""Seeds of the judges that have to agree."""
+OBVIOUS = 0.9
+"""How often the weakest level may find what is still a puzzle."""
+ASKED = 10
+"""Times that each level is asked; the master, who never slips, once."""
+
+
+class Theme(StrEnum):
+    """What a puzzle is about: the first of these that is so."""
+
+    LAST_ROUND = "last-round"
+    TOKENS = "tokens"
+    SPECIAL = "special"
+    DENIAL = "denial"
+    PILE = "pile"
+    PURCHASE = "purchase"
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One choice of a puzzle."""
+
+    move: str
+    chance: float
+    """Of winning, for the one who decides."""
+    behind: float
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A position, what is best in it, and how hard that is to find."""
+
+    id: str
+    position: str
+    """As `Game.from_text` reads it; hidden cards lie in card order, which tells nothing."""
+    theme: Theme
+    answers: tuple[Answer, ...]
+    """The best first."""
+    found: dict[str, float]
+    """By level, how often it finds the best choice."""
+
+    @property
+    def game(self) -> Game:
+        """The position."""
+        return Game.from_text(self.position)
+
+    @property
+    def best(self) -> str:
+        """What to find."""
+        return self.answers[0].move
+
+    @property
+    def difficulty(self) -> float:
+        """0 if every level finds it, 1 if none does."""
+        return 1.0 - sum(self.found.values()) / len(self.found)
+
+
+def parse_puzzle(line: bytes) -> Puzzle:
+    """A puzzle from one line of JSON; refuses a position that cannot be, and moves that are not legal."""
+    puzzle = msgspec.json.decode(line, type=Puzzle)
+    legal = {str(move) for move in puzzle.game.legal_moves}
+    wrong = [answer.move for answer in puzzle.answers if answer.move not in legal]
+    if wrong or len(puzzle.answers) < 2:
+        raise msgspec.ValidationError(
+            f"not legal there: {wrong[0]}" if wrong else "needs two answers or more"
+        )
+    return puzzle
+
+
+def puzzle_line(puzzle: Puzzle) -> bytes:
+    """A puzzle as it is kept."""
+    return msgspec.json.encode(puzzle) + b"\n"
+
+
+class Miner:
+    """Looks for puzzles in games; the same games hold the same puzzles."""
+
+    def __init__(self, screen: Depth = QUICK, proof: Depth = DEEP) -> None:
+        self._screen = Judge(screen)
+        self._judges = [Judge(proof, seed) for seed in PROOFS]
+
+    def mine(self, moves: Iterable[PlayedMove]) -> Iterator[Puzzle]:
+        """The puzzles among the decisions of a game."""
+        for played in moves:
+            if played.is_choice and (puzzle := self.puzzle(played.before.view())):
+                yield puzzle
+
+    def puzzle(self, view: View) -> Puzzle | None:
+        """The position as a puzzle; None if it is none."""
+        game = _without_orders(view)
+        if not _is_clear(self._screen.verdict(game.view(), least=2)):
+            return None
+        proofs = [judge.verdict(game.view(), least=2) for judge in self._judges]
+        found = [proof for proof in proofs if proof is not None and _is_clear(proof)]
+        if len(found) < len(proofs) or len({proof.best.action for proof in found}) > 1:
+            return None
+        puzzle = _puzzle(game, found[0])
+        graded = msgspec.structs.replace(puzzle, found=_found_by(game.view(), found[0].best.action))
+        return graded if graded.found[next(iter(LEVELS))] < OBVIOUS else None
+
+
+def _without_orders(view: View) -> Game:
+    """The position as everybody knows it, read back from its text: what is proved is what is shown."""
+    return Game.from_text(position_text(view.known, standard_set()))
+
+
+def _is_clear(verdict: Verdict | None) -> bool:
+    """Whether one choice is ahead of all others, whatever the error."""
+    if verdict is None:
+        return False
+    return all(choice.behind - choice.error >= AHEAD for choice in verdict.choices[1:])
+
+
+def _puzzle(game: Game, verdict: Verdict) -> Puzzle:
+    view = game.view()
+    answers = tuple(
+        Answer(str(view.move(one.action)), round(one.chances[verdict.seat], 3), round(one.behind, 3))
+        for one in verdict.choices
+    )
+    name = hash_of(game.text, "puzzle").hex()[:12]
+    return Puzzle(name, game.text, theme_of(game, verdict.best.action), answers, {})
+
+
+def theme_of(game: Game, best: int) -> Theme:
+    """What the best choice is about."""
+    move = game.move(best)
+    if game.last_round:
+        return Theme.LAST_ROUND
+    if move.tokens:
+        return Theme.TOKENS
+    if move.word in ("take", "decline") or (move.word == "buy" and _completes(game, best)):
+        return Theme.SPECIAL
+    if move.word in ("discard", "keep", "destroy", "give"):
+        return Theme.DENIAL
+    return Theme.PILE if move.word == "draw" else Theme.PURCHASE
+
+
+def _completes(game: Game, action: int) -> bool:
+    """Whether a purchase makes a special building available that was not."""
+    move = str(game.move(action))
+    return any(one.completes for one in previews(game.view(game.seat)) if one.move == move)
+
+
+def _found_by(view: View, best: int) -> dict[str, float]:
+    found = {}
+    for name, level in LEVELS.items():
+        times = ASKED if level.slips else 1
+        found[name] = sum(LevelBot(seed, level).choose(view) == best for seed in range(times)) / times
+    return found

@@ -1,0 +1,85 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from happycity.review import parse_puzzle
+from tests.cli.conftest import Run
+
+KEPT = Path(__file__).parents[1] / "review" / "puzzles.jsonl"
+
+
+@pytest.fixture
+def puzzles(run: Run, tmp_path: Path) -> Path:
+    """Some puzzles in the folder in which commands run."""
+    file = tmp_path / "puzzles.jsonl"
+    file.write_bytes(KEPT.read_bytes())
+    return file
+
+
+def test_the_right_answer(run: Run, puzzles: Path) -> None:
+    best = parse_puzzle(puzzles.read_bytes().splitlines()[1]).best
+    done = run("puzzle", "puzzles.jsonl", "--line", 2, "--answer", best)
+    assert done.status == 0, done.err
+    assert "What is best?" in done.out
+    assert "Right" in done.out
+    assert all(len(line) <= 80 for line in done.out.splitlines())
+
+
+def test_another_answer_after_nonsense(run: Run, puzzles: Path) -> None:
+    other = parse_puzzle(puzzles.read_bytes().splitlines()[1]).answers[-1].move
+    done = run("puzzle", "puzzles.jsonl", "--line", 2, stdin=f"fly\n{other}\n")
+    assert done.status == 0, done.err
+    assert "one of: " in done.out
+    assert "something better" in done.out
+
+
+def test_in_every_language(run: Run, puzzles: Path) -> None:
+    pages = {
+        run("puzzle", "puzzles.jsonl", "--answer", "1", "-l", language).out
+        for language in ("en", "fr", "de", "pl", "zh")
+    }
+    assert len(pages) == 5
+
+
+def test_for_programs(run: Run, puzzles: Path) -> None:
+    printed = json.loads(run("puzzle", "puzzles.jsonl", "--json").out)
+    assert printed["position"].startswith("hc1 ")
+    assert printed["answers"][0]["behind"] == 0
+    assert 0 <= printed["difficulty"] <= 1
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (["nowhere.jsonl"], "nowhere.jsonl"),
+        (["puzzles.jsonl", "--line", "9"], "no puzzle in line 9"),
+        (["puzzles.jsonl", "--answer", "fly"], "--answer fly"),
+        (["puzzles.jsonl"], "no answer came"),
+        (["nonsense.jsonl"], "nonsense.jsonl, line 1"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(
+    run: Run, puzzles: Path, options: list[str], complaint: str
+) -> None:
+    puzzles.with_name("nonsense.jsonl").write_text("{}")
+    done = run("puzzle", *options)
+    assert done.status == 2
+    assert complaint in done.err
+    assert done.err.count("\n") == 1
+
+
+@pytest.mark.full
+def test_mining(run: Run, tmp_path: Path) -> None:
+    done = run("puzzles", "--games", 1, "--out", "mined.jsonl", "--json")
+    assert done.status == 0, done.err
+    told = json.loads(done.out)
+    kept = (tmp_path / "mined.jsonl").read_bytes().splitlines()
+    assert told["puzzles"] == len(kept) == sum(told["themes"].values())
+    assert [parse_puzzle(line).id for line in kept]
+    assert kept[0] == KEPT.read_bytes().splitlines()[0], "the same seed has the same puzzles"
+
+
+def test_mining_needs_a_place_for_them(run: Run) -> None:
+    assert "--out FILE" in run("puzzles", "--json").err
+    assert "no such directory" in run("puzzles", "--out", "nowhere/p.jsonl").err
