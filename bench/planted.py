@@ -1,9 +1,10 @@
 """`python -m bench.planted`: whether a review finds the mistakes that were planted, and what they cost.
 
-`policy` plays against itself, but in every fifth real decision of one seat the second likeliest choice is
-made instead of the likeliest.  How much that seat wins less is counted in many games; what the deep judge
-says that its decisions cost is summed up in some of them.  If the judge is right, both are the same: the
-chance of winning goes up and down by luck, which cancels out, and down by costs.
+`policy` plays against itself, but in every fifth decision of one seat the second likeliest choice is made
+instead of the likeliest.  How much that seat wins less is counted in many games; by how much the deep judge
+puts those choices behind the likeliest ones is summed up in some of them.  If the judge is right, both are
+the same: the chance of winning goes up and down by luck, which cancels out, and down by mistakes.  (What the
+likeliest choices cost, compared with the best, is no part of it: the others make them too.)
 """
 
 import argparse
@@ -21,50 +22,48 @@ from rich.progress import track
 
 from happycity.bots.learned import PolicyBot
 from happycity.bots.warm import warm_up
-from happycity.review.judge import DEEP, DEPTHS, SENSIBLE, Depth, Judge
+from happycity.review.judge import DEEP, DEPTHS, Depth, Judge
 from happycity.rules.config import Config
 from happycity.rules.game import Game
 from happycity.rules.view import View
 
-PLANTED = 0.2  # of the real decisions
+PLANTED = 0.2  # of the decisions
 SURE = 1.96
 
 
 @dataclass(frozen=True)
 class Planted:
-    """A game with planted mistakes: the decisions of the seat that made them, and what it won."""
+    """A game with planted mistakes: where, what was done and what not; and what the seat won."""
 
-    decisions: tuple[tuple[View, int], ...]
-    mistakes: int
+    mistakes: tuple[tuple[View, int, int], ...]
     share: float
 
 
 def play(config: Config, number: int, seat: int) -> Planted:
     """One game; the same number deals the same cards, whoever errs."""
     rng, bot, game = Random(f"{number} {seat}"), PolicyBot(1), Game.new(config, seed=f"planted-{number}")
-    decisions, mistakes = [], 0
+    mistakes = []
     while not game.is_over:
         view = game.view()
         if len(view.legal_actions) == 1:
             game = game.play_action(view.legal_actions[0])
             continue
         likely = sorted(bot.thoughts(view), key=lambda thought: -thought.worth)
-        real = game.seat == seat and likely[1].worth >= SENSIBLE
-        errs = real and rng.random() < PLANTED
-        if real:
-            decisions.append((view, likely[errs].action))
-        mistakes += errs
+        errs = game.seat == seat and rng.random() < PLANTED
+        if errs:
+            mistakes.append((view, likely[1].action, likely[0].action))
         game = game.play_action(likely[errs].action)
-    return Planted(tuple(decisions), mistakes, game.shares[seat])
+    return Planted(tuple(mistakes), game.shares[seat])
 
 
 def cost_of(game: Planted, depth: Depth) -> float:
-    """What the judge says that the decisions of a game cost, without favour."""
+    """How much the judge says that the mistakes of a game took."""
     judge = Judge(depth)
     costs = []
-    for view, action in game.decisions:
-        verdict = judge.verdict(view, action)
-        costs.append(verdict.fair_cost(action) if verdict else 0.0)
+    for view, done, undone in game.mistakes:
+        verdict = judge.verdict(view, done)
+        assert verdict is not None, "the likeliest choice and another"
+        costs.append(verdict.fair_cost(done) - verdict.fair_cost(undone))
     return sum(costs)
 
 
@@ -104,11 +103,11 @@ def main() -> None:
         "players": config.players,
         "specials": config.specials,
         "deals": len(deals),
-        "mistakes a game": round(fmean(game.mistakes for deal in deals for game in deal), 2),
+        "mistakes a game": round(fmean(len(game.mistakes) for deal in deals for game in deal), 2),
         "points lost a game": [round(number, 2) for number in _mean(lost)],
         "depth": chosen.depth,
         "reviewed deals": len(said),
-        "points that decisions cost": [round(number, 2) for number in _mean(said)],
+        "points that mistakes cost": [round(number, 2) for number in _mean(said)],
         "found of what was lost": round(fmean(said) / fmean(lost), 3),
     }
     if chosen.json:
