@@ -1,0 +1,28 @@
+/** Whether turns shall end with a button is asked after the first purchase, until it is answered. */
+import { settings } from "../../state/settings.svelte";
+import type { Desk } from "./desk.svelte";
+
+export function asksForEnding(desk: Desk): boolean {
+  return (
+    desk.live !== null &&
+    desk.board.amSeated &&
+    !desk.rated &&
+    !desk.holds &&
+    !desk.away &&
+    settings.explicitEnd === null &&
+    desk.phase !== "over" &&
+    desk.chosen === null &&
+    hasTime(desk) &&
+    hasBought(desk)
+  );
+}
+
+/** While others play, and before the first decision of a turn: later on, the place is for what a move would bring. */
+function hasTime(desk: Desk): boolean {
+  return desk.yours === null || desk.phase === "discard";
+}
+
+function hasBought(desk: Desk): boolean {
+  const own = desk.board.steps.filter((step) => step.seat === desk.mySeat && step.kind === "move");
+  return own.some((step) => step.events.some((event) => event.event === "bought"));
+}
