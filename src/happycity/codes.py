@@ -168,6 +168,7 @@ class Code(StrEnum):
     PASSWORD_SHORT = "password-short"
     RATED_NEEDS_ACCOUNTS = "rated-needs-accounts", 409
     RATED_NEEDS_CLOCK = "rated-needs-clock", 409
+    RATED_NEEDS_PEOPLE = "rated-needs-people", 409
     RATED_NO_UNDO = "rated-no-undo", 409
     RECORD_DIFFERS = "record-differs"
     SEAT_TAKEN = "seat-taken", 409

@@ -126,6 +126,10 @@ def test_rated_games_are_between_different_accounts(address: str) -> None:
             table = await ada.demand("POST", "/api/tables", wished)
             status, answer = await bob.ask("POST", f"/api/tables/{table['id']}/join", {})
             assert (status, answer["code"]) == (409, "rated-needs-accounts")
+            for other in ({"kind": "bot", "bot": "resident"}, {"kind": "me", "name": "Ada too"}):
+                wished["seats"] = [{"kind": "me"}, other]
+                status, answer = await ada.ask("POST", "/api/tables", wished)
+                assert (status, answer["code"]) == (409, "rated-needs-people")
 
     run(scene)
 

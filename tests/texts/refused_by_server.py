@@ -83,6 +83,14 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "unknown-level", lambda _: open_table("me", "bot")
     yield "rated-needs-accounts", lambda _: seating.new_table(RATED, ADA, 0.0)
     yield (
+        "rated-needs-people",
+        lambda _: seating.new_table(
+            msgspec.structs.replace(RATED, seats=[SeatWish("me"), SeatWish("bot", bot="resident")]),
+            replace(ADA, kind="account"),
+            0.0,
+        ),
+    )
+    yield (
         "rated-needs-clock",
         lambda _: open_table("me", "open", rated=True, host=replace(ADA, kind="account")),
     )

@@ -235,6 +235,7 @@ export type RefusalCode =
   | "password-short"
   | "rated-needs-accounts"
   | "rated-needs-clock"
+  | "rated-needs-people"
   | "rated-no-undo"
   | "record-differs"
   | "seat-taken"

@@ -91,6 +91,14 @@ export class TableSetup {
     this.now.rated = false;
   }
 
+  /** Rated games are between different people, who come by themselves. */
+  canBeRated = $derived.by(() => this.now.chairs.slice(1).every((chair) => chair.kind === "open"));
+
+  /** Everybody else's seat is for whoever comes. */
+  freeSeats(): void {
+    this.now.chairs = this.now.chairs.map((chair, seat): Chair => (seat ? { kind: "open" } : chair));
+  }
+
   /** A rated game has a clock, so that nobody can just stop playing. */
   rate(rated: boolean): void {
     this.now.rated = rated;

@@ -75,6 +75,13 @@ describe("a table that is set up", () => {
     setup.time("none");
     expect(setup.asked()).toMatchObject({ rated: false, clock: null });
   });
+  test("can be rated once all other seats are free", () => {
+    const setup = usual();
+    expect(setup.canBeRated).toBe(false);
+    setup.freeSeats();
+    expect(setup.canBeRated).toBe(true);
+    expect(setup.asked().seats).toEqual([{ kind: "me" }, { kind: "open" }, { kind: "open" }]);
+  });
   test("has the clock that was chosen", () => {
     const setup = usual();
     setup.now.clock = "live";

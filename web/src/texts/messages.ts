@@ -913,7 +913,9 @@ export interface Messages {
   "web-start-rated": never;
   "web-start-rated-about": never;
   "web-start-rated-account": never;
+  "web-start-rated-free": never;
   "web-start-rated-make": never;
+  "web-start-rated-people": never;
   "web-start-rating": never;
   "web-start-screen": never;
   "web-start-seat-bots": never;

@@ -218,9 +218,12 @@ def _check_rated(table: StoredTable) -> None:
     """A rated game is between different accounts; programs have accounts too."""
     if not options_of(table).rated:
         return
-    people = [seat for seat in table.seats if seat.kind != "open"]
-    if any(not seat.account for seat in people) or len({seat.player for seat in people}) < len(people):
+    taken = [seat for seat in table.seats if seat.kind != "open"]
+    people = [seat for seat in taken if seat.player is not None]
+    if any(not seat.account for seat in people):
         raise Denied(Code.RATED_NEEDS_ACCOUNTS)
+    if len({seat.player for seat in people}) < len(taken):
+        raise Denied(Code.RATED_NEEDS_PEOPLE)
 
 
 def _check_open(table: StoredTable) -> None:

@@ -546,6 +546,7 @@ refusal-not-over = Das Spiel an Tisch { $table } ist nicht zu Ende: Spiele es vo
 refusal-seat-taken = Dieser Platz an Tisch { $table } ist nicht frei: Wähle einen anderen, oder schau zu.
 refusal-rated-needs-accounts = Eine gewertete Partie braucht verschiedene Leute mit Konto: Lege ein Konto an, oder spiele ohne Wertung.
 refusal-rated-needs-clock = Eine gewertete Partie braucht eine Uhr, damit niemand einfach aufhört: Wähle eine, oder spiel eine freie Partie.
+refusal-rated-needs-people = In einer gewerteten Partie spielen verschiedene Leute, keine Bots: Lass ihnen die anderen Plätze frei, oder spiele ohne Wertung.
 refusal-seats-open = An Tisch { $table } ist noch ein Platz frei: Warte auf jemanden, oder gib ihn einem Bot.
 refusal-unknown-level = Die Stufe „{ $found }“ gibt es nicht: Wähle aus { $known }.
 refusal-not-open = Tisch { $table } ist nicht mehr offen: Such dir einen anderen.

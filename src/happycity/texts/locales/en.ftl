@@ -544,6 +544,7 @@ refusal-not-over = The game at table { $table } is not over: finish it before a 
 refusal-seat-taken = That seat at table { $table } is not free: choose another one, or watch.
 refusal-rated-needs-accounts = A rated game is between different players with accounts: create an account, or play a casual game.
 refusal-rated-needs-clock = A rated game needs a clock, so that nobody can simply stop: choose one, or play a casual game.
+refusal-rated-needs-people = A rated game is between different people, without bots: leave the other seats free for them, or play a casual game.
 refusal-seats-open = A seat at table { $table } is still open: wait for somebody, or give it to a bot.
 refusal-unknown-level = There is no level “{ $found }”: choose one of { $known }.
 refusal-not-open = Table { $table } is no longer open: look for another one.

@@ -548,6 +548,7 @@ refusal-not-over = La partie de la table { $table } n’est pas terminée : fin
 refusal-seat-taken = Cette place à la table { $table } n’est pas libre : choisissez-en une autre, ou regardez.
 refusal-rated-needs-accounts = Une partie classée oppose des joueurs différents ayant un compte : créez un compte, ou jouez une partie amicale.
 refusal-rated-needs-clock = Une partie classée a besoin d’une pendule, pour que personne ne puisse simplement s’arrêter : choisissez-en une, ou jouez une partie amicale.
+refusal-rated-needs-people = Une partie classée oppose des personnes différentes, sans robots : laissez-leur les autres places, ou jouez une partie amicale.
 refusal-seats-open = Une place est encore libre à la table { $table } : attendez quelqu’un, ou donnez-la à un robot.
 refusal-unknown-level = Le niveau « { $found } » n’existe pas : choisissez parmi { $known }.
 refusal-not-open = La table { $table } n’est plus ouverte : cherchez-en une autre.

@@ -580,6 +580,7 @@ refusal-not-over = Gra przy stole { $table } jeszcze trwa: dokończ ją przed re
 refusal-seat-taken = To miejsce przy stole { $table } nie jest wolne: wybierz inne albo oglądaj.
 refusal-rated-needs-accounts = W grze rankingowej grają różne osoby z kontami: załóż konto albo zagraj towarzysko.
 refusal-rated-needs-clock = Gra rankingowa wymaga zegara, żeby nikt nie mógł po prostu przestać grać: wybierz zegar albo zagraj towarzysko.
+refusal-rated-needs-people = W grze rankingowej grają różne osoby, bez botów: zostaw dla nich wolne miejsca albo zagraj towarzysko.
 refusal-seats-open = Przy stole { $table } jest jeszcze wolne miejsce: poczekaj na kogoś albo oddaj je botowi.
 refusal-unknown-level = Nie ma poziomu „{ $found }”: wybierz jeden z { $known }.
 refusal-not-open = Stół { $table } nie jest już otwarty: poszukaj innego.

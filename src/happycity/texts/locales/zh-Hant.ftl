@@ -483,6 +483,7 @@ refusal-not-over = 桌子 { $table } 的遊戲尚未結束：請先玩完，再�
 refusal-seat-taken = 桌子 { $table } 的這個座位不是空的：請選其他座位，或觀戰。
 refusal-rated-needs-accounts = 排名賽需要由不同的帳號玩家進行：請建立帳號，或玩一般遊戲。
 refusal-rated-needs-clock = 排名賽需要計時，這樣就沒有人能乾脆停下來：請選擇計時方式，或改玩休閒賽。
+refusal-rated-needs-people = 排名賽由不同的玩家進行，沒有電腦玩家：請空出其他座位，或玩一般遊戲。
 refusal-seats-open = 桌子 { $table } 還有空位：請等人加入，或交給電腦。
 refusal-unknown-level = 沒有等級「{ $found }」：請選擇 { $known }。
 refusal-not-open = 桌子 { $table } 已不再開放：請找其他桌子。
