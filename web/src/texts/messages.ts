@@ -652,6 +652,8 @@ export interface Messages {
   "web-replay-where": "last" | "round" | "step";
   "web-replay-which": "games";
   "web-room-absent": never;
+  "web-room-absent-guest": "name";
+  "web-room-absent-host": never;
   "web-room-bot-alien-monster": never;
   "web-room-bot-dragon-face": never;
   "web-room-bot-ghost": never;
