@@ -54,6 +54,12 @@ OUT_OF_SIGHT = """(lit) => [...document.querySelectorAll(lit)]
   .map((one) => one.getBoundingClientRect())
   .filter(({ top, bottom, height }) => height && (top < 0 || bottom > innerHeight)).length"""
 
+BELOW_THE_BAR = """() => {
+  const edge = (what, side) => document.querySelector(what).getBoundingClientRect()[side];
+  return edge(".bar", "top") === 0 && edge(".ask", "top") >= edge(".bar", "bottom");
+}"""
+"""Whether bar and question are in sight, however far the page was scrolled."""
+
 SCROLLED_BACK = """async () => {
   scrollTo({ top: 0, behavior: "instant" });
   for (let frames = 0; frames < 20; frames++) await new Promise(requestAnimationFrame);
@@ -74,4 +80,5 @@ def test_what_can_be_taken_is_in_sight_on_a_tablet(somebody: Somebody, specials:
     person.page.locator(LIT).first.wait_for()
     assert person.page.evaluate("() => document.documentElement.scrollHeight > innerHeight")
     person.page.wait_for_function(f"() => !({OUT_OF_SIGHT})('{LIT}')")
+    assert person.page.evaluate(BELOW_THE_BAR), "the question went out of sight"
     assert person.page.evaluate(SCROLLED_BACK) == 0, "whoever scrolls elsewhere stays there"

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { showChoices, watchHands, wayTo } from "./sight";
+import { showBeginning, showChoices, watchHands, wayTo } from "./sight";
 
 const ROOM = { top: 100, bottom: 1000 };
 
@@ -45,5 +45,14 @@ test("nobody's finger is led, and nobody's scrolling", () => {
   now.mockReturnValue(2000);
   showChoices(root);
   expect(scroll).toHaveBeenCalledOnce();
+  const back = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  showBeginning();
+  showBeginning();
+  expect(back).toHaveBeenCalledOnce(); // and not where somebody has scrolled since
+  showChoices(root);
+  dispatchEvent(new Event("wheel"));
+  now.mockReturnValue(3000);
+  showBeginning();
+  expect(back).toHaveBeenCalledOnce();
   stop();
 });

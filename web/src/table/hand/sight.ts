@@ -14,12 +14,18 @@ const SETTLED = 200;
 
 let held = false;
 let moved = -Infinity;
+/** The page stands where a choice was, and nobody has scrolled it since. */
+let brought = false;
 
 /** Call inside an effect: whoever has a finger on the table, or is scrolling it, keeps it where it is. */
 export function watchHands(): () => void {
   const hold = () => (held = true);
   const letGo = () => (held = false);
   const move = () => (moved = performance.now());
+  const scroll = () => {
+    move();
+    brought = false;
+  };
   const options = { capture: true, passive: true };
   const heard: [string, () => void][] = [
     ["pointerdown", hold],
@@ -28,13 +34,14 @@ export function watchHands(): () => void {
     ["touchend", letGo],
     ["touchcancel", letGo],
     ["blur", letGo],
-    ["wheel", move],
+    ["wheel", scroll],
+    ["touchmove", scroll],
     ["scroll", move],
   ];
   for (const [name, listen] of heard) addEventListener(name, listen, options);
   return () => {
     for (const [name, listen] of heard) removeEventListener(name, listen, options);
-    held = false;
+    held = brought = false;
     moved = -Infinity;
   };
 }
@@ -55,9 +62,13 @@ export function wayTo(asked: readonly Span[], room: Span): number {
   return up < 0 ? up : Math.min(down, up);
 }
 
+function isInHand(): boolean {
+  return held || performance.now() - moved < SETTLED || document.querySelector("dialog[open]") !== null;
+}
+
 /** Scroll to what can be chosen now, unless it is in sight or somebody has the table in hand. */
 export function showChoices(root: HTMLElement): void {
-  if (held || performance.now() - moved < SETTLED || document.querySelector("dialog[open]")) return;
+  if (isInHand()) return;
   const lit = [...root.querySelectorAll("[data-anchor][aria-pressed]")].filter(
     (one) => !one.closest(".dock"),
   );
@@ -65,18 +76,27 @@ export function showChoices(root: HTMLElement): void {
     lit.map((one) => one.getBoundingClientRect()),
     roomIn(root),
   );
-  if (way) scrollBy({ top: way, behavior: isStill() ? "instant" : "smooth" });
+  if (!way) return;
+  brought = true;
+  scrollBy({ top: way, behavior: isStill() ? "instant" : "smooth" });
 }
 
-/** The window without what stays at its edges. */
+/** A new turn begins where turns begin: back to the top, if it was left only to show a choice. */
+export function showBeginning(): void {
+  if (!brought || isInHand()) return;
+  brought = false;
+  scrollTo({ top: 0, behavior: isStill() ? "instant" : "smooth" });
+}
+
+/** The window without what stays at its edges; the question stays where it has to be seen with its answers. */
 function roomIn(root: HTMLElement): Span {
   const room = { top: 0, bottom: innerHeight };
-  for (const one of root.querySelectorAll(".bar, .stats, .dock")) {
+  for (const one of root.querySelectorAll(".bar, .ask, .stats, .dock")) {
     const { position, top, bottom } = getComputedStyle(one);
     if (position !== "sticky") continue;
     const box = one.getBoundingClientRect();
     if (bottom !== "auto") room.bottom = Math.min(room.bottom, box.top);
-    else if (top !== "auto" && box.top <= 0) room.top = Math.max(room.top, box.bottom);
+    else if (top !== "auto") room.top = Math.max(room.top, parseFloat(top) + box.height);
   }
   return room;
 }
