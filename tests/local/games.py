@@ -11,6 +11,7 @@ import msgspec
 
 from happycity.rules.cards import COLOURS, standard
 from happycity.rules.config import Config
+from happycity.rules.events import Event
 from happycity.rules.moves import FORMS, NUMBERS
 from happycity.rules.record import record_of
 from happycity.rules.refusals import Refusal
@@ -52,7 +53,7 @@ def parts_of(snapshot: Snapshot, odd: str) -> dict[str, bytes]:
     yours = your_view(snapshot, seen, seats, casual=True)
     parts = {
         "view": public_bytes(snapshot),
-        "events": _encode([event.to_dict() for event in snapshot.events]),
+        "events": _encode([event.to_dict() for event in _happened(snapshot)]),
         "legal": _encode(yours.legal),
         "refusals": _encode(yours.refusals),
         "prices": _encode(yours.prices),
@@ -85,6 +86,12 @@ def told(config: Config, secret: str) -> dict[str, Any]:
             for index, (snapshot, odd) in enumerate(played)
         ],
     }
+
+
+def _happened(snapshot: Snapshot) -> tuple[Event, ...]:
+    """By the rules: that the game is over is told with the end of a turn, but happened with its last move."""
+    is_end = snapshot.entry is not None and snapshot.entry.kind == "end"
+    return () if is_end and not snapshot.moves else snapshot.events + snapshot.withheld
 
 
 def _origin(played: list[tuple[Snapshot, str]], index: int) -> int:

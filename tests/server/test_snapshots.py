@@ -5,9 +5,12 @@ from random import Random
 import pytest
 
 from happycity.rules import Config
+from happycity.server.game.decisions import decision_of
 from happycity.server.game.snapshots import Snapshot, after, opening, replay
 from happycity.server.game.views import step_of
+from happycity.server.live.audience import Scene
 from happycity.server.model import LogEntry
+from happycity.server.protocol import Move
 from happycity.server.refusals import Denied
 
 CELLS = [Config(2), Config(3, "expert"), Config(2, "family", True), Config(4, "expert", True, "sum")]
@@ -145,7 +148,34 @@ def test_the_last_move_can_be_taken_back_while_it_is_held() -> None:
     assert not snapshot.is_over
     undone = after(snapshot, entry(snapshot, "undo", snapshot.holding))
     assert undone.game.text == before.game.text
-    assert after(snapshot, entry(snapshot, "end", snapshot.holding)).is_over
+    ended = after(snapshot, entry(snapshot, "end", snapshot.holding))
+    assert ended.is_over
+    assert [event["event"] for event in step_of(ended).events] == ["game_over"], "not before it is sure"
+    assert "game_over" not in [event["event"] for event in step_of(snapshot).events]
+
+
+def test_everybody_is_told_whose_turn_can_still_be_taken_back() -> None:
+    snapshot = until("buy", Random(2))
+    seat = snapshot.seat
+    assert seat is not None
+    held = play(snapshot, "coin", hold=True)
+    ended = after(held, entry(held, "end", seat))
+    for one, ending in ((snapshot, None), (held, seat), (ended, None)):
+        state_for = Scene(one, steps=(), clock=None, thinking=None, casual=True).states(None)
+        assert [state_for(seats).ending for seats in ((), (0,), (1,))] == [ending] * 3
+
+
+def test_a_card_given_up_in_the_turn_of_another_ends_no_turn() -> None:
+    rng, snapshot, held = Random(5), opening(Config(5, "family", True), "secret"), set()
+    while not snapshot.is_over:
+        moves = [str(move) for move in snapshot.game.legal_moves]
+        move = "draw 4" if "draw 4" in moves else rng.choice(moves)
+        wish = Move(key="k" * 8, seq=snapshot.seq, move=move)
+        decision = decision_of(wish, range(5), snapshot, rated=False, hold=True)
+        held.add((snapshot.game.phase, decision.seat == snapshot.game.turn, decision.hold))
+        snapshot = play(snapshot, move)
+    assert {("destroy", False, False), ("buy", True, True)} <= held
+    assert all(own == hold for _, own, hold in held)
 
 
 def test_whoever_decides_is_back() -> None:

@@ -472,6 +472,8 @@ export interface State {
   clock: ClockView | null;
   /** The seat of a bot that thinks or pauses. */
   thinking: number | null;
+  /** The seat whose turn is played and waits for `end`; until then it can be taken back: no game is over. */
+  ending: number | null;
 }
 
 /** One entry of the game's log, and what then happened. */

@@ -128,6 +128,7 @@ export function state(seq: number, changes: Partial<State> = {}): State {
     away: [],
     clock: null,
     thinking: null,
+    ending: changes.yours?.must_end ? changes.yours.seat : null,
     ...changes,
   };
 }

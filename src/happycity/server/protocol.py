@@ -305,6 +305,8 @@ class State(Shown, tag="state", frozen=True):
     """None: a game without a clock."""
     thinking: int | None
     """The seat of a bot that thinks or pauses."""
+    ending: int | None
+    """The seat whose turn is played and waits for `end`; until then it can be taken back: no game is over."""
 
 
 class Done(Shown, tag="done", frozen=True):

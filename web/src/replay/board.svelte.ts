@@ -97,5 +97,6 @@ function stateOf(view: PublicView, prices: Record<string, number>, step: Step | 
     away: [],
     clock: null,
     thinking: null,
+    ending: null,
   };
 }

@@ -1022,6 +1022,7 @@ export interface Messages {
   "web-table-doing-copy": never;
   "web-table-doing-destroy": never;
   "web-table-doing-discard": never;
+  "web-table-doing-end": never;
   "web-table-doing-give": never;
   "web-table-doing-market": never;
   "web-table-doing-refill": never;
@@ -1149,6 +1150,7 @@ export interface Messages {
   "web-table-step-special": never;
   "web-table-steps": never;
   "web-table-stock": never;
+  "web-table-struck": "player";
   "web-table-taken": never;
   "web-table-taken-by": "player" | "who";
   "web-table-tally": never;

@@ -144,6 +144,7 @@ def _state(snapshot: Snapshot, since: int | None, steps: list[Step]) -> State:
         away=[],
         clock=None,
         thinking=NEIGHBOUR if snapshot.seat == NEIGHBOUR else None,
+        ending=None,
     )
 
 

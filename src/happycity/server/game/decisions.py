@@ -32,8 +32,10 @@ def decision_of(
     """The decision of somebody who plays these seats; `hold`: they end their turns themselves."""
     match intent:
         case Move(move=move, hold=wish):
-            holds = hold if wish is None else wish
-            return Decision("move", _acting(seats, snapshot), move, hold=holds and not rated)
+            seat, holds = _acting(seats, snapshot), hold if wish is None else wish
+            # a card given to a monster in somebody else's turn (R8.6) ends no turn of one's own
+            holds = holds and not rated and snapshot.game.turn == seat
+            return Decision("move", seat, move, hold=holds)
         case Undo():
             if rated:
                 raise Denied(Code.RATED_NO_UNDO)

@@ -35,6 +35,8 @@ class Snapshot:
     """Who took that decision."""
     holding: int | None = None
     """The seat whose turn is played but not ended."""
+    withheld: tuple[Event, ...] = ()
+    """That the game is over is told when that turn is ended."""
     away: frozenset[int] = frozenset()
     """Seats that a bot plays for."""
     undoes: tuple[int, ...] = ()
@@ -108,14 +110,17 @@ def _move(snapshot: Snapshot, entry: LogEntry) -> Snapshot:
         game, still_more = _forced(game, None)
         revealed, more = game.revealed_since(snapshot.game), more + still_more
     in_turn = holds or _turn(game) == _turn(snapshot.game)
+    events += more
+    withheld = events[-1:] if holds and game.is_over else ()
     return Snapshot(
         seq=snapshot.seq,
         game=game,
         moves=_moves_since(snapshot.game, game),
-        events=events + more,
+        events=events[: len(events) - len(withheld)],
         before=snapshot if in_turn and not revealed and not entry.by_bot else None,
         decider=entry.seat,
         holding=entry.seat if holds else None,
+        withheld=withheld,
         away=snapshot.away if entry.by_bot else snapshot.away - {entry.seat},  # who decides is back
     )
 
@@ -141,9 +146,10 @@ def _end(snapshot: Snapshot, entry: LogEntry) -> Snapshot:
         snapshot,
         game=game,
         moves=_moves_since(snapshot.game, game),
-        events=events,
+        events=snapshot.withheld + events,
         before=None,
         holding=None,
+        withheld=(),
     )
 
 

@@ -62,6 +62,7 @@ class Scene:
             away=sorted(snapshot.away),
             clock=self.clock,
             thinking=self.thinking,
+            ending=snapshot.holding,
         )
         return lambda seats: everybody(yours=your_view(snapshot, seen, seats, self.casual))
 

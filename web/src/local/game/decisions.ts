@@ -15,13 +15,12 @@ export function decisionOf(
 ): Omit<LogEntry, "seq"> {
   const decided = { kind: intent.type, key: intent.key, byBot: false, move: null, hold: false };
   switch (intent.type) {
-    case "move":
-      return {
-        ...decided,
-        seat: deciding(seats, snapshot),
-        move: intent.move,
-        hold: intent.hold ?? hold,
-      };
+    case "move": {
+      const seat = deciding(seats, snapshot);
+      // a card given to a monster in somebody else's turn (R8.6) ends no turn of one's own
+      const holds = (intent.hold ?? hold) && snapshot.game.turn === seat;
+      return { ...decided, seat, move: intent.move, hold: holds };
+    }
     case "end":
       return { ...decided, seat: deciding(seats, snapshot) };
     case "undo":

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { builtKernel, FAMILY, refusalOf } from "../../../testing/kernel";
 import type { Kernel } from "../kernel/kernel";
+import { decisionOf } from "./decisions";
 import { acting, after, canUndo, isOver, opening, replay, type LogEntry, type Snapshot } from "./snapshots";
+import { stateOf } from "./states";
 
 let kernel: Kernel;
 let first: Snapshot;
@@ -82,6 +84,37 @@ describe("a turn that waits for its end", () => {
     expect(acting(ended)).toBe(1);
     expect(canUndo(ended, 0)).toBe(false);
     expect(refusalOf(() => after(ended, entry(ended, "end"))).code).toBe("no-turn-to-end");
+  });
+  test("is no end of the game before", () => {
+    let snapshot = first;
+    while (!snapshot.game.isOver)
+      snapshot =
+        snapshot.holding === null
+          ? play(snapshot, ["draw", "discard", "buy", "take"], { hold: true })
+          : after(snapshot, entry(snapshot, "end"));
+    const seat = acting(snapshot);
+    expect(isOver(snapshot)).toBe(false);
+    expect(stateOf([snapshot], [], null, null).ending).toBe(seat);
+    expect(snapshot.events.map((one) => one.event)).not.toContain("game_over");
+    const ended = after(snapshot, entry(snapshot, "end"));
+    expect(isOver(ended)).toBe(true);
+    expect(stateOf([ended], [], null, null).ending).toBeNull();
+    expect(ended.events).toEqual([{ event: "game_over", seat: null }]);
+  });
+  test("is one's own: a card given up in the turn of another is none", () => {
+    const grozilla = { ...FAMILY, players: 5, grozilla: true };
+    const asked = new Map<string, boolean>();
+    let snapshot = opening(kernel, grozilla, "monsters");
+    for (let n = 0; !isOver(snapshot); n++) {
+      const { phase, turn, legalMoves } = snapshot.game;
+      const move =
+        legalMoves.find((one) => one === "draw 4") ?? legalMoves[(n * 7 + 3) % legalMoves.length] ?? "";
+      const decided = decisionOf({ type: "move", key: "k", seq: n, move }, [0, 1, 2, 3, 4], snapshot, true);
+      asked.set(`${phase} ${decided.seat === turn}`, decided.hold);
+      snapshot = play(snapshot, [move]);
+    }
+    expect(asked.get("buy true")).toBe(true);
+    expect(asked.get("destroy false")).toBe(false);
   });
 });
 

@@ -35,6 +35,8 @@ export interface Snapshot {
   readonly decider: number | null;
   /** The seat whose turn is played but not ended. */
   readonly holding: number | null;
+  /** That the game is over is told when that turn is ended. */
+  readonly withheld: readonly GameEvent[];
   /** Seats that a bot plays for. */
   readonly away: readonly number[];
   /** The numbers of the entries that the entry takes back. */
@@ -42,7 +44,15 @@ export interface Snapshot {
 }
 
 /** What is the same in every snapshot that nobody has decided anything in. */
-const UNDECIDED = { entry: null, before: null, decider: null, holding: null, away: [], undoes: [] } as const;
+const UNDECIDED = {
+  entry: null,
+  before: null,
+  decider: null,
+  holding: null,
+  withheld: [],
+  away: [],
+  undoes: [],
+} as const;
 
 /** Whether the game is finished and nobody can take anything back. */
 export function isOver(snapshot: Snapshot): boolean {
@@ -114,15 +124,18 @@ function moved(snapshot: Snapshot, entry: LogEntry): Snapshot {
     [game, events] = [more.game, [...events, ...more.events]];
   }
   const inTurn = holds || turnOf(game) === turnOf(from);
+  const happened = [...played.events, ...events];
+  const withheld = holds && game.isOver ? happened.splice(-1) : [];
   return {
     ...UNDECIDED,
     seq: snapshot.seq,
     game,
     moves: movesOf(game, from),
-    events: [...played.events, ...events],
+    events: happened,
     before: inTurn && !game.revealedSince(from) && !entry.byBot ? snapshot : null,
     decider: entry.seat,
     holding: holds ? entry.seat : null,
+    withheld,
     // who decides is back
     away: entry.byBot ? snapshot.away : snapshot.away.filter((seat) => seat !== entry.seat),
   };
@@ -143,7 +156,15 @@ function ended(snapshot: Snapshot, entry: LogEntry): Snapshot {
   if (snapshot.holding === null || snapshot.holding !== entry.seat)
     throw new Refused("no-turn-to-end", { seat: entry.seat });
   const { game, events } = snapshot.game.playForced();
-  return { ...snapshot, game, moves: movesOf(game, snapshot.game), events, before: null, holding: null };
+  return {
+    ...snapshot,
+    game,
+    moves: movesOf(game, snapshot.game),
+    events: [...snapshot.withheld, ...events],
+    before: null,
+    holding: null,
+    withheld: [],
+  };
 }
 
 function gone(snapshot: Snapshot, entry: LogEntry): Snapshot {

@@ -59,5 +59,6 @@ export function stateOf(
     away: [...snapshot.away],
     clock: null,
     thinking,
+    ending: snapshot.holding,
   };
 }

@@ -91,21 +91,30 @@ export class Desk {
     const own = this.board.amSeated ? (this.yours?.seats ?? []) : [];
     return own.length === 1 ? (own[0] ?? null) : null;
   });
-  /** A turn that ends the game is still a turn as long as one may take it back. */
+  /** The seat, anybody's, whose turn is played and not ended. */
+  ending = $derived.by(() => this.state?.ending ?? null);
+  /** A turn that ends the game is still a turn as long as it may be taken back. */
   phase = $derived.by(() => {
     const phase = this.view?.phase ?? "over";
-    return phase === "over" && this.yours?.must_end ? "special" : phase;
+    return phase === "over" && this.ending !== null ? "special" : phase;
   });
-  /** Whose turn it is, as long as there are turns; one's own is not over before one has ended it. */
+  /** Whose turn it is, as long as there are turns; one that is played is not over before it is ended. */
   turn = $derived.by(() => {
     if (this.phase === "over") return null;
-    return this.yours?.must_end ? this.yours.seat : (this.view?.turn ?? null);
+    return this.ending ?? this.view?.turn ?? null;
+  });
+  /** The round of that turn: the next one may have begun behind a turn that is not ended. */
+  round = $derived.by(() => {
+    const { view, ending } = this;
+    if (!view) return 0;
+    const next = ending !== null && view.phase !== "over" && view.turn === view.first;
+    return next ? view.round - 1 : view.round;
   });
   /** Who still has a turn in the last round, the one whose turn it is not counted; null before it. */
   toCome = $derived.by(() => {
-    const { view, yours } = this;
+    const { view, ending } = this;
     if (!view?.last_round || this.phase === "over") return null;
-    return yours?.must_end && view.phase !== "over" ? [view.turn, ...view.to_come] : view.to_come;
+    return ending !== null && view.phase !== "over" ? [view.turn, ...view.to_come] : view.to_come;
   });
   /** The other seats, in turn order from the left neighbour on. */
   others = $derived.by(() => {
@@ -274,7 +283,8 @@ export class Desk {
 
   /** Whether a move could be undone. */
   canTakeBack(preview: Preview): boolean {
-    return !this.rated && (!preview.passes_on || this.holds) && !preview.reveals;
+    const ends = this.holds && this.view?.turn === this.yours?.seat;
+    return !this.rated && (!preview.passes_on || ends) && !preview.reveals;
   }
 
   #isRefused(spot: Spot): boolean {

@@ -202,6 +202,8 @@ describe("on a phone", () => {
     decides([preview("coin", { passes_on: true })]);
     desk.press(OTHER);
     expect(board.played).toEqual(["coin"]);
+    decides([preview("coin", { passes_on: true })], { turn: 1 });
+    expect(desk.canTakeBack(preview("destroy 1", { passes_on: true }))).toBe(false); // in the turn of another
     settings.explicitEnd = null;
   });
   test("nothing can be taken back in a rated game, nor what brings a card to light", () => {
@@ -388,6 +390,30 @@ test("whose turn it is: one's own until one has ended it", () => {
   expect(desk.turn).toBe(0);
   decides([], { turn: 1, phase: "over", last_round: true, to_come: [] }, { must_end: true });
   expect([desk.turn, desk.phase, desk.toCome]).toEqual([0, "special", []]);
+});
+
+test("what is over for nobody: the last turn, as long as somebody can take it back", () => {
+  const over = view({ phase: "over", seat: null, turn: 1, last_round: true });
+  board.shown = state(++seq, { view: over, ending: 1 });
+  flushSync();
+  expect([desk.phase, desk.turn, desk.toCome]).toEqual(["special", 1, []]);
+  board.shown = state(++seq, { view: over });
+  flushSync();
+  expect([desk.phase, desk.turn]).toEqual(["over", null]);
+});
+
+test("which round it is: the next one begins when the last turn is ended", () => {
+  decides([], { round: 3, turn: 0 }, { must_end: true });
+  expect(desk.round).toBe(2);
+  decides([], { round: 3, turn: 1 }, { must_end: true });
+  expect(desk.round).toBe(3);
+  decides([], { round: 3, phase: "over", turn: 0 }, { must_end: true });
+  expect(desk.round).toBe(3);
+  decides([], { round: 3, turn: 0 });
+  expect(desk.round).toBe(3);
+});
+
+test("how points are counted", () => {
   board.info = tableInfo({ config: { players: 2, specials: "family", grozilla: false, scoring: "sum" } });
   expect(desk.scoring).toBe("sum");
 });

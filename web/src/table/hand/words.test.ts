@@ -7,7 +7,7 @@ import type { Table } from "../../live/table.svelte";
 import type { CardRefusal, GameEvent, PublicView, YourView } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
 import type { Desk } from "./desk.svelte";
-import { coinsOf, coveredText, doText, headline, resultText, spotSentence } from "./words";
+import { coinsOf, coveredText, doingText, doText, headline, resultText, spotSentence } from "./words";
 
 beforeAll(() => speak("en"));
 
@@ -81,6 +81,23 @@ describe("the headline", () => {
       who: "Well played!",
       what: "End your turn, or take back the last decision.",
     });
+  });
+  test("says who can still take it back, even what ends the game", () => {
+    for (const where of [
+      { phase: "discard", seat: 0, turn: 0 },
+      { phase: "over", seat: null, turn: 1 },
+    ] as const) {
+      board.shown = state(8, { view: view(where), ending: 1 });
+      flushSync();
+      expect(headline(desk)).toEqual({ who: "Ben’s turn:", what: "can still take it back" });
+    }
+  });
+  test("names whom a monster strikes in the turn of another", () => {
+    shows({ phase: "destroy", seat: 1, turn: 0 });
+    expect(headline(desk)).toEqual({ who: "A monster strikes Ben!", what: "Waiting for Ben." });
+    expect(doingText(desk)).toBe("A monster strikes Ben!");
+    shows({ phase: "destroy", seat: 1, turn: 1 });
+    expect(headline(desk)).toEqual({ who: "Ben’s turn:", what: "a monster strikes" });
   });
   test("tells the result", () => {
     shows({ phase: "over", seat: null, leaders: [1], cities: [city(0), city(1, { points: 12 })] });

@@ -1,5 +1,5 @@
 /** Sentences of the table that depend on where the game stands. */
-import { VISIBLE, type Preview } from "../../protocol";
+import { VISIBLE, type Preview, type PublicView } from "../../protocol";
 import { aroundOf, operatorOf, signed } from "../../texts/amounts";
 import { DECK_PRICES } from "../../texts/cards";
 import { cardSentence, refusalText, wordsOf } from "../../texts/sentences";
@@ -23,12 +23,9 @@ export function headline(desk: Desk): Headline {
   if (desk.live?.sending) return { who: t("web-table-sending"), what: "" };
   if (desk.away) return { who: t("web-table-ask-away"), what: "" };
   if (yours?.must_end) return { who: t("web-table-played"), what: t("web-table-ask-end") };
-  const seat = view.seat ?? view.turn;
-  const player = names[seat] ?? "";
-  if (yours?.seat == null) {
-    const what = t(desk.isGone(seat) ? "web-table-not-here" : `web-table-doing-${phase}`);
-    return { who: t("web-table-turn-of", { player }), what };
-  }
+  const doing = t(desk.ending === null ? `web-table-doing-${phase}` : "web-table-doing-end");
+  if (yours?.seat == null) return awaited(desk, view, doing);
+  const player = names[yours.seat] ?? "";
   const cards = VISIBLE - view.visible.length;
   const monster = phase === "destroy" ? destroyerOf(yours.legal) : null;
   const what = monster
@@ -46,6 +43,21 @@ export function headline(desk: Desk): Headline {
   return { who: board.amSeated ? who : player, what };
 }
 
+/** Who is waited for, and what they are about. */
+function awaited(desk: Desk, view: PublicView, doing: string): Headline {
+  const seat = desk.ending ?? view.seat ?? view.turn;
+  const player = desk.names[seat] ?? "";
+  const gone = desk.isGone(seat) ? t("web-table-not-here") : null;
+  if (isStruck(view))
+    return { who: t("web-table-struck", { player }), what: gone ?? t("web-table-waiting", { player }) };
+  return { who: t("web-table-turn-of", { player }), what: gone ?? doing };
+}
+
+/** Whether a monster asks somebody for a card in a turn that is not theirs (R8.6). */
+function isStruck(view: PublicView): boolean {
+  return view.phase === "destroy" && view.seat !== view.turn;
+}
+
 /** The monster that is about to cover a card: every move names the same one. */
 export function destroyerOf(legal: readonly Preview[]): string | null {
   const event = legal.flatMap((preview) => preview.events).find((one) => one.event === "destroyed");
@@ -57,6 +69,7 @@ export function doingText(desk: Desk): string {
   const { view, names } = desk;
   if (!view || view.phase === "over") return "";
   const player = names[view.seat ?? view.turn] ?? "";
+  if (isStruck(view)) return t("web-table-struck", { player });
   return `${t("web-table-turn-of", { player })} ${t(`web-table-doing-${view.phase}`)}`;
 }
 

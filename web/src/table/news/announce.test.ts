@@ -50,6 +50,16 @@ describe("what is read aloud", () => {
     expect(announcementOf(theirs, after(2, [], { turn: 1, seat: 1 }), reader()).polite).toBe("");
     expect(announcementOf(mine, after(2, [], { turn: 1, phase: "over" }), reader()).polite).toBe("");
   });
+  test("a question in the turn of another is no turn of the reader", () => {
+    const struck = after(2, [], { turn: 1, seat: 0, phase: "destroy" }, 0);
+    expect(announcementOf(theirs, struck, reader()).assertive).toMatch(/^A second monster has come/);
+  });
+  test("a turn that somebody else can take back is still theirs", () => {
+    const played = state(2, { view: view({ turn: 0, seat: 0 }), ending: 1 });
+    expect(announcementOf(theirs, played, reader()).polite).toBe("");
+    const mine = after(3, [], { turn: 0, phase: "buy" }, 0);
+    expect(announcementOf(played, mine, reader()).assertive).toMatch(/^Your turn\./);
+  });
   test("a turn that waits to be ended is still the own one", () => {
     const mine = after(1, [], { turn: 0, phase: "buy" }, 0);
     const played = state(2, { view: view({ turn: 1, seat: 1 }), yours: yours({ seat: 0, must_end: true }) });

@@ -43,9 +43,9 @@ function isUrgent(event: GameEvent, before: State | null): boolean {
   return event.event === "city_complete" && !before?.view.last_round;
 }
 
-/** Whose turn it is: one's own is not over before one has ended it. */
+/** Whose turn it is: one that is played is not over before it is ended. */
 function turnIn(state: State | null): number | null {
-  return state?.yours.must_end ? state.yours.seat : (state?.view.turn ?? null);
+  return state?.ending ?? state?.view.turn ?? null;
 }
 
 /** A new thing to decide: whose it is and what it asks. */
@@ -62,7 +62,8 @@ function ownTurn(before: State | null, after: State, reader: Reader): string[] {
   const { seat } = after.yours;
   if (seat === null || !isNewDecision(before, after)) return [];
   if (after.yours.must_end) return [t("web-table-ask-end")];
-  const turns = before?.yours.seat !== seat || turnIn(before) !== turnIn(after);
+  // a monster may ask in somebody else's turn (R8.6)
+  const turns = turnIn(after) === seat && (before?.yours.seat !== seat || turnIn(before) !== turnIn(after));
   const whose =
     reader.mySeats.length > 1
       ? t("web-news-turn-of", { player: reader.names[seat] ?? "" })

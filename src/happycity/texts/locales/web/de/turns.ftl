@@ -9,3 +9,5 @@ web-table-hand-over = { $player }, du bist dran!
 web-table-news-tool = Neuigkeiten
 web-table-all-cards = Karten und Monster
 web-table-deck-monsters = Monster in diesem Stapel
+web-table-doing-end = kann es noch zurücknehmen
+web-table-struck = Ein Monster schlägt bei { $player } zu!

@@ -9,3 +9,5 @@ web-table-hand-over = { $player }, your turn!
 web-table-news-tool = News
 web-table-all-cards = Cards and monsters
 web-table-deck-monsters = Monsters in this deck
+web-table-doing-end = can still take it back
+web-table-struck = A monster strikes { $player }!

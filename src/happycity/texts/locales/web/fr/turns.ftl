@@ -9,3 +9,5 @@ web-table-hand-over = { $player }, à vous !
 web-table-news-tool = Nouvelles
 web-table-all-cards = Cartes et monstres
 web-table-deck-monsters = Monstres de cette pioche
+web-table-doing-end = peut encore revenir sur sa décision
+web-table-struck = Un monstre frappe { $player } !

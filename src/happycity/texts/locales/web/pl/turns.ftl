@@ -9,3 +9,5 @@ web-table-hand-over = { $player }, twoja tura!
 web-table-news-tool = Wydarzenia
 web-table-all-cards = Karty i potwory
 web-table-deck-monsters = Potwory w tej talii
+web-table-doing-end = może to jeszcze cofnąć
+web-table-struck = Potwór uderza w miasto gracza { $player }!

@@ -9,3 +9,5 @@ web-table-hand-over = { $player }，輪到你了！
 web-table-news-tool = 消息
 web-table-all-cards = 牌與怪獸
 web-table-deck-monsters = 此牌庫中的怪獸
+web-table-doing-end = 還可以收回
+web-table-struck = 怪獸襲擊{ $player }！
