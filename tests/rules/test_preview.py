@@ -52,10 +52,23 @@ def newly_offered(game: Game, after: Game, seat: int) -> set[str]:
     return {card for card in offered if not game.meets_condition(seat, card)}
 
 
+def with_forced(after: Game, events: tuple[Event, ...], seat: int) -> tuple[Game, tuple[Event, ...]]:
+    """What then happens at once: the only move of the same seat in the same turn."""
+    while (
+        after.phase in ("buy", "give")
+        and after.seat == seat
+        and len(after.legal_moves) == 1
+        and not any(event.name in PASSING for event in events)
+    ):
+        after, more = after.play(after.legal_moves[0])
+        events += more
+    return after, events
+
+
 def check(game: Game, move: Move, preview: Preview) -> None:
     seat = game.seat
     assert seat is not None
-    after, events = game.play(move)
+    after, events = with_forced(*game.play(move), seat)
     before, then, kept = game.cities[seat], after.cities[seat], before_passing(events)
     if move.word in SECRET:
         then, kept = before, []
@@ -137,6 +150,15 @@ def test_the_income_of_the_next_round_is_not_in_the_purse() -> None:
     preview = preview_of(LAST, "buy museum")
     assert (preview.price, preview.coins, preview.income) == (4, 1, 2)
     assert [event["event"] for event in preview.events] == ["bought"]
+
+
+def test_r5_4_where_nothing_can_be_bought_the_coin_is_foreseen() -> None:
+    market = "0.city=happy_market.white,house,apartment_block,luxury_residence 1.city=happy_market.white"
+    text = f"hc1 visible=museum,zoo,stadium phase=discard {market}"
+    poor, rich = preview_of(f"{text} 0.coins=3", "keep"), preview_of(f"{text} 0.coins=9", "keep")
+    assert poor.events == [{"event": "passed", "seat": 0, "coins": 1}]
+    assert (poor.coins, poor.passes_on) == (4, True)
+    assert (rich.coins, rich.passes_on, rich.events) == (9, False, [])
 
 
 def test_r7_2_nor_are_the_last_coins_of_an_arcade() -> None:

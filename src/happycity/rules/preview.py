@@ -1,7 +1,7 @@
 """What each legal move would bring, and why other cards are not available: what a screen shows with a choice.
 
 Everything comes from a `View`, so that nothing can depend on a hidden order.  A preview ends where the turn
-passes on or a card that nobody knows comes up.
+passes on or a card that nobody knows comes up: what its seat then has no choice in belongs to it.
 """
 
 from collections.abc import Sequence
@@ -32,6 +32,7 @@ from happycity.rules.table import Table
 from happycity.rules.view import View
 
 _MIXED = (Kind.MULTICOLOURED, Kind.MONSTER)
+_FORCED = ("buy", "give")  # phases whose only move brings no card to light
 
 # Where the numbers of the kernel's answer lie; they are all of one size.
 _SIZE = 4
@@ -115,7 +116,7 @@ class _Foresight:
     """Asks the kernel what each move of a seat would bring, and puts it into words."""
 
     def __init__(self, view: View, seat: int) -> None:
-        self._raw, self._cards = view.kernel.raw, view.kernel.cards
+        self._seat, self._raw, self._cards = seat, view.kernel.raw, view.kernel.cards
         self._coins = int(view.kernel.state.coins[seat])
         self._specials = view.kernel.state.specials.tolist()
         # the same room for all moves
@@ -125,6 +126,18 @@ class _Foresight:
         self._numbers = self._foreseen.view(np.int32)
 
     def preview(self, action: int, move: Move) -> Preview:
+        brought = self._brought(action, move)
+        ends = brought.passes_on or brought.reveals or brought.completes
+        forced = None if ends else self._forced_then()
+        return _joined(brought, forced) if forced else brought
+
+    def _forced_then(self) -> Preview | None:
+        """The one move that is left after the one just asked about: the coin (R5.4), a gift (R8.13)."""
+        then = View(self._spare.copy(), self._cards, self._seat)
+        forced = then.phase in _FORCED and then.is_mine and len(then.legal_actions) == 1
+        return previews(then)[0] if forced else None
+
+    def _brought(self, action: int, move: Move) -> Preview:
         preview_move(self._raw, self._cards.raw, action, self._spare, self._work, self._other, self._foreseen)
         numbers = self._numbers.tolist()
         coins, told = numbers[_AT["coins"]], numbers[_AT["told"]]
@@ -154,6 +167,12 @@ class _Foresight:
             for index, card in enumerate(self._specials)
             if bits >> index & 1
         ]
+
+
+def _joined(move: Preview, forced: Preview) -> Preview:
+    """A move and the one that is played at once behind it; it changes nothing but purses."""
+    events = move.events + forced.events
+    return msgspec.structs.replace(move, coins=forced.coins, events=events, passes_on=forced.passes_on)
 
 
 def _monster_paths(events: Sequence[Event]) -> list[MonsterPath]:

@@ -587,6 +587,7 @@ export interface Messages {
   "web-news-now-you": never;
   "web-news-on": never;
   "web-news-passed": "coins" | "player" | "who";
+  "web-news-passed-forced": "coins" | "player" | "who";
   "web-news-race": never;
   "web-news-race-ends": "places";
   "web-news-race-one": "cards" | "places" | "player";
@@ -1015,6 +1016,7 @@ export interface Messages {
   "web-table-do-draw": never;
   "web-table-do-give": "player";
   "web-table-do-keep": never;
+  "web-table-do-keep-coin": "coins";
   "web-table-do-market": never;
   "web-table-do-refuse": never;
   "web-table-do-take": never;
@@ -1089,6 +1091,7 @@ export interface Messages {
   "web-table-no-beasts": never;
   "web-table-no-more": never;
   "web-table-not-here": never;
+  "web-table-nothing-to-buy": "coins";
   "web-table-now": never;
   "web-table-now-turn": "player";
   "web-table-offer-end": never;
@@ -1106,6 +1109,8 @@ export interface Messages {
   "web-table-other-end": never;
   "web-table-other-end-more": never;
   "web-table-other-keep": "cards";
+  "web-table-other-keep-coin": "cards" | "coins";
+  "web-table-other-keep-coin-more": never;
   "web-table-other-keep-more": never;
   "web-table-other-refuse": never;
   "web-table-other-refuse-more": never;

@@ -1,5 +1,5 @@
 /** What happens at a table, from the reader's point of view. */
-import type { GameEvent } from "../protocol";
+import type { GameEvent, Step } from "../protocol";
 import { DECK_PRICES } from "./cards";
 import { cardName, drawn, filled, has, t, type Facts } from "./texts.svelte";
 
@@ -49,4 +49,26 @@ export function seatText(seat: number | null, reader: Reader): string {
   if (seat === null) return "";
   const name = reader.names[seat] ?? t("seat-name", { seat });
   return reader.draws ? drawn("seat", seat, name) : name;
+}
+
+type Passed = Extract<GameEvent, { event: "passed" }>;
+
+/** A coin that nobody chose: nothing could be bought, so it was taken behind another move. */
+export function isForcedCoin(event: GameEvent, step: Step): event is Passed {
+  if (event.event !== "passed" || step.move === null) return false;
+  return step.move !== "coin" || step.seat !== event.seat;
+}
+
+export function forcedCoinText(event: Passed, reader: Reader): string {
+  const { coins, seat } = event;
+  return t("web-news-passed-forced", { who: whoOf(event, reader), player: seatText(seat, reader), coins });
+}
+
+/** The same of the reader's own coin in these steps; empty if there was none. */
+export function ownForcedCoin(steps: readonly Step[], reader: Reader): string {
+  for (const step of steps)
+    for (const event of step.events)
+      if (isForcedCoin(event, step) && reader.mySeats.includes(event.seat ?? -1))
+        return forcedCoinText(event, reader);
+  return "";
 }

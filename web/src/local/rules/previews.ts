@@ -9,7 +9,10 @@ import { eventsOf } from "./events";
 import type { Game } from "./game";
 import { codeOf, factsOf, verdictOn } from "./legality";
 import { move, type Move } from "./moves";
-import type { Table } from "./table";
+import { Table, type PhaseName } from "./table";
+
+/** Phases whose only move brings no card to light. */
+const FORCED: readonly PhaseName[] = ["buy", "give"];
 
 /** A preview of every legal move, in the order of the notation. */
 export function previewsOf(game: Game): Preview[] {
@@ -17,6 +20,24 @@ export function previewsOf(game: Game): Preview[] {
 }
 
 function previewOf(view: Table, action: number): Preview {
+  const brought = broughtBy(view, action);
+  const ends = brought.passes_on || brought.reveals || brought.completes.length > 0;
+  const forced = ends ? null : forcedThen(view);
+  if (!forced) return brought;
+  // it changes nothing but purses
+  const events = [...brought.events, ...forced.events];
+  return { ...brought, coins: forced.coins, events, passes_on: forced.passes_on };
+}
+
+/** The one move that is left after the one just asked about: the coin (R5.4), a gift (R8.13). */
+function forcedThen({ kernel, seat }: Table): Preview | null {
+  const then = new Table(kernel, areasOf(kernel).spare.bytes.slice());
+  if (!FORCED.includes(then.phase) || then.seat !== seat) return null;
+  const [action, ...others] = then.legalActions;
+  return action === undefined || others.length ? null : previewOf(then, action);
+}
+
+function broughtBy(view: Table, action: number): Preview {
   const { kernel } = view;
   const { raw, tables, work, entries } = kernel;
   const { spare, other, foreseen } = areasOf(kernel);

@@ -7,7 +7,16 @@ import type { Table } from "../../live/table.svelte";
 import type { CardRefusal, GameEvent, PublicView, YourView } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
 import type { Desk } from "./desk.svelte";
-import { coinsOf, coveredText, doingText, doText, headline, resultText, spotSentence } from "./words";
+import {
+  coinsOf,
+  coveredText,
+  doingText,
+  doText,
+  headline,
+  keepsForCoin,
+  resultText,
+  spotSentence,
+} from "./words";
 
 beforeAll(() => speak("en"));
 
@@ -114,6 +123,13 @@ describe("the headline", () => {
 });
 
 describe("the button that plays a move", () => {
+  test("says so before if nothing can be bought and the coin is taken at once", () => {
+    const passed: GameEvent = { event: "passed", seat: 0, coins: 1 };
+    const keep = preview("keep", { events: [passed], passes_on: true });
+    expect(doText(keep, [])).toBe("Keep all and take 1 coin");
+    expect([keepsForCoin(keep), keepsForCoin(preview("keep"))]).toEqual([true, false]);
+    expect(keepsForCoin(preview("coin", { events: [passed] }))).toBe(false);
+  });
   test.each([
     ["buy zoo", { price: 7 }, "Buy for 7"],
     ["buy zoo", { price: 0 }, "Take it for free"],

@@ -93,7 +93,7 @@ export function resultText(desk: Desk): string {
 export function doText(preview: Preview, names: string[]): string {
   const { word, what } = wordsOf(preview.move);
   const seat = word === "give" || word === "copy" ? Number(what) : 0;
-  const key = `web-table-do-${word}`;
+  const key = keepsForCoin(preview) ? "web-table-do-keep-coin" : `web-table-do-${word}`;
   if (!has(key)) return preview.move;
   return filled(key, {
     price: preview.price ?? 0,
@@ -124,6 +124,11 @@ export function sumText(
 export function coinsOf(preview: Preview | undefined): number {
   const passed = preview?.events.find((event) => event.event === "passed");
   return passed && "coins" in passed ? passed.coins : 1;
+}
+
+/** Whether nothing can be bought once all cards are kept, so that the coin is taken with it. */
+export function keepsForCoin(preview: Preview | undefined): boolean {
+  return preview?.move === "keep" && preview.events.some((event) => event.event === "passed");
 }
 
 /** One sentence for screen readers: the card, and whether one can have it. */

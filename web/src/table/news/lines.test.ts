@@ -3,7 +3,7 @@ import { bought, step } from "../../../testing/samples";
 import type { GameEvent, Step } from "../../protocol";
 import { pieces, speak } from "../../texts/texts.svelte";
 import { entryText, isWhole, linesOf, sinceLines, standing, wholeLines } from "./lines";
-import { sentenceOf, type Reader } from "../../texts/telling";
+import { ownForcedCoin, sentenceOf, type Reader } from "../../texts/telling";
 
 beforeAll(() => speak("en"));
 
@@ -83,6 +83,30 @@ describe("a line", () => {
       own: false,
       monster: null,
     });
+  });
+});
+
+describe("a coin that nobody chose", () => {
+  const passed = (seat: number): GameEvent => ({ event: "passed", seat, coins: 1 });
+  const kept = step(1, 0, [passed(0)], { move: "keep" });
+  const coin = step(2, 0, [passed(0)], { move: "coin" });
+  test("says that nothing could be bought", () => {
+    expect(texts(linesOf([kept], reader()))).toEqual(["Nothing could be bought: you take 1 coin"]);
+    expect(texts(linesOf([kept], reader([1])))).toEqual(["Ada can buy nothing and takes 1 coin"]);
+    expect(texts(linesOf([coin], reader()))).toEqual(["You take 1 coin"]);
+  });
+  test("may be the next player's", () => {
+    const both = step(3, 0, [passed(0), turn(1), passed(1)], { move: "coin" });
+    expect(texts(linesOf([both], reader([1])))).toEqual([
+      "Ada takes 1 coin",
+      "Nothing could be bought: you take 1 coin",
+    ]);
+  });
+  test("is told to its owner where all can see it", () => {
+    expect(ownForcedCoin([kept], reader())).toBe("Nothing could be bought: you take 1 coin");
+    expect(ownForcedCoin([kept], reader([0, 1]))).toBe("Ada can buy nothing and takes 1 coin");
+    expect(ownForcedCoin([kept], reader([1]))).toBe("");
+    expect(ownForcedCoin([coin], reader())).toBe("");
   });
 });
 

@@ -1,7 +1,15 @@
 /** What happened at a table, as lines to read: joined where one line says it better, from the reader's point of view. */
 import type { GameEvent, Step } from "../../protocol";
 import { t } from "../../texts/texts.svelte";
-import { isReader, seatText, sentenceOf, whoOf, type Reader } from "../../texts/telling";
+import {
+  forcedCoinText,
+  isForcedCoin,
+  isReader,
+  seatText,
+  sentenceOf,
+  whoOf,
+  type Reader,
+} from "../../texts/telling";
 
 export interface Line {
   key: string;
@@ -128,8 +136,8 @@ export function briefs(
     else continue;
     told.set(seat, brief);
   }
-  const mine = events.flatMap(({ key, event }) =>
-    event && isBad(event, reader) ? [lineOf(key, event, reader)] : [],
+  const mine = events.flatMap(({ key, event, step }) =>
+    event && isBad(event, reader) ? [lineOf(key, event, reader, step)] : [],
   );
   return { others: [...told.values()], mine };
 }
@@ -169,7 +177,7 @@ function linesFor(all: readonly Happening[], reader: Reader): Line[] {
       for (let next = all[i]?.event; next?.event === "income"; next = all[++i]?.event) incomes.push(next);
       i--;
       lines.push({ ...separator(key, incomeText(incomes, reader)), kind: "line" });
-    } else if (!isImplied(all, i)) lines.push(lineOf(key, event, reader));
+    } else if (!isImplied(all, i)) lines.push(lineOf(key, event, reader, step));
   }
   return lines;
 }
@@ -191,13 +199,13 @@ function entryLine(key: string, step: Step, reader: Reader): Line {
   return { key, kind: "line", seat, monster: null, text: entryText(step, reader), bad: false, own };
 }
 
-function lineOf(key: string, event: GameEvent, reader: Reader): Line {
+function lineOf(key: string, event: GameEvent, reader: Reader, step: Step): Line {
   return {
     key,
     kind: "line",
     seat: event.seat,
     monster: "monster" in event ? event.monster : null,
-    text: sentenceOf(event, reader),
+    text: isForcedCoin(event, step) ? forcedCoinText(event, reader) : sentenceOf(event, reader),
     bad: isBad(event, reader),
     own: isReader(event.seat, reader),
   };

@@ -46,6 +46,10 @@ web-news-passed = { $who ->
     [you] Du nimmst { coins-taken }
    *[other] { $player } nimmt { coins-taken }
 }
+web-news-passed-forced = { $who ->
+    [you] Nichts war zu kaufen: Du nimmst { coins-taken }
+   *[other] { $player } kann nichts kaufen und nimmt { coins-taken }
+}
 web-news-bought = { $who ->
     [you] Du kaufst { $card } { for-price }
    *[other] { $player } kauft { $card } { for-price }

@@ -112,6 +112,8 @@ web-table-other-keep = { $cards ->
    *[other] Alle { $cards } behalten
 }
 web-table-other-keep-more = nichts abwerfen
+web-table-other-keep-coin = { web-table-other-keep } und { coins-taken } nehmen
+web-table-other-keep-coin-more = nichts ist zu kaufen
 web-table-other-decline = Keines nehmen
 web-table-other-decline-more = auf ein anderes warten
 web-table-other-refuse = Ablehnen
@@ -144,6 +146,7 @@ web-table-no-beasts = Hier ist kein Monster mehr.
 web-table-deck-about = Ist die letzte Karte aufgedeckt, werden die abgeworfenen zu einem neuen Stapel gemischt.
 web-table-fourth-about = Mehrfarbige Gebäude und Monster. Dieser Stapel wird nie neu gemischt.
 web-table-coin-sentence = Kaufe nichts und spare für später.
+web-table-nothing-to-buy = Du kannst nichts kaufen: Du nimmst { coins-taken }.
 web-table-thinking = { $hand ->
     [fingers] { $player } denkt nach … Tippe, dann geht es schneller.
    *[keys] { $player } denkt nach … Klicke oder drücke eine Taste, dann geht es schneller.
@@ -165,6 +168,7 @@ web-table-do-coin = { $coins ->
    *[other] { $coins } Münzen nehmen
 }
 web-table-do-keep = Alle behalten
+web-table-do-keep-coin = { web-table-do-keep } und { coins-taken } nehmen
 web-table-do-decline = Keines nehmen
 web-table-do-refuse = Ablehnen
 web-table-do-destroy = Hergeben

@@ -46,6 +46,10 @@ web-news-passed = { $who ->
     [you] You take { coins-taken }
    *[other] { $player } takes { coins-taken }
 }
+web-news-passed-forced = { $who ->
+    [you] Nothing could be bought: you take { coins-taken }
+   *[other] { $player } can buy nothing and takes { coins-taken }
+}
 web-news-bought = { $who ->
     [you] You buy { $card } { for-price }
    *[other] { $player } buys { $card } { for-price }

@@ -103,6 +103,8 @@ web-table-other-keep = { $cards ->
    *[other] Keep all { $cards }
 }
 web-table-other-keep-more = discard nothing
+web-table-other-keep-coin = { web-table-other-keep } and take { coins-taken }
+web-table-other-keep-coin-more = nothing can be bought
 web-table-other-decline = Take none
 web-table-other-decline-more = wait for another one
 web-table-other-refuse = Refuse
@@ -135,6 +137,7 @@ web-table-no-beasts = No monster is left here.
 web-table-deck-about = When the last card is drawn, the discard pile is shuffled and becomes the new deck.
 web-table-fourth-about = Multicoloured buildings and monsters. This deck is never reshuffled.
 web-table-coin-sentence = Buy nothing and save for later.
+web-table-nothing-to-buy = Nothing can be bought: you take { coins-taken }.
 web-table-thinking = { $hand ->
     [fingers] { $player } is thinking… Tap to speed up.
    *[keys] { $player } is thinking… Press any key or click to speed up.
@@ -156,6 +159,7 @@ web-table-do-coin = { $coins ->
    *[other] Take { $coins } coins
 }
 web-table-do-keep = Keep all
+web-table-do-keep-coin = { web-table-do-keep } and take { coins-taken }
 web-table-do-decline = Take none
 web-table-do-refuse = Refuse
 web-table-do-destroy = Give it up

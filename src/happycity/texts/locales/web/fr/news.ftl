@@ -49,6 +49,10 @@ web-news-passed = { $who ->
     [you] Vous prenez { coins-taken }
    *[other] { $player } prend { coins-taken }
 }
+web-news-passed-forced = { $who ->
+    [you] Rien ne pouvait être acheté : vous prenez { coins-taken }
+   *[other] { $player } ne peut rien acheter et prend { coins-taken }
+}
 web-news-bought = { $who ->
     [you] Vous achetez { $card } { for-price }
    *[other] { $player } achète { $card } { for-price }

@@ -102,6 +102,8 @@ web-table-other-keep = { $cards ->
    *[other] Garder les { $cards }
 }
 web-table-other-keep-more = ne rien défausser
+web-table-other-keep-coin = { web-table-other-keep } et prendre { coins-taken }
+web-table-other-keep-coin-more = rien ne peut être acheté
 web-table-other-decline = Aucun
 web-table-other-decline-more = en attendre un autre
 web-table-other-refuse = Refuser
@@ -134,6 +136,7 @@ web-table-no-beasts = Il n’y a plus de monstre ici.
 web-table-deck-about = Quand la dernière carte est piochée, les cartes défaussées sont mélangées et forment une nouvelle pioche.
 web-table-fourth-about = Bâtiments multicolores et monstres. Cette pioche n’est jamais remélangée.
 web-table-coin-sentence = N’achetez rien et économisez.
+web-table-nothing-to-buy = Rien ne peut être acheté : vous prenez { coins-taken }.
 web-table-thinking = { $hand ->
     [fingers] { $player } réfléchit… Touchez l’écran pour accélérer.
    *[keys] { $player } réfléchit… Cliquez ou appuyez sur une touche pour accélérer.
@@ -155,6 +158,7 @@ web-table-do-coin = { $coins ->
    *[other] Prendre { $coins } pièces
 }
 web-table-do-keep = Tout garder
+web-table-do-keep-coin = { web-table-do-keep } et prendre { coins-taken }
 web-table-do-decline = N’en prendre aucun
 web-table-do-refuse = Refuser
 web-table-do-destroy = La sacrifier

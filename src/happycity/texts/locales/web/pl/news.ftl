@@ -46,6 +46,10 @@ web-news-passed = { $who ->
     [you] Bierzesz { coins-taken }
    *[other] { $player } bierze { coins-taken }
 }
+web-news-passed-forced = { $who ->
+    [you] Nic nie można było kupić: bierzesz { coins-taken }
+   *[other] { $player } nie może nic kupić i bierze { coins-taken }
+}
 web-news-bought = { $who ->
     [you] Kupujesz kartę { $card } { for-price }
    *[other] { $player } kupuje kartę { $card } { for-price }

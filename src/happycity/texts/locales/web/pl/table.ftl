@@ -107,6 +107,8 @@ web-table-other-keep = { $cards ->
    *[other] Zostaw wszystkie
 }
 web-table-other-keep-more = nic nie odrzucaj
+web-table-other-keep-coin = { web-table-other-keep } i weź { coins-taken }
+web-table-other-keep-coin-more = nic nie można kupić
 web-table-other-decline = Nie bierz
 web-table-other-decline-more = poczekaj na inny
 web-table-other-refuse = Odmów
@@ -139,6 +141,7 @@ web-table-no-beasts = Nie ma tu już potworów.
 web-table-deck-about = Gdy talia się skończy, odrzucone karty zostaną potasowane i utworzą nową.
 web-table-fourth-about = Wielokolorowe budynki i potwory. Tej talii nigdy się nie tasuje od nowa.
 web-table-coin-sentence = Nic nie kupuj i oszczędzaj na później.
+web-table-nothing-to-buy = Nic nie można kupić: bierzesz { coins-taken }.
 web-table-thinking = { $hand ->
     [fingers] { $player } myśli… Dotknięcie przyspiesza.
    *[keys] { $player } myśli… Dowolny klawisz lub kliknięcie przyspiesza.
@@ -161,6 +164,7 @@ web-table-do-coin = { $coins ->
    *[other] Weź { $coins } monet
 }
 web-table-do-keep = Zostaw wszystkie
+web-table-do-keep-coin = { web-table-do-keep } i weź { coins-taken }
 web-table-do-decline = Nie bierz
 web-table-do-refuse = Odmów
 web-table-do-destroy = Oddaj ją

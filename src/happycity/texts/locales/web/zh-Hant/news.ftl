@@ -46,6 +46,10 @@ web-news-passed = { $who ->
     [you] 你拿取 { coins-taken }
    *[other] { $player }拿取 { coins-taken }
 }
+web-news-passed-forced = { $who ->
+    [you] 沒有可買的牌：你拿取 { coins-taken }
+   *[other] { $player }沒有可買的牌，拿取 { coins-taken }
+}
 web-news-bought = { $who ->
     [you] 你{ for-price }購買{ $card }
    *[other] { $player }{ for-price }購買{ $card }

@@ -91,6 +91,8 @@ web-table-other-keep = { $cards ->
    *[other] 全部保留
 }
 web-table-other-keep-more = 不棄牌
+web-table-other-keep-coin = { web-table-other-keep }並拿 { coins-taken }
+web-table-other-keep-coin-more = 沒有可買的牌
 web-table-other-decline = 都不拿
 web-table-other-decline-more = 等待別的
 web-table-other-refuse = 拒絕
@@ -122,6 +124,7 @@ web-table-no-beasts = 這裡已經沒有怪獸了。
 web-table-deck-about = 翻完最後一張時，棄掉的牌會洗成新的牌庫。
 web-table-fourth-about = 多色建築物和怪獸。這疊牌庫不會重洗。
 web-table-coin-sentence = 不購買，存起來以後用。
+web-table-nothing-to-buy = 沒有可買的牌：你拿取 { coins-taken }。
 web-table-thinking = { $hand ->
     [fingers] { $player }正在思考……點一下可以加快。
    *[keys] { $player }正在思考……按任意鍵或點一下可以加快。
@@ -140,6 +143,7 @@ web-table-do-draw = 翻牌
 web-table-do-take = 拿取
 web-table-do-coin = 拿 { $coins } 元
 web-table-do-keep = 全部保留
+web-table-do-keep-coin = { web-table-do-keep }並拿 { coins-taken }
 web-table-do-decline = 都不拿
 web-table-do-refuse = 拒絕
 web-table-do-destroy = 讓給牠
