@@ -1109,8 +1109,7 @@ export interface Messages {
   "web-table-other-end": never;
   "web-table-other-end-more": never;
   "web-table-other-keep": "cards";
-  "web-table-other-keep-coin": "cards" | "coins";
-  "web-table-other-keep-coin-more": never;
+  "web-table-other-keep-coin-more": "coins";
   "web-table-other-keep-more": never;
   "web-table-other-refuse": never;
   "web-table-other-refuse-more": never;

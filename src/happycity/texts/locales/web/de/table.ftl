@@ -112,8 +112,7 @@ web-table-other-keep = { $cards ->
    *[other] Alle { $cards } behalten
 }
 web-table-other-keep-more = nichts abwerfen
-web-table-other-keep-coin = { web-table-other-keep } und { coins-taken } nehmen
-web-table-other-keep-coin-more = nichts ist zu kaufen
+web-table-other-keep-coin-more = und { coins-taken } nehmen
 web-table-other-decline = Keines nehmen
 web-table-other-decline-more = auf ein anderes warten
 web-table-other-refuse = Ablehnen

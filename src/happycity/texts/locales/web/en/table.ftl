@@ -103,8 +103,7 @@ web-table-other-keep = { $cards ->
    *[other] Keep all { $cards }
 }
 web-table-other-keep-more = discard nothing
-web-table-other-keep-coin = { web-table-other-keep } and take { coins-taken }
-web-table-other-keep-coin-more = nothing can be bought
+web-table-other-keep-coin-more = and take { coins-taken }
 web-table-other-decline = Take none
 web-table-other-decline-more = wait for another one
 web-table-other-refuse = Refuse

@@ -102,8 +102,7 @@ web-table-other-keep = { $cards ->
    *[other] Garder les { $cards }
 }
 web-table-other-keep-more = ne rien défausser
-web-table-other-keep-coin = { web-table-other-keep } et prendre { coins-taken }
-web-table-other-keep-coin-more = rien ne peut être acheté
+web-table-other-keep-coin-more = et prendre { coins-taken }
 web-table-other-decline = Aucun
 web-table-other-decline-more = en attendre un autre
 web-table-other-refuse = Refuser

@@ -107,8 +107,7 @@ web-table-other-keep = { $cards ->
    *[other] Zostaw wszystkie
 }
 web-table-other-keep-more = nic nie odrzucaj
-web-table-other-keep-coin = { web-table-other-keep } i weź { coins-taken }
-web-table-other-keep-coin-more = nic nie można kupić
+web-table-other-keep-coin-more = i weź { coins-taken }
 web-table-other-decline = Nie bierz
 web-table-other-decline-more = poczekaj na inny
 web-table-other-refuse = Odmów

@@ -91,8 +91,7 @@ web-table-other-keep = { $cards ->
    *[other] 全部保留
 }
 web-table-other-keep-more = 不棄牌
-web-table-other-keep-coin = { web-table-other-keep }並拿 { coins-taken }
-web-table-other-keep-coin-more = 沒有可買的牌
+web-table-other-keep-coin-more = 並拿 { coins-taken }
 web-table-other-decline = 都不拿
 web-table-other-decline-more = 等待別的
 web-table-other-refuse = 拒絕
