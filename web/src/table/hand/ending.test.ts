@@ -10,7 +10,7 @@ const PURCHASE = { seat: 0, kind: "move", events: [bought(0, "bank")] };
 function desk(changes: object = {}): Desk {
   const board = { amSeated: true, steps: [PURCHASE] };
   const usual = { live: {}, mySeat: 0, rated: false, holds: false, away: false, chosen: null, board };
-  return { ...usual, phase: "refill", yours: null, ...changes } as unknown as Desk;
+  return { ...usual, phase: "discard", yours: { seat: 0 }, ...changes } as unknown as Desk;
 }
 
 afterEach(() => {
@@ -18,15 +18,15 @@ afterEach(() => {
 });
 
 describe("whether turns shall end with a button", () => {
-  test("is asked while others play, and again when the own turn begins", () => {
+  test("is asked when a turn begins, until it is answered", () => {
     expect(asksForEnding(desk())).toBe(true);
-    expect(asksForEnding(desk({ yours: {}, phase: "discard" }))).toBe(true);
+    expect(asksForEnding(desk({ yours: { seat: null } }))).toBe(true);
     const later = [PURCHASE, PURCHASE, PURCHASE];
     expect(asksForEnding(desk({ board: { amSeated: true, steps: later } }))).toBe(true);
   });
   test("makes room for the decisions of a turn", () => {
     for (const phase of ["refill", "buy", "special", "destroy"])
-      expect(asksForEnding(desk({ yours: {}, phase }))).toBe(false);
+      expect(asksForEnding(desk({ phase }))).toBe(false);
     expect(asksForEnding(desk({ chosen: "slot-1" }))).toBe(false);
   });
   test("is not asked before a purchase, nor after an answer", () => {

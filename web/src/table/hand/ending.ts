@@ -17,9 +17,9 @@ export function asksForEnding(desk: Desk): boolean {
   );
 }
 
-/** While others play, and before the first decision of a turn: later on, the place is for what a move would bring. */
+/** Whenever a turn begins: later on, the place is for what a move would bring. */
 function hasTime(desk: Desk): boolean {
-  return desk.yours === null || desk.phase === "discard";
+  return desk.phase === "discard";
 }
 
 function hasBought(desk: Desk): boolean {
