@@ -25,8 +25,8 @@ self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
   if (event.request.method !== "GET" || origin !== location.origin || SERVERS_OWN.test(pathname)) return;
   const isDamaged = event.request.cache === "reload" && LATER.includes(pathname); // so a page has found it
-  const found = isDamaged ? dropped(pathname) : kept(event.request, pathname);
-  event.respondWith(found.then((answer) => answer ?? fetch(event.request)));
+  if (isDamaged) return event.respondWith(keptAnew(event.request, pathname));
+  event.respondWith(kept(event.request, pathname).then((answer) => answer ?? fetch(event.request)));
 });
 
 /** The version before stays for pages of its own that are still open: they load parts of themselves later. */
@@ -45,8 +45,12 @@ async function keepTheRest() {
   }
 }
 
-async function dropped(pathname) {
+/** Kept at once, not with the next page: that one may come without a network. */
+async function keptAnew(request, pathname) {
   for (const name of await caches.keys()) await (await caches.open(name)).delete(pathname);
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(CACHE)).put(pathname, answer.clone());
+  return answer;
 }
 
 async function kept(request, pathname) {
