@@ -24,6 +24,7 @@ const ROOMS = {
   api: ["local", "local/wire", "texts"],
   state: ["api", "local/wire", "texts"],
   parts: ["api", "state", "texts"],
+  teacher: ["api", "parts", "texts"],
   shell: ["parts", "state", "texts"],
   sound: ["parts", "state", "texts"],
   live: ["api", "parts"],
@@ -45,11 +46,11 @@ const ROOMS = {
     ...["live", "parts", "state", "texts"],
   ],
   room: ["api", "live", "parts", "shell", "state", "texts"],
-  play: ["api", "live", "local/wire", "room", "shell", "state", "table", "texts"],
+  play: ["api", "live", "local/wire", "parts", "room", "shell", "state", "table", "teacher", "texts"],
   start: ["api", "local/wire", "parts", "play", "shell", "state", "texts"],
   learn: ["api", "live", "parts", "shell", "state", "table", "texts"],
-  replay: ["api", "live", "parts", "shell", "state", "table", "texts"],
-  end: ["api", "local/wire", "parts", "shell", "sound", "state", "texts"],
+  replay: ["api", "live", "parts", "shell", "state", "table", "teacher", "texts"],
+  end: ["api", "local/wire", "parts", "shell", "sound", "state", "teacher", "texts"],
   me: ["api", "local/wire", "parts", "shell", "state", "texts"],
 };
 

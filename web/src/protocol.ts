@@ -385,6 +385,37 @@ export interface TableInfo {
   /** The table of the rematch. */
   next: string | null;
   result: Result | null;
+  /** By seat: how many hints were given. */
+  hints: number[];
+  /** Of a table of this browser: where it began. */
+  practice?: Practice | null;
+}
+
+/** Where a game to practise began. */
+export interface Practice {
+  record: unknown;
+  number: number;
+  seat: number;
+  level: string;
+}
+
+/** What looks best, the best first. */
+export interface Hint {
+  seq: number;
+  seat: number;
+  choices: Choice[];
+  /** How many this seat has had in this game. */
+  hints: number;
+}
+
+/** What a choice is worth. */
+export interface Choice {
+  move: string;
+  chances: number[];
+  behind: number;
+  error: number;
+  equal: boolean;
+  worlds: number;
 }
 
 /** `config` of a record. */
@@ -1247,15 +1278,15 @@ export interface ScoreLine {
 
 /** A finished game looked back on; docs/story.md tells how the chances are estimated. */
 export interface Story {
-  /** Imagined games at each position. */
-  playouts: number;
   rounds: RoundStory[];
   /** After each step, from step 0 on: every seat's chance of winning, 0 to 1. */
   chances: number[][];
   /** By seat: how much hidden cards changed the chance of winning, all in all. */
   luck: number[];
-  /** The three to five that changed the chances most, in the order of the game. */
-  moments: Moment[];
+  /** Every card turned over. */
+  reveals: Reveal[];
+  /** By step: how many moves had been played that were never taken back. */
+  reached: number[];
 }
 
 /** One round of a finished game. */
@@ -1283,17 +1314,14 @@ export interface SeatRound {
   built: string[];
 }
 
-/** A decision or a reveal that changed the chances of winning. */
-export interface Moment {
+/** A hidden card that was turned over. */
+export interface Reveal {
   step: number;
   round: number;
-  /** Who decided or turned the card over. */
+  /** Who turned the card over. */
   seat: number;
-  /** A hidden card was revealed; otherwise somebody decided. */
-  luck: boolean;
-  /** What happened. */
   event: GameEvent;
-  /** The chances by seat; of a reveal: those before anybody knew the card. */
+  /** The chances by seat before anybody knew the card. */
   before: number[];
   after: number[];
 }
@@ -1391,6 +1419,7 @@ export interface Routes {
   /** Host: begin the game. */
   "POST /api/tables/{table}/start": { body: null; answer: TableInfo; query: never };
   /** Host: who may chat. */
+  "POST /api/tables/{table}/hint": { body: null; answer: Hint; query: never };
   "POST /api/tables/{table}/chat": { body: ChatRule; answer: TableInfo; query: never };
   /** The same again, with the next first player. */
   "POST /api/tables/{table}/rematch": { body: null; answer: TableInfo; query: never };

@@ -10,6 +10,7 @@ export interface Player {
   label: string;
   face: string;
   me: boolean;
+  isBot: boolean;
   /** Whether sentences speak of them as “you”: not where one person holds several seats. */
   who: "you" | "other";
   /** Colour and marker of this seat in every chart: one's own is the first. */
@@ -32,6 +33,7 @@ export function playersOf(info: TableInfo, me: string | null): Player[] {
       label: t("web-seat-label", { who, name }),
       face: faces[seat] ?? "fox",
       me: me !== null && info.seats[seat]?.player === me,
+      isBot: info.seats[seat]?.kind === "bot",
       who,
       tone: tones.indexOf(seat),
     };

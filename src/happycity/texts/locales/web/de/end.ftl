@@ -69,7 +69,7 @@ web-end-chart-income-about = Münzen je Runde
 web-end-chart-coins = Münzen
 web-end-chart-coins-about = im Besitz zu Beginn des Zuges
 web-end-chart-chances = Gewinnchancen
-web-end-chart-chances-about = geschätzt aus { $playouts } gedachten Partien je Schritt
+web-end-chart-chances-about = nach jedem Schritt geschätzt
 web-end-chart-seat = { $name }: { $value }.
 web-end-column-round = Runde
 web-end-as-table = Als Tabelle zeigen
@@ -78,7 +78,6 @@ web-end-moment-chance = { $who ->
     [you] Deine Chance: { $before } → { $after }
    *[other] { story-moment-chance }
 }
-web-end-show-moment = Diesen Moment zeigen
 web-end-keep = Zum Aufheben und Teilen
 web-end-replay = Partie ansehen
 web-end-share = Teilen

@@ -74,7 +74,7 @@ web-end-chart-income-about = coins per round
 web-end-chart-coins = Coins
 web-end-chart-coins-about = in hand at the start of the turn
 web-end-chart-chances = Chances of winning
-web-end-chart-chances-about = estimated from { $playouts } imagined games at each step
+web-end-chart-chances-about = estimated after each step
 web-end-chart-seat = { $name }: { $value }.
 web-end-column-round = Round
 web-end-as-table = Show as a table
@@ -83,7 +83,6 @@ web-end-moment-chance = { $who ->
     [you] Your chance: { $before } → { $after }
    *[other] { story-moment-chance }
 }
-web-end-show-moment = Show this moment
 web-end-keep = Keep and share
 web-end-replay = Replay
 web-end-share = Share

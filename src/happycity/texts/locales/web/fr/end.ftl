@@ -72,7 +72,7 @@ web-end-chart-income-about = pièces par manche
 web-end-chart-coins = Pièces
 web-end-chart-coins-about = en main au début du tour
 web-end-chart-chances = Chances de gagner
-web-end-chart-chances-about = estimées sur { $playouts } parties imaginées à chaque étape
+web-end-chart-chances-about = estimées après chaque étape
 web-end-chart-seat = { $name } : { $value }.
 web-end-column-round = Manche
 web-end-as-table = Afficher en tableau
@@ -81,7 +81,6 @@ web-end-moment-chance = { $who ->
     [you] Vos chances : { $before } → { $after }
    *[other] { story-moment-chance }
 }
-web-end-show-moment = Voir ce moment
 web-end-keep = À garder et à partager
 web-end-replay = Revoir la partie
 web-end-share = Partager

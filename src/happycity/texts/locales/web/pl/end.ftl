@@ -75,7 +75,7 @@ web-end-chart-income-about = monety na rundę
 web-end-chart-coins = Monety
 web-end-chart-coins-about = na początku tury
 web-end-chart-chances = Szanse na wygraną
-web-end-chart-chances-about = oszacowane z gier rozegranych na próbę ({ $playouts } na każdym kroku)
+web-end-chart-chances-about = oszacowane po każdym kroku
 web-end-chart-seat = { $name }: { $value }.
 web-end-column-round = Runda
 web-end-as-table = Pokaż jako tabelę
@@ -84,7 +84,6 @@ web-end-moment-chance = { $who ->
     [you] Twoja szansa: { $before } → { $after }
    *[other] { story-moment-chance }
 }
-web-end-show-moment = Pokaż tę chwilę
 web-end-keep = Do zachowania i udostępnienia
 web-end-replay = Odtwórz grę
 web-end-share = Udostępnij

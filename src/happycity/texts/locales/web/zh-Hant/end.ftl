@@ -60,7 +60,7 @@ web-end-chart-income-about = 每輪的錢
 web-end-chart-coins = 錢幣
 web-end-chart-coins-about = 輪到自己時手上的錢幣
 web-end-chart-chances = 獲勝機會
-web-end-chart-chances-about = 每一步以 { $playouts } 局想像的遊戲估計
+web-end-chart-chances-about = 每一步之後的估計
 web-end-chart-seat = { $name }：{ $value }。
 web-end-column-round = 輪
 web-end-as-table = 以表格顯示
@@ -69,7 +69,6 @@ web-end-moment-chance = { $who ->
     [you] 你的機會：{ $before } → { $after }
    *[other] { story-moment-chance }
 }
-web-end-show-moment = 看這一刻
 web-end-keep = 保存與分享
 web-end-replay = 重播
 web-end-share = 分享

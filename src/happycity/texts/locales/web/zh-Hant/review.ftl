@@ -1,0 +1,126 @@
+### 老師說的話：檢討、重播的標記、練習、提示。$points：滿分一百，一百代表必勝。
+
+web-review-points = { $points } 點
+
+## 選擇
+
+web-choice-market = { colour-name }
+web-choice-keep = 全部保留
+web-choice-discard = 棄掉{ $card }
+web-choice-draw = 牌庫 { $prices }
+web-choice-coin = 拿錢幣
+web-choice-buy = { $card }
+web-choice-take = { $card }
+web-choice-decline = 都不拿
+web-choice-destroy = 位置 { $place }
+web-choice-give = { $player }
+web-choice-copy = { $player }
+web-choice-refuse = 拒絕
+web-choice-played = 實際
+web-choice-best = 最好
+
+## 一局的檢討
+
+web-review-title = { $who ->
+    [you] 你的決定
+   *[other] 大家的決定
+}
+web-review-looking = 正在檢視決定：{ $done }／{ $of }
+web-review-looking-deep = 正在深入檢視：{ $done }／{ $of }
+web-review-begins = 老師來了……
+web-review-deeper = 深入檢視
+web-review-stop = 停止
+web-review-deep = 已深入檢視。
+web-review-failed = 現在無法在這裡檢視決定。
+web-review-cards = { $who ->
+    [you] { $cards ->
+        [gave] 牌給了你 +{ $luck }
+        [took] 牌拿走了你 { $luck }
+       *[even] 牌沒有給你什麼，也沒有拿走什麼
+    }
+   *[other] { $cards ->
+        [gave] { $name }：牌給了 +{ $luck }
+        [took] { $name }：牌拿走了 { $luck }
+       *[even] { $name }：牌沒有給，也沒有拿
+    }
+}
+web-review-choices = { $who ->
+    [you] { $cost ->
+        [0] 你的決定沒有付出代價
+       *[other] 你的決定付出了 { $cost }
+    }
+   *[other] { $cost ->
+        [0] 決定沒有付出代價
+       *[other] 決定付出了 { $cost }
+    }
+}
+web-review-sentence = { web-review-cards }，{ web-review-choices }。
+web-review-only-cards = { web-review-cards }。
+web-review-about = 以 100 點計：100 點代表必勝。每個選擇都在相同的想像世界裡玩下去。
+web-review-each = 每個決定平均 { $cost }，共 { $decisions } 個真正的決定。
+web-review-moments = 決定勝負的時刻
+web-review-nothing = 這局沒有任何決定付出值得一提的代價。
+web-review-all = 所有失準與失誤
+web-review-whose = 誰的決定
+web-review-clean = 沒有任何決定的代價達到 2 點。
+web-review-slip = { story-round }：{ review-grade }，{ web-review-points }
+
+## 時刻
+
+web-moment-title = { story-round }：{ $move }
+web-moment-mistake = { $who ->
+    [you] 你選了「{ $move }」：{ review-grade }，{ web-review-points }。
+   *[other] { $name }選了「{ $move }」：{ review-grade }，{ web-review-points }。
+}
+web-moment-found = { $who ->
+    [you] 你找到了：其他選擇至少落後 { web-review-points }。
+   *[other] { $name }找到了：其他選擇至少落後 { web-review-points }。
+}
+web-moment-luck = { story-round }：翻出{ $card }
+web-moment-any-luck = { story-round }：翻出一張牌
+web-moment-see = 看這一刻
+web-moment-try = 再試一次
+
+## 重播的標記
+
+web-replay-decides = 由{ $name }決定
+web-replay-mark = { $name }：{ review-grade }，{ web-review-points }
+web-replay-mistake = 下一個失誤
+web-replay-mistake-back = 上一個失誤
+web-replay-looking = 正在檢視決定：{ $share }
+web-replay-play-on = 從這裡接著玩
+web-replay-play-on-about = 你坐一個位子，其餘由電腦接手。看不見的牌會依當時所能知道的重新分配。
+web-replay-play-on-seat = 你的位子
+web-replay-play-on-level = 電腦玩家
+web-replay-play-on-go = 接著玩
+
+## 練習
+
+web-practice-mark = 練習
+web-practice-find = { story-round }：找出比「{ $move }」更好的選擇。
+web-practice-judging = 檢視中……
+web-practice-best = 沒錯，沒有更好的了。
+web-practice-better = 更好：比當時多 { web-review-points }。還有更好的。
+web-practice-not-yet = 還不是：代價是 { web-review-points }。
+web-practice-back = 收回
+web-practice-answer = 看答案
+web-practice-on = 接著玩
+web-practice-review = 回到回顧
+
+## 提示
+
+web-hint = 提示
+web-hint-where-offers = 看看待售的牌。
+web-hint-where-dwellings = 看看住宅。
+web-hint-where-decks = 看看牌庫。
+web-hint-where-specials = 看看特殊建築物。
+web-hint-where-coins = 看看你的錢幣。
+web-hint-where-city = 看看你自己的小鎮。
+web-hint-where-neighbours = 看看你的鄰居。
+web-hint-where-market = 看看{ $market }的顏色。
+web-hint-best = 「{ $move }」看起來最好。
+web-hint-equal = 這些看起來一樣好：{ $moves }。
+web-hint-more = 再多說一點
+web-hint-worth = 獲勝機會
+web-hint-count = 用了 { $hints } 個提示
+web-table-key-hint = 提示，分三步

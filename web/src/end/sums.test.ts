@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { decision } from "../../testing/decisions";
+import { bot, person, tableInfo } from "../../testing/samples";
+import { speak } from "../texts/texts.svelte";
+import { playersOf } from "./ending";
+import { eachText, sumText, toldAbout } from "./sums";
+
+await speak("en");
+
+const seats = [person(0, "Ada"), person(1, "Ben"), bot(2, "resident")];
+const info = tableInfo({ seats });
+const [ada, ben] = playersOf(info, "ada");
+if (!ada || !ben) throw new Error("nobody is here");
+
+describe("the sum of a game", () => {
+  const decisions = [decision({ seat: 0, cost: 0.06 }), decision({ seat: 0, cost: 0.03 })];
+  test("says in one sentence what cards and choices did", () => {
+    expect(sumText(ada, 0.12, decisions)).toBe("The cards gave you +12, your choices took 9.");
+    expect(sumText(ben, -0.05, decisions)).toBe("Ben: the cards took 5, the choices took nothing.");
+    expect(sumText(ada, 0.002, [])).toBe(
+      "The cards neither gave you anything nor took it, your choices took nothing.",
+    );
+  });
+  test("speaks of the cards alone as long as not all choices are known", () => {
+    expect(sumText(ada, 0.12, null)).toBe("The cards gave you +12.");
+  });
+  test("has no number for a single decision below ten of them", () => {
+    const nine = Array.from({ length: 9 }, () => decision({ cost: 0.01 }));
+    expect(eachText(ada, nine)).toBe("");
+    expect(eachText(ada, [...nine, decision({ cost: 0.04 }), decision({ seat: 1 })])).toBe(
+      "1.3 per decision, in 10 real decisions.",
+    );
+  });
+});
+
+describe("it is told about", () => {
+  const names = (me: string | null, of = info) => toldAbout(playersOf(of, me)).map((one) => one.name);
+  test("the reader, or about every person", () => {
+    expect(names("ada")).toEqual(["Ada"]);
+    expect(names(null)).toEqual(["Ada", "Ben"]);
+    expect(names("x", tableInfo({ seats: [person(0, "Ada", "x"), person(1, "Ben", "x")] }))).toEqual([
+      "Ada",
+      "Ben",
+    ]);
+  });
+  test("bots where there is nobody else", () => {
+    expect(names(null, tableInfo({ seats: [bot(0, "mayor"), bot(1, "mayor")] }))).toHaveLength(2);
+  });
+});

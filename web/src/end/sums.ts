@@ -1,0 +1,37 @@
+/** What cards and choices did to somebody, all in all. */
+import type { Decision } from "../api/teacher";
+import { costOf, inPoints } from "../teacher/judged";
+import { number, t } from "../texts/texts.svelte";
+import type { Player } from "./ending";
+
+/** Below so many real decisions nothing is said about a single one: it would be chance. */
+const ENOUGH_DECISIONS = 10;
+
+/** Of whom it is told: of the reader; where nobody is “you”, of every person at the table; of bots if they are alone. */
+export function toldAbout(players: readonly Player[]): Player[] {
+  const reader = players.filter((player) => player.who === "you");
+  if (reader.length) return reader;
+  const people = players.filter((player) => !player.isBot);
+  return people.length ? people : [...players];
+}
+
+/** “The cards gave you +12, your choices took 9.” As long as not all choices are known: of the cards alone. */
+export function sumText(player: Player, luck: number, decisions: readonly Decision[] | null): string {
+  const points = inPoints(luck);
+  const cards = {
+    who: player.who,
+    name: player.name,
+    cards: points > 0 ? "gave" : points < 0 ? "took" : "even",
+    luck: Math.abs(points),
+  };
+  if (!decisions) return t("web-review-only-cards", cards);
+  return t("web-review-sentence", { ...cards, cost: inPoints(costOf(decisions, player.seat)) });
+}
+
+/** What a decision of theirs took on average; "" if there were too few to say. */
+export function eachText({ seat }: Player, decisions: readonly Decision[]): string {
+  const count = decisions.filter((one) => one.seat === seat).length;
+  if (count < ENOUGH_DECISIONS) return "";
+  const cost = number((100 * costOf(decisions, seat)) / count, { maximumFractionDigits: 1 });
+  return t("web-review-each", { cost, decisions: count });
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { decision, worth } from "../../testing/decisions";
+import { aheadBy, costOf, inPoints, toldOf } from "./judged";
+
+describe("a judged decision", () => {
+  test("is ahead of the next best, unless that is inside the error bar", () => {
+    const choices = [worth("buy zoo", 0), worth("coin", 7), worth("buy bank", 9)];
+    expect(aheadBy(decision({ choices }))).toBeCloseTo(0.07);
+    expect(aheadBy(decision({ choices: [...choices, worth("buy school", 9, true)] }))).toBe(0);
+    expect(aheadBy(decision({ choices: [worth("coin", 0)] }))).toBe(0);
+  });
+  test("costs only the one who decided", () => {
+    const mine = decision({ seat: 0 });
+    expect(costOf([mine, mine, decision({ seat: 1 })], 0)).toBeCloseTo(0.16);
+  });
+  test("is told in whole points, without a minus before nothing", () => {
+    expect(inPoints(0.084)).toBe(8);
+    expect(Object.is(inPoints(-0.001), 0)).toBe(true);
+  });
+});
+
+describe("choices to tell", () => {
+  const moves = (choices: { move: string }[]) => choices.map(({ move }) => move);
+  const best = worth("buy zoo", 0);
+  test("are the best ones, and always what was played", () => {
+    const choices = [best, worth("buy bank", 2), worth("buy school", 4), worth("coin", 8)];
+    expect(moves(toldOf({ choices, move: "coin" }))).toEqual(["buy zoo", "buy bank", "coin"]);
+    expect(moves(toldOf({ choices, move: "buy bank" }))).toEqual(["buy zoo", "buy bank", "buy school"]);
+  });
+  test("name a card once, unless its payment was the choice", () => {
+    const choices = [best, worth("buy zoo with blue", 1), worth("coin", 8)];
+    expect(moves(toldOf({ choices, move: "coin" }))).toEqual(["buy zoo", "coin"]);
+    expect(moves(toldOf({ choices, move: "buy zoo with blue" }))).toEqual([
+      "buy zoo",
+      "buy zoo with blue",
+      "coin",
+    ]);
+  });
+});

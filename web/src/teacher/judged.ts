@@ -1,0 +1,47 @@
+/** Decisions as the teacher has judged them: what they cost, and which choices are worth telling. */
+import type { Decision, Worth } from "../api/teacher";
+import { wordsOf } from "../texts/sentences";
+
+/** A part of a victory in points of 100. */
+export function inPoints(share: number): number {
+  return Math.round(share * 100) || 0; // never −0
+}
+
+export function isMistake({ grade }: Decision): boolean {
+  return grade !== "fine";
+}
+
+/** What the decisions of a seat took from it, all in all: a part of a victory. */
+export function costOf(decisions: readonly Decision[], seat: number): number {
+  return decisions.reduce((sum, one) => sum + (one.seat === seat ? one.cost : 0), 0);
+}
+
+/** What was played, as it was judged. */
+export function playedIn({ choices, move }: Decision): Worth | undefined {
+  return choices.find((choice) => choice.move === move);
+}
+
+/** By how much the best was better than anything else; 0 if anything else is inside the error bar. */
+export function aheadBy({ choices }: Decision): number {
+  const [, ...others] = choices;
+  if (!others.length || others.some((one) => one.equal)) return 0;
+  return Math.min(...others.map((one) => one.behind));
+}
+
+/**
+ * The best choices and what was played, the best first. A card that can be paid in several ways is one choice, unless
+ * the payment is what was decided.
+ */
+export function toldOf({ choices, move }: Pick<Decision, "choices" | "move">, most = 3): Worth[] {
+  const named = new Set<string>();
+  const different = choices.filter((choice, i) => {
+    const { word, what } = wordsOf(choice.move);
+    const known = named.has(`${word} ${what}`);
+    named.add(`${word} ${what}`);
+    return i === 0 || choice.move === move || !known;
+  });
+  const told = different.slice(0, most);
+  const played = different.find((choice) => choice.move === move);
+  if (played && !told.includes(played)) told.splice(-1, 1, played);
+  return told;
+}

@@ -1,0 +1,65 @@
+/** A game that the teacher looks at: how far they are, what they have found, what came in their way. */
+import { review, type Decision, type Depth } from "../api/teacher";
+
+/** Games whose decisions are remembered, for whoever goes from the review to the replay and back. */
+const MOST_REMEMBERED = 8;
+const remembered = new Map<string, { depth: Depth; decisions: Decision[] }>();
+
+export class Reviewing {
+  /** What is known so far, in the order of the game; a second, deeper look replaces it when it is complete. */
+  decisions = $state.raw<Decision[]>([]);
+  /** How deep all of that was looked into; null: not all has been looked at yet. */
+  depth = $state<Depth | null>(null);
+  /** How far the look that is under way has come; null: there is none. */
+  looking = $state.raw<{ depth: Depth; done: number; of: number } | null>(null);
+  trouble = $state.raw<unknown>(null);
+
+  #stopping: AbortController | null = null;
+  readonly #key: string;
+
+  constructor(readonly record: unknown) {
+    this.#key = JSON.stringify(record);
+    const known = remembered.get(this.#key);
+    if (known) [this.depth, this.decisions] = [known.depth, known.decisions];
+  }
+
+  /** Look at everything, unless that has been done already. */
+  async look(depth: Depth): Promise<void> {
+    if (this.looking || this.depth === depth || this.depth === "deep") return;
+    const stopping = (this.#stopping = new AbortController());
+    const first = this.depth === null;
+    this.trouble = null;
+    this.looking = { depth, done: 0, of: 0 };
+    try {
+      const found = await review(
+        this.record,
+        depth,
+        ({ done, of, decisions }) => {
+          if (stopping.signal.aborted) return;
+          this.looking = { depth, done, of };
+          if (first) this.decisions = decisions;
+        },
+        stopping.signal,
+      );
+      if (!stopping.signal.aborted) this.#know(depth, found);
+    } catch (error) {
+      if (!stopping.signal.aborted) this.trouble = error;
+    } finally {
+      if (this.#stopping === stopping) this.looking = null;
+    }
+  }
+
+  /** No further: what is known stays. */
+  stop(): void {
+    this.#stopping?.abort();
+    this.#stopping = null;
+    this.looking = null;
+  }
+
+  #know(depth: Depth, decisions: Decision[]): void {
+    [this.depth, this.decisions] = [depth, decisions];
+    remembered.delete(this.#key);
+    remembered.set(this.#key, { depth, decisions });
+    for (const oldest of [...remembered.keys()].slice(0, -MOST_REMEMBERED)) remembered.delete(oldest);
+  }
+}

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { decision } from "../../testing/decisions";
+import type { Decision, Looking } from "../api/teacher";
+import { Reviewing } from "./reviewing.svelte";
+
+const asked = vi.hoisted(
+  () =>
+    [] as {
+      depth: string;
+      heard: (l: Looking) => void;
+      signal: AbortSignal;
+      end: (d: Decision[]) => void;
+      fail: (e: unknown) => void;
+    }[],
+);
+vi.mock("../api/teacher", () => ({
+  review: (_: unknown, depth: string, heard: (looking: Looking) => void, signal: AbortSignal) =>
+    new Promise((end, fail) => asked.push({ depth, heard, signal, end, fail })),
+}));
+afterEach(() => asked.splice(0));
+
+const found = [decision({ number: 1 }), decision({ number: 5 })];
+
+describe("a review", () => {
+  test("tells how far it is, and what it has found so far", async () => {
+    const reviewing = new Reviewing({ game: 1 });
+    const done = reviewing.look("quick");
+    asked[0]?.heard({ done: 3, of: 9, decisions: found.slice(0, 1) });
+    expect(reviewing.looking).toEqual({ depth: "quick", done: 3, of: 9 });
+    expect(reviewing.decisions).toHaveLength(1);
+    expect(reviewing.depth).toBeNull();
+    asked[0]?.end(found);
+    await done;
+    expect([reviewing.looking, reviewing.depth, reviewing.decisions]).toEqual([null, "quick", found]);
+  });
+  test("is remembered for the same game, and looked at once", async () => {
+    const again = new Reviewing({ game: 1 });
+    expect(again.depth).toBe("quick");
+    await again.look("quick");
+    expect(asked).toHaveLength(0);
+    expect(new Reviewing({ game: 2 }).depth).toBeNull();
+  });
+  test("keeps what it knows while it looks deeper, and when that is stopped", () => {
+    const reviewing = new Reviewing({ game: 1 });
+    void reviewing.look("deep");
+    asked[0]?.heard({ done: 1, of: 9, decisions: [] });
+    expect(reviewing.decisions).toEqual(found);
+    reviewing.stop();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    asked[0]?.heard({ done: 2, of: 9, decisions: [] });
+    expect([reviewing.looking, reviewing.depth, reviewing.decisions]).toEqual([null, "quick", found]);
+  });
+  test("that failed can be tried once more", async () => {
+    const reviewing = new Reviewing({ game: 3 });
+    const done = reviewing.look("quick");
+    asked[0]?.fail(new Error("no weights"));
+    await done;
+    expect(reviewing.trouble).toBeInstanceOf(Error);
+    void reviewing.look("quick");
+    expect(reviewing.trouble).toBeNull();
+    expect(asked).toHaveLength(2);
+  });
+});

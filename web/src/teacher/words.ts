@@ -1,0 +1,62 @@
+/** Judged decisions in words. */
+import { wordsOf } from "../texts/sentences";
+import { DECK_PRICES } from "../texts/cards";
+import { cardName, filled, has, number, t } from "../texts/texts.svelte";
+import { inPoints } from "./judged";
+
+/** A chance as it is told: whole percent. */
+export function percent(chance: number | undefined): string {
+  return number(chance ?? 0, { style: "percent", maximumFractionDigits: 0 });
+}
+
+/** Points of 100, without a sign: "8". */
+export function pointsText(share: number): string {
+  return number(Math.abs(inPoints(share)));
+}
+
+/** A move in a word or two: the name of the card that is bought, or what is done instead. */
+export function choiceText(move: string, names: readonly string[]): string {
+  const { word, what } = wordsOf(move);
+  const key = `web-choice-${word}`;
+  if (!has(key)) return move;
+  return filled(key, {
+    card: cardName(what),
+    colour: what,
+    place: Number(what) || 0,
+    prices: DECK_PRICES[Number(what)] ?? "",
+    player: names[Number(what)] ?? t("seat-name", { seat: Number(what) + 1 }),
+  });
+}
+
+/** What is drawn for a move: a card, a coin, a face of the Happy Market, or something that stands for it. */
+export type Drawing =
+  | { drawn: "card"; id: string; face?: string }
+  | { drawn: "coin" }
+  | { drawn: "sign"; id: string }
+  | { drawn: "deck"; prices: string };
+
+export function drawingOf(move: string): Drawing {
+  const { word, what } = wordsOf(move);
+  switch (word) {
+    case "buy":
+    case "take":
+    case "discard":
+      return { drawn: "card", id: what };
+    case "market":
+      return { drawn: "card", id: "happy_market", face: what };
+    case "coin":
+      return { drawn: "coin" };
+    case "draw":
+      return { drawn: "deck", prices: DECK_PRICES[Number(what)] ?? "" };
+    default:
+      return { drawn: "sign", id: SIGNS[word] ?? "thinking-face" };
+  }
+}
+const SIGNS: Record<string, string> = {
+  keep: "eyes",
+  decline: "waving-hand",
+  refuse: "waving-hand",
+  destroy: "t-rex",
+  give: "folded-hands",
+  copy: "eyes",
+};
