@@ -2,6 +2,7 @@
 import { namesOf } from "../parts/avatars";
 import type { PublicView, Replay, State, Step, TableInfo } from "../protocol";
 import type { Board, Playback } from "../live/board";
+import { reachedIn } from "../teacher/steps";
 import { t } from "../texts/texts.svelte";
 
 export class ReplayBoard implements Board {
@@ -21,6 +22,8 @@ export class ReplayBoard implements Board {
   );
   steps = $derived.by(() => this.#steps.slice(0, this.at));
   readonly last: number;
+  /** By step: how many moves of the record had been played. */
+  readonly reached: readonly number[];
 
   #steps: Step[];
   #states: State[];
@@ -29,6 +32,7 @@ export class ReplayBoard implements Board {
   constructor(replay: Replay) {
     this.info = replay.table;
     this.#steps = replay.steps.map((one) => one.step);
+    this.reached = reachedIn(this.#steps);
     this.#states = [
       stateOf(replay.first, replay.prices, null, 0),
       ...replay.steps.map((one, i) => stateOf(one.view, one.prices, one.step, i + 1)),
