@@ -216,6 +216,7 @@ export type RefusalCode =
   | "no-chat"
   | "no-database"
   | "no-folder"
+  | "no-hints"
   | "no-turn-to-end"
   | "not-a-backup"
   | "not-away"
@@ -228,6 +229,7 @@ export type RefusalCode =
   | "not-seated"
   | "not-signed-in"
   | "not-your-turn"
+  | "nothing-to-decide"
   | "nothing-to-undo"
   | "older-database"
   | "password-common"
@@ -385,6 +387,45 @@ export interface TableInfo {
   /** The table of the rematch. */
   next: string | null;
   result: Result | null;
+  /** By seat: how many hints were given. */
+  hints: number[];
+  /** What is practised at a table of this browser; null: nothing, and on servers. */
+  practice?: Practice | null;
+}
+
+/** A position of a finished game that is played on. */
+export interface Practice {
+  record: unknown;
+  /** The position before this move, from 1. */
+  number: number;
+  /** Where a person sits. */
+  seat: number;
+  /** Of all others. */
+  level: string;
+}
+
+/** A judged choice. */
+export interface Worth {
+  move: string;
+  /** Of winning, by seat. */
+  chances: number[];
+  /** What it costs the one who decides, compared with the best choice. */
+  behind: number;
+  /** The error bar of that. */
+  error: number;
+  /** Whether nobody can say that the best choice is better. */
+  equal: boolean;
+  worlds: number;
+}
+
+/** What looks best to a judge who knows what the seat could know. */
+export interface Hint {
+  seq: number;
+  seat: number;
+  /** The best first. */
+  choices: Worth[];
+  /** How many this seat has had in this game. */
+  hints: number;
 }
 
 /** `config` of a record. */
@@ -1390,6 +1431,8 @@ export interface Routes {
   "POST /api/tables/{table}/seats": { body: Seating; answer: TableInfo; query: never };
   /** Host: begin the game. */
   "POST /api/tables/{table}/start": { body: null; answer: TableInfo; query: never };
+  /** What looks best now. */
+  "POST /api/tables/{table}/hint": { body: null; answer: Hint; query: never };
   /** Host: who may chat. */
   "POST /api/tables/{table}/chat": { body: ChatRule; answer: TableInfo; query: never };
   /** The same again, with the next first player. */
