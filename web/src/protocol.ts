@@ -405,7 +405,7 @@ export interface Practice {
 }
 
 /** A judged choice. */
-export interface Worth {
+export interface ChoiceWorth {
   move: string;
   /** Of winning, by seat. */
   chances: number[];
@@ -423,7 +423,7 @@ export interface Hint {
   seq: number;
   seat: number;
   /** The best first. */
-  choices: Worth[];
+  choices: ChoiceWorth[];
   /** How many this seat has had in this game. */
   hints: number;
 }
@@ -1057,6 +1057,10 @@ export interface OwnTable {
   /** The table of the rematch. */
   next: string | null;
   result: Result | null;
+  /** By seat: how many hints were given. */
+  hints: number[];
+  /** What is practised at a table of this browser; null: nothing, and on servers. */
+  practice?: Practice | null;
   /** null before it has begun. */
   round: number | null;
   /** The seat that has to decide. */
