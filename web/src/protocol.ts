@@ -216,6 +216,7 @@ export type RefusalCode =
   | "no-chat"
   | "no-database"
   | "no-folder"
+  | "no-hints"
   | "no-turn-to-end"
   | "not-a-backup"
   | "not-away"
@@ -228,6 +229,7 @@ export type RefusalCode =
   | "not-seated"
   | "not-signed-in"
   | "not-your-turn"
+  | "nothing-to-decide"
   | "nothing-to-undo"
   | "older-database"
   | "password-common"
@@ -387,35 +389,43 @@ export interface TableInfo {
   result: Result | null;
   /** By seat: how many hints were given. */
   hints: number[];
-  /** Of a table of this browser: where it began. */
+  /** What is practised at a table of this browser; null: nothing, and on servers. */
   practice?: Practice | null;
 }
 
-/** Where a game to practise began. */
+/** A position of a finished game that is played on. */
 export interface Practice {
   record: unknown;
+  /** The position before this move, from 1. */
   number: number;
+  /** Where a person sits. */
   seat: number;
+  /** Of all others. */
   level: string;
 }
 
-/** What looks best, the best first. */
+/** A judged choice. */
+export interface ChoiceWorth {
+  move: string;
+  /** Of winning, by seat. */
+  chances: number[];
+  /** What it costs the one who decides, compared with the best choice. */
+  behind: number;
+  /** The error bar of that. */
+  error: number;
+  /** Whether nobody can say that the best choice is better. */
+  equal: boolean;
+  worlds: number;
+}
+
+/** What looks best to a judge who knows what the seat could know. */
 export interface Hint {
   seq: number;
   seat: number;
-  choices: Choice[];
+  /** The best first. */
+  choices: ChoiceWorth[];
   /** How many this seat has had in this game. */
   hints: number;
-}
-
-/** What a choice is worth. */
-export interface Choice {
-  move: string;
-  chances: number[];
-  behind: number;
-  error: number;
-  equal: boolean;
-  worlds: number;
 }
 
 /** `config` of a record. */
@@ -1047,6 +1057,10 @@ export interface OwnTable {
   /** The table of the rematch. */
   next: string | null;
   result: Result | null;
+  /** By seat: how many hints were given. */
+  hints: number[];
+  /** What is practised at a table of this browser; null: nothing, and on servers. */
+  practice?: Practice | null;
   /** null before it has begun. */
   round: number | null;
   /** The seat that has to decide. */
@@ -1418,8 +1432,9 @@ export interface Routes {
   "POST /api/tables/{table}/seats": { body: Seating; answer: TableInfo; query: never };
   /** Host: begin the game. */
   "POST /api/tables/{table}/start": { body: null; answer: TableInfo; query: never };
-  /** Host: who may chat. */
+  /** What looks best now. */
   "POST /api/tables/{table}/hint": { body: null; answer: Hint; query: never };
+  /** Host: who may chat. */
   "POST /api/tables/{table}/chat": { body: ChatRule; answer: TableInfo; query: never };
   /** The same again, with the next first player. */
   "POST /api/tables/{table}/rematch": { body: null; answer: TableInfo; query: never };
