@@ -1,10 +1,6 @@
 /** A game that the teacher looks at: how far they are, what they have found, what came in their way. */
 import { review, type Decision, type Depth } from "../api/teacher";
 
-/** Games whose decisions are remembered, for whoever goes from the review to the replay and back. */
-const MOST_REMEMBERED = 8;
-const remembered = new Map<string, { depth: Depth; decisions: Decision[] }>();
-
 export class Reviewing {
   /** What is known so far, in the order of the game; a second, deeper look replaces it when it is complete. */
   decisions = $state.raw<Decision[]>([]);
@@ -15,13 +11,8 @@ export class Reviewing {
   trouble = $state.raw<unknown>(null);
 
   #stopping: AbortController | null = null;
-  readonly #key: string;
 
-  constructor(readonly record: unknown) {
-    this.#key = JSON.stringify(record);
-    const known = remembered.get(this.#key);
-    if (known) [this.depth, this.decisions] = [known.depth, known.decisions];
-  }
+  constructor(readonly record: unknown) {}
 
   /** Look at everything, unless that has been done already. */
   async look(depth: Depth): Promise<void> {
@@ -41,7 +32,7 @@ export class Reviewing {
         },
         stopping.signal,
       );
-      if (!stopping.signal.aborted) this.#know(depth, found);
+      if (!stopping.signal.aborted) [this.depth, this.decisions] = [depth, found];
     } catch (error) {
       if (!stopping.signal.aborted) this.trouble = error;
     } finally {
@@ -54,12 +45,5 @@ export class Reviewing {
     this.#stopping?.abort();
     this.#stopping = null;
     this.looking = null;
-  }
-
-  #know(depth: Depth, decisions: Decision[]): void {
-    [this.depth, this.decisions] = [depth, decisions];
-    remembered.delete(this.#key);
-    remembered.set(this.#key, { depth, decisions });
-    for (const oldest of [...remembered.keys()].slice(0, -MOST_REMEMBERED)) remembered.delete(oldest);
   }
 }
