@@ -35,7 +35,7 @@ const ROOMS = {
   "table/hand": ["live", "parts", "state", "texts"],
   "table/people": ["live", "parts", "table/hand", "texts"],
   "table/preview": ["parts", "table/hand", "texts"],
-  "table/strip": ["parts", "state", "table/hand", "table/preview", "texts"],
+  "table/strip": ["parts", "state", "table/hand", "table/preview", "teacher", "texts"],
   "table/offer": ["api", "parts", "table/hand", "table/strip", "texts"],
   "table/city": ["parts", "table/hand", "table/people", "texts"],
   "table/neighbours": ["parts", "table/hand", "table/people", "texts"],

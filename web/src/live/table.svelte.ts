@@ -4,10 +4,12 @@
  */
 import { connectTo, type TableLine } from "../api/connect";
 import { newKey, type ConnectionState } from "../api/connection";
+import { call } from "../api/http";
 import {
   REMEMBERED,
   type ClientMessage,
   type Chat,
+  type Hint,
   type React,
   type Refused,
   type State,
@@ -118,6 +120,11 @@ export class Table implements Board {
   /** Do not wait for a bot's pause, nor for movements. */
   skip(): void {
     this.#connection.send({ type: "skip" });
+  }
+
+  /** What looks best now; it is counted. */
+  hint(): Promise<Hint> {
+    return call("POST /api/tables/{table}/hint", { path: { table: this.id } });
   }
 
   say(text: string): void {

@@ -1135,6 +1135,7 @@ export interface Messages {
   "web-table-key-hint": never;
   "web-table-key-list": never;
   "web-table-key-log": never;
+  "web-table-key-mistake": never;
   "web-table-key-move": never;
   "web-table-key-neighbours": never;
   "web-table-key-other": never;

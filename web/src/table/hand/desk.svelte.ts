@@ -56,6 +56,8 @@ export class Desk {
   keysUsed = $state(false);
   /** Reactions and chat of others are not shown. */
   muted = $state(false);
+  /** The spots that a hint names. */
+  pointed = $state.raw<readonly Spot[]>([]);
 
   #rest: ReturnType<typeof setTimeout> | undefined;
 

@@ -17,7 +17,7 @@ let desk: Desk;
 let stop: () => void;
 let root: HTMLElement;
 let pressed: string[];
-const actions = { keys: vi.fn(), news: vi.fn() };
+const actions = { keys: vi.fn(), news: vi.fn(), hint: vi.fn() as (() => void) | null, noHint: vi.fn() };
 const undo = vi.fn();
 const endTurn = vi.fn();
 
@@ -195,4 +195,11 @@ describe("arrows", () => {
     root.innerHTML = "<button></button>";
     expect(key("ArrowRight", root.querySelector("button")!).defaultPrevented).toBe(false);
   });
+});
+
+test("H asks for a hint, where there are hints", () => {
+  expect(key("h").defaultPrevented).toBe(true);
+  expect(actions.hint).toHaveBeenCalledOnce();
+  actions.hint = null;
+  expect(key("h").defaultPrevented).toBe(false);
 });

@@ -6,6 +6,9 @@ import { OTHER, type Desk } from "./desk.svelte";
 export interface KeyActions {
   keys: () => void;
   news: () => void;
+  /** The next step of a hint; null: there are none here. */
+  hint: (() => void) | null;
+  noHint: () => void;
 }
 
 const REGIONS: Record<string, string> = {
@@ -37,6 +40,7 @@ function act(key: string, event: KeyboardEvent, desk: Desk, root: HTMLElement, a
   if (key === "enter") return confirm(event, desk);
   if (key === "escape") {
     desk.forget();
+    actions.noHint();
     return true;
   }
   if (key in REGIONS) {
@@ -44,12 +48,18 @@ function act(key: string, event: KeyboardEvent, desk: Desk, root: HTMLElement, a
     return true;
   }
   if (key === "i" && desk.subjectSpot) desk.read(desk.subjectSpot);
-  else if (key === "m") settings.sound = !settings.sound;
+  else if (key === "h" && actions.hint) actions.hint();
+  else if (key === "m" && !isReplay(desk)) settings.sound = !settings.sound;
   else if (key === "u" && desk.yours?.can_undo) desk.live?.undo();
   else if (key === "l") actions.news();
   else if (key === "?") actions.keys();
   else return false;
   return true;
+}
+
+/** A replay has keys of its own: M leads to mistakes there. */
+export function isReplay(desk: Desk): boolean {
+  return desk.live === null && !desk.board.amSeated;
 }
 
 /** The key that chooses a spot of one's city or a special building now, "" if it has none. */

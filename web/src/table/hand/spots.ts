@@ -71,9 +71,10 @@ export function spot(desk: Desk, name: Spot) {
   };
 }
 
-/** The class of a spot's state: lit, looked at, chosen. */
+/** The class of a spot's state: lit, looked at, chosen; named by a hint. */
 export function stateOf(desk: Desk, name: Spot): string {
   if (!desk.isLit(name)) return "";
-  if (desk.chosen === name) return "lit sel";
-  return desk.look === name ? "lit hot" : "lit";
+  const hinted = desk.pointed.includes(name) ? " hinted" : "";
+  if (desk.chosen === name) return `lit sel${hinted}`;
+  return `${desk.look === name ? "lit hot" : "lit"}${hinted}`;
 }

@@ -133,3 +133,4 @@ web-hint-count = { $hints ->
    *[other] mit { $hints } Tipps
 }
 web-table-key-hint = Tipp, in drei Schritten
+web-table-key-mistake = nächster Fehler; mit Umschalt der vorige

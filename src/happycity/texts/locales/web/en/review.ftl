@@ -133,3 +133,4 @@ web-hint-count = { $hints ->
    *[other] with { $hints } hints
 }
 web-table-key-hint = hint, in three steps
+web-table-key-mistake = next mistake; with Shift the one before

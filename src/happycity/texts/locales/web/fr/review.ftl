@@ -133,3 +133,4 @@ web-hint-count = { $hints ->
    *[other] avec { $hints } conseils
 }
 web-table-key-hint = conseil, en trois étapes
+web-table-key-mistake = erreur suivante ; avec Maj, la précédente

@@ -136,3 +136,4 @@ web-hint-count = { $hints ->
    *[other] z { $hints } podpowiedziami
 }
 web-table-key-hint = podpowiedź, w trzech krokach
+web-table-key-mistake = następny błąd; z klawiszem Shift poprzedni

@@ -124,3 +124,4 @@ web-hint-more = 再多說一點
 web-hint-worth = 獲勝機會
 web-hint-count = 用了 { $hints } 個提示
 web-table-key-hint = 提示，分三步
+web-table-key-mistake = 下一個失誤；按住 Shift 則為上一個

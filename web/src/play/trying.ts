@@ -1,0 +1,30 @@
+/** Something better is looked for, at a table that begins where somebody went wrong: what was tried, and how good it is. */
+import type { Decision } from "../api/teacher";
+import type { Practice, Step } from "../protocol";
+import { inPoints } from "../teacher/judged";
+
+/** The first move of one's own at this table that was not taken back; null: none yet. */
+export function triedIn(steps: readonly Step[], seat: number): string | null {
+  const undone = new Set(steps.flatMap((step) => step.undoes));
+  const own = steps.find(
+    (step) => step.kind === "move" && step.seat === seat && !step.by_bot && !undone.has(step.seq),
+  );
+  return own?.move ?? null;
+}
+
+/** What was played in the game itself. */
+export function playedIn({ record, number }: Practice): string {
+  const { moves } = record as { moves?: string[] };
+  return moves?.[number - 1] ?? "";
+}
+
+/** What is told of a try: nothing is better; better than in the game, by so many points; not yet, it costs so many. */
+export type Verdict = { found: "best" } | { found: "better" | "not-yet"; points: number };
+
+/** Whatever nobody can tell from the best counts as best: such a decision costs nothing. */
+export function verdictOf(tried: Decision, played: Decision): Verdict {
+  if (tried.cost === 0) return { found: "best" };
+  const more = inPoints(played.cost - tried.cost);
+  if (more > 0) return { found: "better", points: more };
+  return { found: "not-yet", points: Math.max(1, inPoints(tried.cost)) };
+}

@@ -1,0 +1,99 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { FakeBoard } from "../../../testing/board.svelte";
+import { worth } from "../../../testing/decisions";
+import { newDesk } from "../../../testing/desk";
+import { inEffects } from "../../../testing/effects.svelte";
+import { bot, person, preview, state, tableInfo, view, yours } from "../../../testing/samples";
+import type { Table } from "../../live/table.svelte";
+import type { Hint, TableInfo } from "../../protocol";
+import { speak } from "../../texts/texts.svelte";
+import type { Desk } from "./desk.svelte";
+import { Hinting, whereOf } from "./hinting.svelte";
+
+beforeAll(() => speak("en"));
+
+const alone = tableInfo({ seats: [person(0, "Ada"), bot(1, "resident")] });
+const choices = [worth("buy zoo", 0), worth("coin", 1, true), worth("buy bank", 6)];
+let board: FakeBoard;
+let desk: Desk;
+let stops: (() => void)[] = [];
+const ask = vi.fn<() => Promise<Hint>>();
+
+function hinting(info: TableInfo = alone, mySeats = [0]): Hinting {
+  const made = newDesk({ info, mySeats, hint: ask } as unknown as Table);
+  ({ board, desk } = made);
+  board.info = info;
+  let found!: Hinting;
+  stops = [made.stop, inEffects(() => (found = new Hinting(made.desk)))];
+  decide(7);
+  return found;
+}
+
+function decide(seq: number): void {
+  const legal = ["buy zoo", "buy bank", "coin"].map((move) => preview(move));
+  board.shown = state(seq, { view: view({ phase: "buy" }), yours: yours({ seat: 0, legal }) });
+  flushSync();
+}
+
+afterEach(() => stops.forEach((stop) => stop()));
+
+describe("a hint", () => {
+  test("is told in three steps, and lights what it names in the second", async () => {
+    ask.mockResolvedValue({ seq: 7, seat: 0, choices, hints: 1 });
+    const one = hinting();
+    await one.next();
+    expect([one.told, one.where, desk.pointed]).toEqual([1, "offers", []]);
+    await one.next();
+    expect([one.told, desk.pointed]).toEqual([2, ["slot-0", "coin-button"]]);
+    await one.next();
+    await one.next();
+    expect([one.told, one.goesOn]).toEqual([3, false]);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+  test("is gone when the game goes on, also one that comes too late", async () => {
+    ask.mockResolvedValue({ seq: 7, seat: 0, choices, hints: 1 });
+    const one = hinting();
+    await one.next();
+    decide(8);
+    expect([one.told, one.hint]).toEqual([0, null]);
+    const late = one.next();
+    decide(9);
+    await late;
+    expect([one.told, one.hint, one.busy]).toEqual([0, null, false]);
+  });
+  test("that is refused says why", async () => {
+    ask.mockRejectedValue(new Error("not now"));
+    const one = hinting();
+    await one.next();
+    expect(one.trouble).toBeInstanceOf(Error);
+    expect(one.told).toBe(0);
+  });
+});
+
+describe("hints are for those", () => {
+  test("who play alone against bots", () => expect(hinting().offered).toBe(true));
+  test.each<[string, TableInfo, number[]]>([
+    ["against people", tableInfo({ seats: [person(0, "Ada"), person(1, "Ben")] }), [0]],
+    [
+      "where several share a screen",
+      tableInfo({ seats: [person(0, "Ada", "x"), person(1, "Ben", "x")] }),
+      [0, 1],
+    ],
+    ["in rated games", { ...alone, rated: true }, [0]],
+    ["for those who look on", alone, []],
+  ])("and none %s", (_, info, mySeats) => expect(hinting(info, mySeats).allowed).toBe(false));
+});
+
+test.each([
+  ["buy zoo", "offers"],
+  ["buy house", "dwellings"],
+  ["discard zoo", "offers"],
+  ["keep", "offers"],
+  ["draw 2", "decks"],
+  ["take maze", "specials"],
+  ["coin", "coins"],
+  ["destroy 3", "city"],
+  ["give 1", "neighbours"],
+  ["market blue", "market"],
+])("%s is found at the %s", (move, where) => expect(whereOf(move, ["house"])).toBe(where));
