@@ -5,10 +5,8 @@ from collections.abc import Iterable, Sequence
 
 from happycity.review.puzzles import Puzzle
 from tools.puzzles.cells import cell_of, most_wanting
-from tools.puzzles.mining import Mined
+from tools.puzzles.mining import PER_GAME, Mined
 
-PER_GAME = 2
-"""Positions of one game resemble each other."""
 BANDS = 5
 """Difficulties are told apart in so many groups, as far as choosing goes."""
 

@@ -17,6 +17,9 @@ from happycity.rules.history import played_moves
 from tools.puzzles.cells import in_shares
 
 
+PER_GAME = 4
+
+
 class Job(msgspec.Struct, frozen=True):
     """A game to look into."""
 
@@ -70,11 +73,15 @@ def _unless_late(deadline: float, job: Job) -> list[Mined] | None:
 
 
 def mined_in(job: Job) -> list[Mined]:
-    """The puzzles of one game, in which levels sit by lot; the master errs too seldom to be asked."""
+    """Some puzzles of one game, in which levels sit by lot; the master errs too seldom to be asked.
+
+    Decisions are looked into by lot, until there are enough: positions of one game resemble each other.
+    """
     lot = Random(f"{job.seed} seats")
     levels = tuple(lot.choice(list(LEVELS)[:-1]) for _ in range(job.config.players))
-    game = play_match(job.config, levels, job.seed).game
-    return [Mined(job.config, job.seed, puzzle) for puzzle in _miner().mine(played_moves(game))]
+    moves = list(played_moves(play_match(job.config, levels, job.seed).game))
+    lot.shuffle(moves)
+    return [Mined(job.config, job.seed, puzzle) for puzzle in islice(_miner().mine(moves), PER_GAME)]
 
 
 @cache
