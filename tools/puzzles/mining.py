@@ -16,7 +16,6 @@ from happycity.rules.config import Config
 from happycity.rules.history import played_moves
 from tools.puzzles.cells import in_shares
 
-
 PER_GAME = 4
 
 
