@@ -1089,13 +1089,13 @@ export interface Hint {
   seq: number;
   seat: number;
   /** The best first. */
-  choices: Weighed[];
+  choices: ChoiceWorth[];
   /** How many this seat has had in this game, with this one. */
   hints: number;
 }
 
 /** A choice and what it is worth; docs/review.md tells how that is found out. */
-export interface Weighed {
+export interface ChoiceWorth {
   move: string;
   /** Of winning, by seat. */
   chances: number[];

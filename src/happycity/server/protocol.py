@@ -500,7 +500,7 @@ class Practice(Struct, frozen=True):
     level: str
 
 
-class Weighed(Struct, frozen=True):
+class ChoiceWorth(Struct, frozen=True):
     """A choice and what it is worth; docs/review.md tells how that is found out."""
 
     move: str
@@ -521,7 +521,7 @@ class Hint(Struct, frozen=True):
 
     seq: int
     seat: int
-    choices: list[Weighed]
+    choices: list[ChoiceWorth]
     """The best first."""
     hints: int
     """How many this seat has had in this game, with this one."""

@@ -8,7 +8,7 @@ from happycity.codes import Code
 from happycity.review import QUICK, Judge, choice_dict
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import StoredTable, options_of
-from happycity.server.protocol import Weighed
+from happycity.server.protocol import ChoiceWorth
 from happycity.server.refusals import Denied
 
 LEAST = 3
@@ -36,12 +36,12 @@ def deciding_seat(table: StoredTable, snapshot: Snapshot, player: str) -> int:
     return seat
 
 
-def worths_of(snapshot: Snapshot) -> list[Weighed]:
+def worths_of(snapshot: Snapshot) -> list[ChoiceWorth]:
     """What each sensible choice is worth, from what the one who decides could know; the best first."""
     view = snapshot.game.view()
     verdict = Judge(QUICK).verdict(view, least=LEAST)
     assert verdict is not None, "there are two choices or more"
-    return [msgspec.convert(choice_dict(view, choice), Weighed) for choice in verdict.choices]
+    return [msgspec.convert(choice_dict(view, choice), ChoiceWorth) for choice in verdict.choices]
 
 
 def hinted(table: StoredTable, seat: int) -> StoredTable:
