@@ -8,7 +8,7 @@ the server keeps tables).
 import json
 import sys
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import IntEnum
 from pathlib import Path
 from typing import Any
@@ -28,11 +28,12 @@ from happycity.kernel.search import layout as search
 from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.search.tree import ROOT
 from happycity.kernel.targets.entries import ENTRIES, MANY, ROOMS, WIDE, Entry
-from happycity.review import moments, odds, reveals, rounds, story
+from happycity.review import decisions, judge, moments, odds, reveals, rounds, story
 from happycity.rules.card_set import CardSet, standard_set
 from happycity.rules.cards import COLOURS, Card
 from happycity.server import protocol
-from happycity.server.game import decisions, replays, snapshots
+from happycity.server.game import decisions as intents
+from happycity.server.game import replays, snapshots
 from happycity.server.live import bots as stand_ins
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "local" / "kernel"
@@ -76,18 +77,25 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
         ),
     ),
     (
+        "How decisions are judged, see src/happycity/review.",
+        (
+            (judge, ("SENSIBLE", "MOST_CHOICES", "HOPELESS", "WORLDS_OF_ONE", "DEPTHS")),
+            (decisions, ("BOUNDS",)),
+        ),
+    ),
+    (
         "How tables are kept, see src/happycity/server.",
         (
             (snapshots, ("MOST_ENTRIES",)),
             (replays, ("MOST_MOVES",)),
-            (decisions, ("MOST_OF_A_SEAT",)),
+            (intents, ("MOST_OF_A_SEAT",)),
             (stand_ins, ("STAND_IN",)),
             (protocol, ("BOT_PAUSE_MS",)),
         ),
     ),
 )
 NUMBERS_OF_SHEET: tuple[str, ...] = ("MOST_LINES", "LINE_COLUMNS")
-NUMBERS_OF_SEARCH: tuple[str, ...] = ("HABITS", "LAST_TURNS", "RESULT_COLUMNS")
+NUMBERS_OF_SEARCH: tuple[str, ...] = ("NO_ACTION", "HABITS", "LAST_TURNS", "RESULT_COLUMNS")
 
 
 def layout_file() -> str:
@@ -259,7 +267,14 @@ def _facts(card: Card, face: str) -> dict[str, object]:
 
 
 def _plain(value: object) -> str:
-    return json.dumps(int(value) if isinstance(value, IntEnum) else value)
+    return json.dumps(int(value) if isinstance(value, IntEnum) else _with_names(value))
+
+
+def _with_names(value: object) -> object:
+    """What has named parts keeps their names."""
+    if isinstance(value, Mapping):
+        return {name: _with_names(one) for name, one in value.items()}
+    return value._asdict() if hasattr(value, "_asdict") else value
 
 
 FILES = {"layout.ts": layout_file, "facts.ts": facts_file}

@@ -16,10 +16,14 @@ const ROOMS = {
   "local/bots": ["local/kernel", "local/rules"],
   "local/review": ["local/bots", "local/game", "local/kernel", "local/rules"],
   "local/store": [],
+  "local/thread": ["local/kernel"],
   "local/server": [
-    ...["bots", "game", "kernel", "review", "rules", "store", "wire"].map((room) => `local/${room}`),
+    ...["bots", "game", "kernel", "review", "rules", "store", "thread", "wire"].map(
+      (room) => `local/${room}`,
+    ),
   ],
-  local: ["local/server", "local/wire"],
+  "local/teaching": [...["bots", "kernel", "review", "rules", "thread"].map((room) => `local/${room}`)],
+  local: ["local/server", "local/teaching", "local/wire"],
   texts: [],
   api: ["local", "local/wire", "texts"],
   state: ["api", "local/wire", "texts"],

@@ -50,6 +50,7 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     previous: null,
     next: null,
     result: null,
+    hints: seats.map(() => 0),
     ...changes,
   };
 }

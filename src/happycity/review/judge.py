@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from happycity.bots.learned import TO_THE_END, Asker, Outcomes
 from happycity.bots.mind import chances_of
@@ -148,7 +149,7 @@ class Judge:
 
 def _in_doubt(found: dict[int, Outcomes], seat: int, depth: Depth, played: int | None) -> list[int]:
     """Which actions to go on with; none if the best is found, or is worth no more than another."""
-    best = max(found, key=lambda action: float(found[action][:, seat].mean()))
+    best = max(found, key=lambda action: _mean(found[action][:, seat]))
     rivals = []
     for action, outcomes in found.items():
         behind, error = _difference(found[best], outcomes, seat)
@@ -163,19 +164,29 @@ def _difference(better: Outcomes, worse: Outcomes, seat: int) -> tuple[float, fl
     """The mean difference in the worlds that both saw, and its standard error."""
     worlds = min(len(better), len(worse))
     apart = better[:worlds, seat] - worse[:worlds, seat]
-    spread = float(apart.std(ddof=1)) if worlds > 1 else 1.0
+    mean = _mean(apart)
+    variance = _total((apart - mean) ** 2) / (worlds - 1) if worlds > 1 else 1.0
     # Worlds in which nothing differs prove little: one more in which all does is thought of.
-    return float(apart.mean()), math.sqrt(spread**2 + 1.0 / worlds) / math.sqrt(worlds)
+    return mean, math.sqrt(variance + 1.0 / worlds) / math.sqrt(worlds)
+
+
+def _mean(numbers: NDArray[np.float64]) -> float:
+    return _total(numbers) / len(numbers)
+
+
+def _total(numbers: NDArray[np.float64]) -> float:
+    """Added one after the other, as the client does: NumPy's own sum rounds otherwise."""
+    return float(np.cumsum(numbers)[-1])
 
 
 def _verdict(seat: int, likely: dict[int, float], found: dict[int, Outcomes]) -> Verdict:
     longest = max(map(len, found.values()))
     standing = [action for action, outcomes in found.items() if len(outcomes) == longest]
-    best = max(standing, key=lambda action: float(found[action][:, seat].mean()))
+    best = max(standing, key=lambda action: _mean(found[action][:, seat]))
     choices = []
     for action, outcomes in found.items():
         behind, error = _difference(found[best], outcomes, seat)
-        chances = tuple(float(share) for share in outcomes.mean(axis=0))
+        chances = tuple(_mean(shares) for shares in outcomes.T)
         worth = 0.0 if action == best else max(0.0, behind)
         bar = 0.0 if action == best else error
         choices.append(Choice(action, likely[action], chances, worth, bar, len(outcomes)))

@@ -1,6 +1,7 @@
 /** The HTTP API, typed by the table of routes that the server itself describes. */
-import { isHere } from "../local/wire/messages";
-import type { Failure, Me, RefusalCode, Routes } from "../protocol";
+import { No, ServerOnly } from "../local/answers";
+import { isHere, PRACTISE } from "../local/wire/messages";
+import type { Failure, Me, Practice, RefusalCode, Routes, TableInfo } from "../protocol";
 import { IS_ALONE } from "../site";
 import { server } from "./server.svelte";
 
@@ -175,30 +176,50 @@ function remembered(key: string): string | null {
   }
 }
 
+/** Opens a table of this browser at which a position is practised, whatever server there is. */
+export async function practiseHere(practice: Practice): Promise<TableInfo> {
+  const told = await askWorker(PRACTISE, {}, {}, practice);
+  remember(KEPT, "yes");
+  return told as TableInfo;
+}
+
 /** What the worker of this browser answers, in the server's stead. */
 async function answerHere<R extends Route>(
   route: R,
   { path = {}, query = {}, body = null }: Parameters<R>,
 ): Promise<Routes[R]["answer"]> {
-  const { askHere, No, ServerOnly } = await import("../local/door").catch(() => {
+  const asked = Object.entries(query).map(([key, value]) => [key, String(value)]);
+  const told = await askWorker(route, path, Object.fromEntries(asked) as Record<string, string>, body);
+  return told as Routes[R]["answer"];
+}
+
+async function askWorker(
+  route: string,
+  path: Record<string, string>,
+  query: Record<string, string>,
+  body: unknown,
+): Promise<unknown> {
+  const { askHere } = await import("../local/door").catch(() => {
     throw new CannotPlay();
   });
-  const asked = Object.entries(query).map(([key, value]) => [key, String(value)]);
-  const question = { route, path, query: Object.fromEntries(asked) as Record<string, string>, body };
+  const who = {
+    language: document.documentElement.lang,
+    name: remembered(NAME),
+    player: remembered(ID),
+  };
   try {
-    const answer = await askHere({
-      ...question,
-      language: document.documentElement.lang,
-      name: remembered(NAME),
-      player: remembered(ID),
-    });
-    return answer as Routes[R]["answer"];
+    return await askHere({ route, path, query, body, ...who });
   } catch (error) {
-    if (error instanceof ServerOnly) throw new NeedsServer();
-    if (!(error instanceof No)) throw new CannotPlay();
-    const { refusalSentence } = await import("../texts/refusals");
-    throw new Refusal(error.code, error.facts, await refusalSentence(error.code, error.facts), error.status);
+    return inWords(error);
   }
+}
+
+/** Why a worker of this browser does not answer, as a server would say it. */
+export async function inWords(error: unknown): Promise<never> {
+  if (error instanceof ServerOnly) throw new NeedsServer();
+  if (!(error instanceof No)) throw new CannotPlay();
+  const { refusalSentence } = await import("../texts/refusals");
+  throw new Refusal(error.code, error.facts, await refusalSentence(error.code, error.facts), error.status);
 }
 
 async function refusalOf(answer: Response): Promise<Refusal> {

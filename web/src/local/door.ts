@@ -2,7 +2,8 @@
  * The door to the worker that answers in this browser, for games without a server. Loaded when it is needed: pages
  * that speak with a server only never get it.
  */
-import type { ClientMessage, RefusalCode, ServerMessage } from "../protocol";
+import type { ClientMessage, ServerMessage } from "../protocol";
+import { Broken, No, ServerOnly } from "./answers";
 import { holdTable } from "./holding";
 import Answering from "./server/worker.ts?worker";
 import { weightsAddress } from "./weights";
@@ -10,23 +11,6 @@ import type { Asked, Told } from "./wire/messages";
 
 /** What a route of the HTTP API is asked with. */
 export type Question = Omit<Extract<Asked, { type: "call" }>, "type" | "n">;
-
-/** The worker's no: its words are made by whoever shows it. */
-export class No extends Error {
-  constructor(
-    readonly code: RefusalCode,
-    readonly facts: Record<string, unknown>,
-    readonly status: number,
-  ) {
-    super(code);
-  }
-}
-
-/** Only a server can answer that. */
-export class ServerOnly extends Error {}
-
-/** Games cannot be played in this browser: the kernel's module is not to be had, or damaged. */
-export class Broken extends Error {}
 
 /** Whoever listens to a table. */
 export interface Listener {

@@ -100,6 +100,7 @@ function infoOf(record: GameRecord, steps: number): TableInfo {
     previous: null,
     next: null,
     result: { points, coins, winners, ratings: null },
+    hints: Array.from({ length: record.config.players }, () => 0),
   };
 }
 

@@ -31,6 +31,8 @@ export interface Snapshot {
   readonly events: readonly GameEvent[];
   /** Where an undo leads: the snapshot before the last decision, as long as that can be taken back. */
   readonly before: Snapshot | null;
+  /** The numbers of the entries that it would take back. */
+  readonly since: readonly number[];
   /** Who took that decision. */
   readonly decider: number | null;
   /** The seat whose turn is played but not ended. */
@@ -41,17 +43,21 @@ export interface Snapshot {
   readonly away: readonly number[];
   /** The numbers of the entries that the entry takes back. */
   readonly undoes: readonly number[];
+  /** Whether a position is practised: then people may take everything back, with what cards and bots answered. */
+  readonly practised: boolean;
 }
 
 /** What is the same in every snapshot that nobody has decided anything in. */
 const UNDECIDED = {
   entry: null,
   before: null,
+  since: [],
   decider: null,
   holding: null,
   withheld: [],
   away: [],
   undoes: [],
+  practised: false,
 } as const;
 
 /** Whether the game is finished and nobody can take anything back. */
@@ -64,7 +70,7 @@ export function acting(snapshot: Snapshot): number | null {
   return snapshot.holding ?? snapshot.game.seat;
 }
 
-/** Whether a seat may take its decision back: the last one, in this turn, that revealed nothing. */
+/** Whether a seat may take its decision back: the last one, in this turn, that revealed nothing; or any, in practice. */
 export function canUndo(snapshot: Snapshot, seat: number): boolean {
   return snapshot.before !== null && snapshot.decider === seat;
 }
@@ -132,13 +138,26 @@ function moved(snapshot: Snapshot, entry: LogEntry): Snapshot {
     game,
     moves: movesOf(game, from),
     events: happened,
-    before: inTurn && !game.revealedSince(from) && !entry.byBot ? snapshot : null,
-    decider: entry.seat,
+    ...undoing(snapshot, entry, inTurn && !game.revealedSince(from)),
     holding: holds ? entry.seat : null,
     withheld,
     // who decides is back
     away: entry.byBot ? snapshot.away : snapshot.away.filter((seat) => seat !== entry.seat),
+    practised: snapshot.practised,
   };
+}
+
+/** What an undo after a move would do; `open`: the move belongs to a turn that goes on, and revealed nothing. */
+function undoing(
+  snapshot: Snapshot,
+  { seat, byBot }: LogEntry,
+  open: boolean,
+): Pick<Snapshot, "before" | "decider" | "since"> {
+  const seq = snapshot.seq + 1;
+  if (!byBot && (open || snapshot.practised)) return { before: snapshot, decider: seat, since: [seq] };
+  if (!snapshot.practised) return { before: null, decider: seat, since: [] };
+  const { before, decider, since } = snapshot;
+  return { before, decider, since: [...since, seq] };
 }
 
 function takenBack(snapshot: Snapshot, entry: LogEntry): Snapshot {
@@ -147,21 +166,23 @@ function takenBack(snapshot: Snapshot, entry: LogEntry): Snapshot {
   return { ...snapshot.before, moves: [], events: [], away: snapshot.away };
 }
 
-/** The decision alone: whoever went away or came back since then has still done so. */
+/** Decisions alone: whoever went away or came back since then has still done so. */
 function undone(snapshot: Snapshot, entry: LogEntry): readonly number[] {
-  return entry.kind === "undo" && snapshot.before ? [snapshot.before.seq + 1] : [];
+  return entry.kind === "undo" ? snapshot.since : [];
 }
 
 function ended(snapshot: Snapshot, entry: LogEntry): Snapshot {
   if (snapshot.holding === null || snapshot.holding !== entry.seat)
     throw new Refused("no-turn-to-end", { seat: entry.seat });
   const { game, events } = snapshot.game.playForced();
+  const { before, since, practised } = snapshot;
   return {
     ...snapshot,
     game,
     moves: movesOf(game, snapshot.game),
     events: [...snapshot.withheld, ...events],
-    before: null,
+    before: practised ? before : null,
+    since: practised ? [...since, snapshot.seq + 1] : [],
     holding: null,
     withheld: [],
   };

@@ -1,6 +1,15 @@
 /** Tables of this browser: what is kept of one, how it is opened, begun, given up and played once more. */
 import { bytesToHex, randomBytes } from "@noble/hashes/utils.js";
-import type { ConfigPart, Me, NewTable, Result, SeatInfo, SeatWish, TableInfo } from "../../protocol";
+import type {
+  ConfigPart,
+  Me,
+  NewTable,
+  Practice,
+  Result,
+  SeatInfo,
+  SeatWish,
+  TableInfo,
+} from "../../protocol";
 import { BOT_PAUSE_MS, LEVELS } from "../kernel/facts";
 import { checkConfig } from "../rules/config";
 import { Refused } from "../rules/refused";
@@ -35,6 +44,10 @@ export interface LocalTable {
   readonly previous: string | null;
   readonly next: string | null;
   readonly result: Result | null;
+  /** By seat: how many hints were given; tables of long ago have none. */
+  readonly hints?: number[];
+  /** The position that is practised, if one is. */
+  readonly practice?: Practice | null;
 }
 
 /** A table as its host wishes; it begins at once, since nobody else can come. */
@@ -47,12 +60,23 @@ export function newTable(wish: NewTable, host: Me, now: number): LocalTable {
   return laid(wish.config, secret, seats, { pause_ms: wish.pause_ms ?? BOT_PAUSE_MS, first }, now);
 }
 
-/** The same again; the first player is now the second one. */
+/** A table at which a position of a game is practised. */
+export function practiceTable(config: ConfigPart, practice: Practice, host: Me, now: number): LocalTable {
+  const { seat, level } = practice;
+  const all = Array.from({ length: config.players }, (_, number) => number);
+  if (!all.includes(seat)) throw new Refused("no-such-seat", { number: seat, legal: all });
+  const seats = all.map((one) => (one === seat ? seated(one, { kind: "me" }, host) : botIn(one, level)));
+  const options = { pause_ms: BOT_PAUSE_MS, first: null };
+  return { ...laid(config, freshSecret(), seats, options, now), practice };
+}
+
+/** The same again; the first player is now the second one, unless a position is practised. */
 export function rematchOf(over: LocalTable, now: number): LocalTable {
   if (over.status !== "over") throw new Refused("not-over", { table: over.id });
-  const secret = freshSecret();
-  const seats = numbered([...over.seats.slice(1), ...over.seats.slice(0, 1)]);
-  return { ...laid(over.config, secret, seats, { ...over.options, first: null }, now), previous: over.id };
+  const { practice = null } = over;
+  const seats = practice ? over.seats : numbered([...over.seats.slice(1), ...over.seats.slice(0, 1)]);
+  const again = laid(over.config, freshSecret(), seats, { ...over.options, first: null }, now);
+  return { ...again, previous: over.id, practice };
 }
 
 /** A table as it is told, to the person with this id. */
@@ -77,7 +101,14 @@ export function tableInfo(table: LocalTable, seq: number, you: string): TableInf
     previous: table.previous,
     next: table.next,
     result: table.result,
+    hints: hintsOf(table),
+    practice: table.practice ?? null,
   };
+}
+
+/** By seat: how many hints were given. */
+export function hintsOf({ hints, seats }: LocalTable): number[] {
+  return hints ?? seats.map(() => 0);
 }
 
 /** The seats of the people at this device: all that no bot plays. */

@@ -194,6 +194,14 @@ export const SWING = 0.04 as const;
 export const REVEALED = ["revealed", "copied"] as const;
 export const BUILT = ["bought", "special_taken"] as const;
 
+/** How decisions are judged, see src/happycity/review. */
+export const SENSIBLE = 0.02 as const;
+export const MOST_CHOICES = 6 as const;
+export const HOPELESS = 3.5 as const;
+export const WORLDS_OF_ONE = 62 as const;
+export const DEPTHS = {"quick": {"name": "quick", "first": 16, "most": 64, "close": 0.02, "rounds": 4}, "deep": {"name": "deep", "first": 64, "most": 512, "close": 0.008, "rounds": 209715}} as const;
+export const BOUNDS = [[0.1, "blunder"], [0.05, "mistake"], [0.02, "inaccuracy"]] as const;
+
 /** How tables are kept, see src/happycity/server. */
 export const MOST_ENTRIES = 2000 as const;
 export const MOST_MOVES = 2000 as const;

@@ -27,6 +27,11 @@ export function write(bytes: Uint8Array, field: Field, value: number, ...index: 
   else view.setBigInt64(at, BigInt(value), true);
 }
 
+/** Write a number of eight bytes that may be a great one. */
+export function writeWide(bytes: Uint8Array, field: Field, value: bigint): void {
+  viewOf(bytes).setBigInt64(field.at, value, true);
+}
+
 /** Write an array into the last dimension of a field. */
 export function writeRow(
   bytes: Uint8Array,

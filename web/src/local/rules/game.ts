@@ -84,6 +84,15 @@ export class Game extends Table {
     return { game: new Game(kernel, state, kernel.streams, this.setup, steps), events };
   }
 
+  /** A game that goes on from what is known here: every hidden order is drawn afresh, by the seed. How it began is open. */
+  imagined(seed: Seed): Game {
+    const { kernel } = this;
+    const { raw, tables, work, entries } = kernel;
+    kernel.turnToGame(this.known, streamsOf(seed));
+    entries.imagine_order(raw.address, tables.address, work.address);
+    return new Game(kernel, raw.copy(), kernel.streams);
+  }
+
   // --- looking -----------------------------------------------------------------------------------------
 
   /** The state with every hidden order forgotten: what bots and views are given. */

@@ -1,17 +1,37 @@
 /** The routes of the HTTP API that make sense without a server: the same questions, the same answers. */
-import type { Change, Me, NewTable, OwnTable, Replay, Routes, Story, TableInfo } from "../../protocol";
+import type {
+  Change,
+  Me,
+  NewTable,
+  OwnTable,
+  Practice,
+  Replay,
+  Routes,
+  Story,
+  TableInfo,
+} from "../../protocol";
+import { practiceOpening, practisedConfig } from "../game/practice";
 import { recordReplay, replayOf } from "../game/replays";
 import { acting, isOver, opening } from "../game/snapshots";
 import { stepOf } from "../game/states";
-import { metaOf, newTable, ownSeats, rematchOf, tableInfo, type LocalTable } from "../game/tables";
+import {
+  metaOf,
+  newTable,
+  ownSeats,
+  practiceTable,
+  rematchOf,
+  tableInfo,
+  type LocalTable,
+} from "../game/tables";
 import type { Kernel } from "../kernel/kernel";
 import { storyOf } from "../review/story";
 import { recordOf } from "../rules/record";
 import { Refused } from "../rules/refused";
 import { scoreSheet } from "../rules/sheet";
 import type { Store } from "../store/store";
+import { PRACTISE } from "../wire/messages";
 import { changed, cleanName, newGuest } from "./people";
-import { yielded } from "./pauses";
+import { yielded } from "../thread/pauses";
 import { Room } from "./room";
 
 /** A question: what stands in the braces of the route, what follows its question mark, and what came with it. */
@@ -24,7 +44,9 @@ export interface Call {
   readonly player: string | null;
 }
 
-type Answering = { [R in keyof Routes]?: (call: Call) => Promise<Routes[R]["answer"]> };
+type Answering = { [R in keyof Routes]?: (call: Call) => Promise<Routes[R]["answer"]> } & {
+  [PRACTISE]: (call: Call) => Promise<TableInfo>;
+};
 
 /** Games on a page of their list, unless asked otherwise. */
 const PAGE = 20;
@@ -43,7 +65,7 @@ export class Desk {
   ) {}
 
   answer(route: string, call: Call): Promise<unknown> {
-    const answering = this.#routes[route as keyof Routes];
+    const answering = this.#routes[route as keyof Answering];
     if (!answering) throw new NeedsServer();
     return answering(call);
   }
@@ -57,6 +79,7 @@ export class Desk {
     "GET /api/me/tables": () => this.#ownTables(),
     "POST /api/tables": (call) => this.#open(call),
     "GET /api/tables/{table}": async ({ path }) => (await this.room(path.table)).info,
+    "POST /api/tables/{table}/hint": async ({ path }) => (await this.room(path.table)).hint(),
     "POST /api/tables/{table}/leave": ({ path }) => this.#leave(path.table),
     "POST /api/tables/{table}/rematch": ({ path }) => this.#rematch(path.table),
     "GET /api/games": ({ query }) => this.#games(query),
@@ -67,6 +90,7 @@ export class Desk {
       scoreSheet((await this.#game(path.game)).snapshot.game),
     "GET /api/games/{game}/story": ({ path }) => this.#story(path.game),
     "POST /api/replay": async ({ body }) => recordReplay(this.kernel, body),
+    [PRACTISE]: (call) => this.#practise(call),
   };
 
   // --- people ---------------------------------------------------------------------------------------
@@ -120,7 +144,9 @@ export class Desk {
 
   async #opened(table: LocalTable, me: Me): Promise<Room> {
     const log = await this.store.entries(table.id);
-    const first = opening(this.kernel, table.config, table.secret);
+    const first = table.practice
+      ? practiceOpening(this.kernel, table.practice, table.secret)
+      : opening(this.kernel, table.config, table.secret);
     // somebody else may have opened it while the log was read
     const room =
       this.#rooms.get(table.id) ??
@@ -141,6 +167,22 @@ export class Desk {
     const me = await this.#called(call);
     const named = wish.seats.map((seat) => (seat.name ? { ...seat, name: cleanName(seat.name) } : seat));
     return (await this.#keptTable(newTable({ ...wish, seats: named }, me, now()), me)).info;
+  }
+
+  /** A position to play on from; those that were played to the end, or closed, make room for it. */
+  async #practise(call: Call): Promise<TableInfo> {
+    const practice = call.body as Practice;
+    const config = practisedConfig(this.kernel, practice);
+    const me = await this.#called(call);
+    const table = practiceTable(config, practice, me, now());
+    for (const { id, status, practice: old } of await this.store.tables())
+      if (old && status !== "playing" && this.#rooms.get(id)?.isEmpty !== false) await this.#delete(id);
+    return (await this.#keptTable(table, me)).info;
+  }
+
+  async #delete(id: string): Promise<void> {
+    await this.store.deleteTable(id);
+    this.#rooms.delete(id);
   }
 
   async #keptTable(table: LocalTable, me: Me): Promise<Room> {
@@ -180,7 +222,7 @@ export class Desk {
 
   async #games(query: Record<string, string>): Promise<Routes["GET /api/games"]["answer"]> {
     const me = await this.#session("en");
-    const over = (await this.store.tables()).filter((table) => table.status === "over");
+    const over = (await this.store.tables()).filter((table) => table.status === "over" && !table.practice);
     const first = query.before ? over.findIndex((table) => table.id === query.before) + 1 : 0;
     const most = Number(query.limit ?? PAGE);
     const games = over.slice(first, first + most).map((kept) => tableInfo(kept, 0, me.id));

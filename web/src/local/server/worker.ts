@@ -2,11 +2,10 @@
  * The worker that answers in this browser what a server would: it reads the kernel's module and what is kept, hears
  * pages, and never keeps their thread busy. See local/wire for what is said.
  */
-import kernelUrl from "../../../../src/happycity/kernel/targets/kernel.wasm?url";
 import type { ClientMessage } from "../../protocol";
-import { DamagedModule, Kernel } from "../kernel/kernel";
 import { Refused } from "../rules/refused";
 import { openStore } from "../store/store";
+import { brokenBy, Loading } from "../thread/loading";
 import type { Asked, Told } from "../wire/messages";
 import type { Listener, Room } from "./room";
 import { Desk, NeedsServer } from "./routes";
@@ -26,41 +25,19 @@ interface Line extends Listener {
 }
 
 const lines = new Map<number, Line>();
+const loading = new Loading((name) => tell({ type: "weights-wanted", name }));
 const desk = begun();
 desk.catch(() => undefined); // whoever asks is told
 
 async function begun(): Promise<Desk> {
-  const [kernel, store] = await Promise.all([loaded(), openStore(() => tell({ type: "not-kept" }))]);
+  const [kernel, store] = await Promise.all([loading.kernel(), openStore(() => tell({ type: "not-kept" }))]);
   return new Desk(kernel, store);
 }
-
-async function loaded(): Promise<Kernel> {
-  const answer = await fetch(kernelUrl).catch(() => null);
-  if (!answer?.ok) throw new NoModule();
-  return Kernel.of(await answer.arrayBuffer(), fetchWeights);
-}
-
-/** Called with where the weights are, by the page. */
-let found: (address: string | null) => void = () => undefined;
-
-async function fetchWeights(name: string, afresh: boolean): Promise<Uint8Array | null> {
-  const address = await new Promise<string | null>((resolve) => {
-    found = resolve;
-    tell({ type: "weights-wanted", name });
-  });
-  const answer =
-    address === null
-      ? null
-      : await fetch(address, { cache: afresh ? "reload" : "default" }).catch(() => null);
-  return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
-}
-
-class NoModule extends Error {}
 
 worker.onmessage = ({ data }) => void heard(data);
 
 async function heard(asked: Asked): Promise<void> {
-  if (asked.type === "weights") return found(asked.address);
+  if (asked.type === "weights") return loading.found(asked.address);
   try {
     const here = await desk;
     if (asked.type === "call") await answered(here, asked);
@@ -68,9 +45,9 @@ async function heard(asked: Asked): Promise<void> {
     else if (asked.type === "say") await said(here, asked.line, asked.message);
     else hungUp(here, asked.line);
   } catch (error) {
-    if (error instanceof DamagedModule) tell({ type: "broken", why: "damaged-module" });
-    else if (error instanceof NoModule) tell({ type: "broken", why: "no-module" });
-    else throw error;
+    const why = brokenBy(error);
+    if (!why) throw error;
+    tell({ type: "broken", why });
   }
 }
 

@@ -1,5 +1,5 @@
 /** What this browser keeps of games without a server: who plays, their tables, and every entry of every log. */
-import type { ConfigPart, Me, Result, SeatInfo, Step, TableInfo } from "../../protocol";
+import type { ConfigPart, Me, Practice, Result, SeatInfo, Step, TableInfo } from "../../protocol";
 
 /** A table as it is kept; what has happened at it stands in its entries. */
 export interface KeptTable {
@@ -23,6 +23,9 @@ export interface KeptTable {
   next: string | null;
   result: Result | null;
   botSeed: string;
+  /** By seat; tables of long ago have none. */
+  hints?: number[];
+  practice?: Practice | null;
 }
 
 /** One entry of a table's log. */

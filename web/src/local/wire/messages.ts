@@ -8,6 +8,9 @@ export function isHere(id: string | null | undefined): boolean {
   return id?.startsWith(HERE) ?? false;
 }
 
+/** A route that only this browser has: opens a table at which a position is practised (`Practice`). */
+export const PRACTISE = "POST /api/practice";
+
 /** From the page: a route of the HTTP API, or what is said on a line to a table, which stands for a WebSocket. */
 export type Asked =
   | {

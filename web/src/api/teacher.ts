@@ -1,0 +1,52 @@
+/**
+ * The teacher: what every decision of a finished game was worth, worked out in this browser, for games of servers and of
+ * this device alike (docs/review.md).
+ */
+import type { Decision, Depth, Looking } from "../local/teacher";
+import type { Practice, TableInfo } from "../protocol";
+import { CannotPlay, inWords, practiseHere } from "./http";
+
+export type { Decision, Depth, Grade, Looking, Worth } from "../local/teacher";
+
+/**
+ * Judges all decisions of a finished game; `heard` is called as it goes on. Aborting the signal stops the work, and
+ * rejects with its reason. Of several reviews the newest comes first. Throws `Refusal` like `call`.
+ */
+export async function review(
+  record: unknown,
+  depth: Depth,
+  heard: (looking: Looking) => void,
+  signal: AbortSignal,
+): Promise<Decision[]> {
+  const teacher = await loaded();
+  return teacher.review(record, depth, heard, signal).catch((error: unknown) => {
+    signal.throwIfAborted();
+    return inWords(error);
+  });
+}
+
+/** What a move would have been worth in place of move `number` of the record: it is looked into whatever the net thinks of it. */
+export async function judge(
+  record: unknown,
+  number: number,
+  move: string,
+  depth: Depth = "quick",
+): Promise<Decision> {
+  const teacher = await loaded();
+  return teacher.judge(record, number, move, depth).catch(inWords);
+}
+
+/**
+ * Opens a table of this browser with the position before move `number`. Hidden cards are dealt anew from what the one
+ * who decides there could know. I sit at `seat`, all others are bots of `level`; everything can be taken back.
+ */
+export function practise(record: unknown, number: number, seat: number, level: string): Promise<TableInfo> {
+  const practice: Practice = { record, number, seat, level };
+  return practiseHere(practice);
+}
+
+function loaded(): Promise<typeof import("../local/teacher")> {
+  return import("../local/teacher").catch(() => {
+    throw new CannotPlay();
+  });
+}
