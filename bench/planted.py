@@ -9,9 +9,7 @@ likeliest choices cost, compared with the best, is no part of it: the others mak
 
 import argparse
 import json
-import os
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -20,6 +18,7 @@ from statistics import fmean, stdev
 from rich.console import Console
 from rich.progress import track
 
+from happycity.arena.parallel import cores, in_order
 from happycity.bots.learned import PolicyBot
 from happycity.bots.warm import warm_up
 from happycity.review.judge import DEEP, DEPTHS, Depth, Judge
@@ -72,49 +71,75 @@ def _mean(numbers: list[float]) -> tuple[float, float]:
     return 100 * fmean(numbers), 100 * SURE * stdev(numbers) / len(numbers) ** 0.5
 
 
-def games_of(config: Config, number: int, console: Console) -> Iterator[list[Planted]]:
-    """By deal: every seat errs in one of its games."""
-    for deal in track(range(number), "playing", console=console):
-        yield [play(config, deal, seat) for seat in range(config.players)]
+@dataclass(frozen=True)
+class Deal:
+    """A deal, in which every seat erred in a game of its own: the means of those games."""
+
+    mistakes: float
+    share: float
+    said: float | None
+    """What the judge says that the mistakes cost; None if it was not asked."""
 
 
-def main() -> None:
-    """Play, review some of it, and tell."""
-    options = argparse.ArgumentParser(
-        prog="bench.planted", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    options.add_argument("--deals", type=int, default=1000)
-    options.add_argument("--reviewed", type=int, default=40, help="of the deals")
-    options.add_argument("--players", type=int, default=2)
-    options.add_argument("--specials", default="family")
-    options.add_argument("--depth", choices=tuple(DEPTHS), default=DEEP.name)
-    options.add_argument("--json", action="store_true", help="print JSON")
-    chosen = options.parse_args()
-    config, console = Config(chosen.players, chosen.specials), Console(stderr=chosen.json)
-    warm_up()
-    deals = list(games_of(config, chosen.deals, console))
-    lost = [1 / config.players - fmean(game.share for game in deal) for deal in deals]
-    some = [game for deal in deals[: chosen.reviewed] for game in deal]
-    costing = partial(cost_of, depth=DEPTHS[chosen.depth])
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        found = list(track(pool.map(costing, some), "reviewing", len(some), console=console))
-    said = [fmean(found[at : at + config.players]) for at in range(0, len(found), config.players)]
-    told = {
+def dealt(config: Config, depth: Depth, task: tuple[int, bool]) -> Deal:
+    """Play a deal, and review its games if told."""
+    number, is_reviewed = task
+    games = [play(config, number, seat) for seat in range(config.players)]
+    said = fmean(cost_of(game, depth) for game in games) if is_reviewed else None
+    return Deal(fmean(len(game.mistakes) for game in games), fmean(game.share for game in games), said)
+
+
+def deals_of(config: Config, depth: Depth, options: argparse.Namespace, console: Console) -> Iterator[Deal]:
+    """The deals from the first on, side by side; those to review come first: they take longest."""
+    numbers = range(options.first, options.first + options.deals)
+    tasks = ((number, at < options.reviewed) for at, number in enumerate(numbers))
+    found = in_order(partial(dealt, config, depth), tasks, options.processes)
+    yield from track(found, "playing and reviewing", options.deals, console=console)
+
+
+def _told(config: Config, depth: str, deals: list[Deal]) -> dict[str, object]:
+    lost = [1 / config.players - deal.share for deal in deals]
+    said = [deal.said for deal in deals if deal.said is not None]
+    return {
         "players": config.players,
         "specials": config.specials,
         "deals": len(deals),
-        "mistakes a game": round(fmean(len(game.mistakes) for deal in deals for game in deal), 2),
+        "mistakes a game": round(fmean(deal.mistakes for deal in deals), 2),
         "points lost a game": [round(number, 2) for number in _mean(lost)],
-        "depth": chosen.depth,
+        "depth": depth,
         "reviewed deals": len(said),
         "points that mistakes cost": [round(number, 2) for number in _mean(said)],
         "found of what was lost": round(fmean(said) / fmean(lost), 3),
     }
+
+
+def main() -> None:
+    """Play, review some of it, and tell."""
+    chosen = _options()
+    config, console = Config(chosen.players, chosen.specials), Console(stderr=chosen.json)
+    warm_up()
+    deals = list(deals_of(config, DEPTHS[chosen.depth], chosen, console))
+    told = _told(config, chosen.depth, deals)
     if chosen.json:
         print(json.dumps(told, indent=2))
         return
     for name, value in told.items():
         console.print(f"{name}: {' ± '.join(map(str, value)) if isinstance(value, list) else value}")
+
+
+def _options() -> argparse.Namespace:
+    options = argparse.ArgumentParser(
+        prog="bench.planted", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    options.add_argument("--deals", type=int, default=1000)
+    options.add_argument("--first", type=int, default=0, help="number of the first deal")
+    options.add_argument("--reviewed", type=int, default=40, help="of the deals")
+    options.add_argument("--players", type=int, default=2)
+    options.add_argument("--specials", default="family")
+    options.add_argument("--depth", choices=tuple(DEPTHS), default=DEEP.name)
+    options.add_argument("--processes", type=int, default=cores(None), help="all cores unless told")
+    options.add_argument("--json", action="store_true", help="print JSON")
+    return options.parse_args()
 
 
 if __name__ == "__main__":

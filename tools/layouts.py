@@ -28,7 +28,7 @@ from happycity.kernel.search import layout as search
 from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.search.tree import ROOT
 from happycity.kernel.targets.entries import ENTRIES, MANY, ROOMS, WIDE, Entry
-from happycity.review import changes, decisions, judge, moments, rounds, story
+from happycity.review import decisions, judge, moments, odds, reveals, rounds, story
 from happycity.rules.card_set import CardSet, standard_set
 from happycity.rules.cards import COLOURS, Card
 from happycity.server import protocol
@@ -70,8 +70,9 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
         "How stories are told, see src/happycity/review.",
         (
             (story, ("IMAGINED",)),
-            (moments, ("FEWEST_MOMENTS", "MOST_MOMENTS", "SWING")),
-            (changes, ("DECIDED", "REVEALED")),
+            (odds, ("GLANCE", "FORCED")),
+            (moments, ("SWING",)),
+            (reveals, ("REVEALED",)),
             (rounds, ("BUILT",)),
         ),
     ),
@@ -94,7 +95,7 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
     ),
 )
 NUMBERS_OF_SHEET: tuple[str, ...] = ("MOST_LINES", "LINE_COLUMNS")
-NUMBERS_OF_SEARCH: tuple[str, ...] = ("HABITS", "LAST_TURNS", "RESULT_COLUMNS")
+NUMBERS_OF_SEARCH: tuple[str, ...] = ("NO_ACTION", "HABITS", "LAST_TURNS", "RESULT_COLUMNS")
 
 
 def layout_file() -> str:

@@ -147,6 +147,7 @@ class Code(StrEnum):
     NEWER_BACKUP = "newer-backup"
     NEWER_DATABASE = "newer-database"
     NO_CHAT = "no-chat", 409
+    NO_HINTS = "no-hints", 409
     NO_DATABASE = "no-database"
     NO_FOLDER = "no-folder"
     NO_TURN_TO_END = "no-turn-to-end", 409
@@ -161,6 +162,7 @@ class Code(StrEnum):
     NOT_SEATED = "not-seated", 403
     NOT_SIGNED_IN = "not-signed-in", 401
     NOT_YOUR_TURN = "not-your-turn", 409
+    NOTHING_TO_DECIDE = "nothing-to-decide", 409
     NOTHING_TO_UNDO = "nothing-to-undo", 409
     OLDER_DATABASE = "older-database"
     PASSWORD_COMMON = "password-common"

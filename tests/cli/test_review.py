@@ -11,7 +11,7 @@ from tests.cli.conftest import Run
 def test_a_game_is_looked_back_on(run: Run, games: Path) -> None:
     done = run("review", "games.jsonl", "--line", 2)
     assert done.status == 0
-    for words in ("Chances of winning", "What decided the game", "450 imagined games", "All in all"):
+    for words in ("Chances of winning", "What decided the game", "half from imagined games", "All in all"):
         assert words in done.out
     assert "’s chance: " in done.out
     assert "played: " in done.out
@@ -35,7 +35,7 @@ def test_for_programs(run: Run, games: Path) -> None:
         assert decision["grade"] in ("fine", "inaccuracy", "mistake", "blunder")
         assert (decision["cost"] >= 0.02) == (decision["grade"] != "fine")
     assert len(printed["chances"]) == len(record.moves) + 1
-    assert all(moment.pop("text") for moment in printed["moments"])
+    assert all(reveal.pop("text") for reveal in printed["reveals"])
     for name, part in story.items():
         assert printed[name] == json.loads(json.dumps(part))
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from happycity.review import Odds, story_of
-from happycity.review.moments import FEWEST_MOMENTS, MOST_MOMENTS, SWING
+from happycity.review.moments import MOST_MOMENTS, SWING, decisive
 from happycity.rules import BadRecord, Config, Game, record_of
 from happycity.testing.cells import cell_id
 from tests.review.games import CELLS, a_game
@@ -83,7 +83,6 @@ def test_rounds_are_those_of_the_game(config: Config) -> None:
 def test_chances_add_up_and_end_with_the_result(config: Config) -> None:
     last = a_game(3, config)
     story, winners = story_of(last), last.leaders
-    assert story.playouts == 900 // config.players
     assert len(story.chances) == len(story.moves) + 1
     for chances in story.chances:
         assert sum(chances) == pytest.approx(1)
@@ -118,14 +117,11 @@ def test_who_is_far_ahead_is_likely_to_win() -> None:
 # --- moments --------------------------------------------------------------------------------------
 
 
-def test_moments_are_few_great_and_in_order() -> None:
+def test_the_cards_that_turned_a_game_are_few_great_and_in_order() -> None:
     story = story_of(a_game(7, Config(3, "expert", grozilla=True)), playouts=FEW)
-    assert FEWEST_MOMENTS <= len(story.moments) <= MOST_MOMENTS
-    assert [one.number for one in story.moments] == sorted(one.number for one in story.moments)
-    swings = sorted((one.swing for one in story.moments), reverse=True)
-    assert all(swing >= SWING for swing in swings[FEWEST_MOMENTS:])
-    left = [one.swing for one in story.changes if one not in story.moments and one.event]
-    assert max(left) <= swings[-1]
-    for moment in story.moments:
-        assert moment.event in story.moves[moment.number - 1].events
-        assert moment.swing == max(abs(b - a) for a, b in zip(moment.before, moment.after, strict=True))
+    told = decisive(story.reveals)
+    assert 0 < len(told) <= MOST_MOMENTS
+    assert [one.number for one in told] == sorted(one.number for one in told)
+    assert all(one.swing >= SWING for one in told)
+    assert max(one.swing for one in story.reveals if one not in told) <= min(one.swing for one in told)
+    assert not decisive([one for one in story.reveals if one.swing < SWING])

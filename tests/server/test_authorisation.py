@@ -84,22 +84,22 @@ nobody      no-chat    no-chat  no-chat
 
 # What becomes of a call that changes a table, by scene; people who sit there are alike, and so are strangers.
 CALLS = """
-           scene   join          leave       seats     start       chat      rematch
-seated     open    .             .           not-host  not-host    not-host  not-over
-seated     full    .             .           not-host  not-host    not-host  not-over
-seated     decide  not-open      not-open    not-host  not-host    not-host  not-over
-seated     over    not-open      not-open    not-host  not-host    not-host  .
-seated     closed  not-open      not-open    not-host  not-host    not-host  not-over
-stranger   open    .             not-seated  not-host  not-host    not-host  not-over
-stranger   full    seat-taken    not-seated  not-host  not-host    not-host  not-over
-stranger   decide  not-open      not-seated  not-host  not-host    not-host  not-over
-stranger   over    not-open      not-seated  not-host  not-host    not-host  not-seated
-stranger   closed  not-open      not-seated  not-host  not-host    not-host  not-over
-host       open    .             .           .         seats-open  .         not-over
-host       full    seat-taken    .           .         .           .         not-over
-host       decide  not-open      not-open    not-open  not-open    .         not-over
-host       over    not-open      not-open    not-open  not-open    .         .
-host       closed  not-open      not-open    not-open  not-open    .         not-over
+           scene   join          leave       seats     start       chat      rematch      hint
+seated     open    .             .           not-host  not-host    not-host  not-over     no-hints
+seated     full    .             .           not-host  not-host    not-host  not-over     no-hints
+seated     decide  not-open      not-open    not-host  not-host    not-host  not-over     no-hints
+seated     over    not-open      not-open    not-host  not-host    not-host  .            no-hints
+seated     closed  not-open      not-open    not-host  not-host    not-host  not-over     no-hints
+stranger   open    .             not-seated  not-host  not-host    not-host  not-over     no-hints
+stranger   full    seat-taken    not-seated  not-host  not-host    not-host  not-over     no-hints
+stranger   decide  not-open      not-seated  not-host  not-host    not-host  not-over     no-hints
+stranger   over    not-open      not-seated  not-host  not-host    not-host  not-seated   no-hints
+stranger   closed  not-open      not-seated  not-host  not-host    not-host  not-over     no-hints
+host       open    .             .           .         seats-open  .         not-over     no-hints
+host       full    seat-taken    .           .         .           .         not-over     no-hints
+host       decide  not-open      not-open    not-open  not-open    .         not-over     no-hints
+host       over    not-open      not-open    not-open  not-open    .         .            no-hints
+host       closed  not-open      not-open    not-open  not-open    .         not-over     no-hints
 """
 
 # Every other route: who gets an answer.  Whoever has no dot is told why not.
@@ -152,6 +152,7 @@ TABLE_CALLS: dict[str, Any] = {
     "start": None,
     "chat": {"chat": "accounts"},
     "rematch": None,
+    "hint": None,
 }
 NEW_TABLE = {"config": CONFIG.to_dict(), "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
 BODIES: dict[str, Any] = {

@@ -39,7 +39,7 @@ def a_game(number: int = 1, config: Config | None = None) -> list[Snapshot]:
 
 
 def test_stories_are_those_that_were_told_before() -> None:
-    """Byte for byte: these were told by the first version."""
+    """Byte for byte: these were told when chances came to be half the net's."""
     told_before = Path(__file__).with_name("stories.jsonl").read_bytes().splitlines(keepends=True)
     for number, line in zip((101, 104), told_before, strict=True):
         config = Config(2, "expert", True) if number == 101 else Config(4, "expert", True, "sum")
@@ -64,7 +64,7 @@ def test_chances_are_told_after_every_step(config: Config) -> None:
             assert chances == story.chances[later.seq]
 
 
-def test_rounds_and_moments_name_the_steps_that_were_not_taken_back() -> None:
+def test_rounds_and_reveals_name_the_steps_that_were_not_taken_back() -> None:
     snapshots = a_game(7, Config(3, "expert", grozilla=True))
     story, last = story_of(snapshots), snapshots[-1].game
     assert [one.round for one in story.rounds] == list(range(1, last.round + 1))
@@ -72,11 +72,21 @@ def test_rounds_and_moments_name_the_steps_that_were_not_taken_back() -> None:
     assert story.rounds[-1].chances == story.chances[-1]
     for earlier, later in pairwise(story.rounds):
         assert earlier.last < later.first or earlier.last == later.first == 0
-    assert [one.step for one in story.moments] == sorted(one.step for one in story.moments)
-    for moment in story.moments:
-        snapshot = snapshots[moment.step]
+    assert [one.step for one in story.reveals] == sorted(one.step for one in story.reveals)
+    for reveal in story.reveals:
+        snapshot = snapshots[reveal.step]
         assert snapshot.entry is None or snapshot.entry.kind == "move"
-        assert moment.event in [event.to_dict() for event in snapshot.events]
+        assert reveal.event in [event.to_dict() for event in snapshot.events]
+
+
+def test_a_move_is_found_by_how_many_moves_a_step_has_reached() -> None:
+    snapshots = a_game(7, Config(3, "expert", grozilla=True))
+    story, last = story_of(snapshots), snapshots[-1].game
+    assert len(story.reached) == len(snapshots)
+    assert story.reached[-1] == len(last.steps)
+    for number, move in enumerate(map(str, last.moves), 1):
+        step = next(step for step, reached in enumerate(story.reached) if reached >= number)
+        assert move in snapshots[step].moves
 
 
 # --- over HTTP ------------------------------------------------------------------------------------

@@ -133,6 +133,8 @@ def said_by_rooms() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "too-often", lambda _: deny("too-often", seat=0, known=20)
     yield "rated-no-undo", lambda _: deny("rated-no-undo")
     yield "no-chat", lambda _: deny("no-chat")
+    yield "no-hints", lambda _: deny("no-hints")
+    yield "nothing-to-decide", lambda _: deny("nothing-to-decide")
     yield "not-signed-in", lambda _: deny("not-signed-in")
     yield "not-found", lambda _: deny("not-found", found="/api/teapot")
     yield "wrong-method", lambda _: deny("wrong-method", found="PUT", known=["GET"])

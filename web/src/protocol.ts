@@ -214,9 +214,9 @@ export type RefusalCode =
   | "newer-backup"
   | "newer-database"
   | "no-chat"
+  | "no-hints"
   | "no-database"
   | "no-folder"
-  | "no-hints"
   | "no-turn-to-end"
   | "not-a-backup"
   | "not-away"
@@ -389,43 +389,8 @@ export interface TableInfo {
   result: Result | null;
   /** By seat: how many hints were given. */
   hints: number[];
-  /** What is practised at a table of this browser; null: nothing, and on servers. */
-  practice?: Practice | null;
-}
-
-/** A position of a finished game that is played on. */
-export interface Practice {
-  record: unknown;
-  /** The position before this move, from 1. */
-  number: number;
-  /** Where a person sits. */
-  seat: number;
-  /** Of all others. */
-  level: string;
-}
-
-/** A judged choice. */
-export interface ChoiceWorth {
-  move: string;
-  /** Of winning, by seat. */
-  chances: number[];
-  /** What it costs the one who decides, compared with the best choice. */
-  behind: number;
-  /** The error bar of that. */
-  error: number;
-  /** Whether nobody can say that the best choice is better. */
-  equal: boolean;
-  worlds: number;
-}
-
-/** What looks best to a judge who knows what the seat could know. */
-export interface Hint {
-  seq: number;
-  seat: number;
-  /** The best first. */
-  choices: ChoiceWorth[];
-  /** How many this seat has had in this game. */
-  hints: number;
+  /** What is tried once more: tables of a browser only. */
+  practice: Practice | null;
 }
 
 /** `config` of a record. */
@@ -471,6 +436,17 @@ export interface RatingChange {
   after: number;
   /** Rated games of this kind, this one included. */
   games: number;
+}
+
+/** A game that goes on from a position of another one, with hidden cards dealt anew. */
+export interface Practice {
+  /** The other game. */
+  record: Record<string, unknown>;
+  /** Of the move before which it goes on. */
+  number: number;
+  /** Who plays; the others are bots. */
+  seat: number;
+  level: string;
 }
 
 /** Something said or shown at the table. */
@@ -1059,8 +1035,8 @@ export interface OwnTable {
   result: Result | null;
   /** By seat: how many hints were given. */
   hints: number[];
-  /** What is practised at a table of this browser; null: nothing, and on servers. */
-  practice?: Practice | null;
+  /** What is tried once more: tables of a browser only. */
+  practice: Practice | null;
   /** null before it has begun. */
   round: number | null;
   /** The seat that has to decide. */
@@ -1106,6 +1082,31 @@ export interface Seating {
 /** Who may chat at the table. */
 export interface ChatRule {
   chat: "accounts" | "everybody" | "nobody";
+}
+
+/** What looks best, for somebody who has to decide. */
+export interface Hint {
+  seq: number;
+  seat: number;
+  /** The best first. */
+  choices: ChoiceWorth[];
+  /** How many this seat has had in this game, with this one. */
+  hints: number;
+}
+
+/** A choice and what it is worth; docs/review.md tells how that is found out. */
+export interface ChoiceWorth {
+  move: string;
+  /** Of winning, by seat. */
+  chances: number[];
+  /** What it costs the one who decides, compared with the best choice: part of a victory. */
+  behind: number;
+  /** The error bar of that. */
+  error: number;
+  /** Nobody can say that the best choice is better. */
+  equal: boolean;
+  /** Imagined worlds in which it was tried. */
+  worlds: number;
 }
 
 /** Who the caller is. */
@@ -1297,9 +1298,8 @@ export interface Story {
   chances: number[][];
   /** By seat: how much hidden cards changed the chance of winning, all in all. */
   luck: number[];
-  /** Every card turned over. */
   reveals: Reveal[];
-  /** By step: how many moves had been played that were never taken back. */
+  /** After each step: how many moves had been played that were never taken back; a record numbers them. */
   reached: number[];
 }
 
@@ -1328,13 +1328,14 @@ export interface SeatRound {
   built: string[];
 }
 
-/** A hidden card that was turned over. */
+/** A hidden card was turned over, and what it did to the chances of winning. */
 export interface Reveal {
   step: number;
   round: number;
-  /** Who turned the card over. */
+  /** Who turned it over. */
   seat: number;
-  event: GameEvent;
+  /** What happened; null if nothing worth mentioning did. */
+  event: MarketChosenEvent | RoundBeganEvent | IncomeEvent | EffectCoinsEvent | TaxedEvent | TurnBeganEvent | DiscardedEvent | RebuiltEvent | RevealedEvent | PassedEvent | BoughtEvent | TokensPaidEvent | TokenGainedEvent | MonsterCameEvent | MonsterRepelledEvent | MonsterLeftEvent | DestroyedEvent | SpecialTakenEvent | ReplacedEvent | GiftEvent | CityCompleteEvent | CopiedEvent | GameOverEvent | null;
   /** The chances by seat before anybody knew the card. */
   before: number[];
   after: number[];
@@ -1432,10 +1433,10 @@ export interface Routes {
   "POST /api/tables/{table}/seats": { body: Seating; answer: TableInfo; query: never };
   /** Host: begin the game. */
   "POST /api/tables/{table}/start": { body: null; answer: TableInfo; query: never };
-  /** What looks best now. */
-  "POST /api/tables/{table}/hint": { body: null; answer: Hint; query: never };
   /** Host: who may chat. */
   "POST /api/tables/{table}/chat": { body: ChatRule; answer: TableInfo; query: never };
+  /** What looks best now, and what else could be done; never in rated games or against other people. */
+  "POST /api/tables/{table}/hint": { body: null; answer: Hint; query: never };
   /** The same again, with the next first player. */
   "POST /api/tables/{table}/rematch": { body: null; answer: TableInfo; query: never };
   /** Who the caller is; who is new becomes a guest. */
@@ -1480,7 +1481,7 @@ export interface Routes {
   "GET /api/games/{game}/replay": { body: null; answer: Replay; query: "from" | "to" };
   /** Its scoring sheet, card by card. */
   "GET /api/games/{game}/sheet": { body: null; answer: ScoreSheet; query: never };
-  /** Its story: rounds in numbers, chances of winning, luck, decisive moments (docs/story.md). */
+  /** Its story: rounds in numbers, chances of winning, luck (docs/story.md). */
   "GET /api/games/{game}/story": { body: null; answer: Story; query: never };
   /** The steps of a record that the caller has; nothing is kept. */
   "POST /api/replay": { body: GameRecord; answer: Replay; query: never };

@@ -1,9 +1,9 @@
-"""A finished game looked back on: chances of winning after every move, luck, decisive moments.
+"""A finished game looked back on: chances of winning after every move, luck, what decisions were worth.
 
     >>> from happycity.review import story_of
     >>> story = story_of(record)              # or a finished game
     >>> story.chances[-1]                     # by seat: who won
-    >>> [(moment.number, moment.event, moment.swing) for moment in story.moments]
+    >>> [(reveal.number, reveal.event, reveal.swing) for reveal in story.reveals]
 
     >>> from happycity.review import DEEP, review_of
     >>> review = review_of(record, DEEP)      # also what every decision was worth, and what was better
@@ -14,11 +14,11 @@ docs/story.md and docs/review.md explain the method.  Both follow from the game 
 machine, they are the same.
 """
 
-from happycity.review.changes import Change
 from happycity.review.decisions import Decision, Grade, choice_dict
 from happycity.review.judge import DEEP, DEPTHS, QUICK, Choice, Depth, Judge, Verdict
 from happycity.review.odds import Chances, Odds
 from happycity.review.puzzles import Answer, Miner, Puzzle, Theme, parse_puzzle, puzzle_line
+from happycity.review.reveals import Reveal
 from happycity.review.review import Review, review_of
 from happycity.review.rounds import Round, SeatRound
 from happycity.review.story import Story, story_of
@@ -29,7 +29,6 @@ __all__ = [
     "QUICK",
     "Answer",
     "Chances",
-    "Change",
     "Choice",
     "Decision",
     "Depth",
@@ -38,6 +37,7 @@ __all__ = [
     "Miner",
     "Odds",
     "Puzzle",
+    "Reveal",
     "Review",
     "Round",
     "SeatRound",

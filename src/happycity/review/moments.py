@@ -1,17 +1,16 @@
-"""The decisive moments: the few changes that are worth telling."""
+"""The cards that turned a game: the few that are worth telling."""
 
 from collections.abc import Sequence
 
-from happycity.review.changes import Change
+from happycity.review.reveals import Reveal
 
-FEWEST_MOMENTS, MOST_MOMENTS = 3, 5
+MOST_MOMENTS = 4
 SWING = 0.04
-"""A change of chances that is worth telling even if three others were greater."""
+"""What a card has to change for somebody."""
 
 
-def decisive(changes: Sequence[Change]) -> list[Change]:
+def decisive(reveals: Sequence[Reveal]) -> list[Reveal]:
     """Those that changed the chances most, in the order of the game."""
-    notable = [change for change in changes if change.event is not None and change.swing > 0]
-    most = sorted(notable, key=lambda change: -change.swing)[:MOST_MOMENTS]
-    kept = [change for i, change in enumerate(most) if i < FEWEST_MOMENTS or change.swing >= SWING]
-    return [change for change in notable if change in kept]
+    notable = [reveal for reveal in reveals if reveal.event is not None and reveal.swing >= SWING]
+    most = sorted(notable, key=lambda reveal: -reveal.swing)[:MOST_MOMENTS]
+    return [reveal for reveal in notable if reveal in most]

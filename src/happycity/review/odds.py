@@ -1,15 +1,20 @@
-"""Who wins from here: sensible games imagined to the end, in worlds whose hidden cards are dealt anew.
+"""Who wins from here: half what the net says at a glance, half how games end that are imagined from here.
 
-The same worlds are used at every position of a game.  So a move that a sensible player would make anyway
-changes no outcome, and what is left between two estimates is the move or the card, not noise.
+The net has seen strong players, but misjudges what it has seldom met; imagined games are played to the end,
+but by players who overlook much.  Each errs where the other does not.  The imagined worlds, whose hidden
+cards are dealt anew, are the same at every position of a game: what is left between two estimates is the
+move or the card, not noise.
 """
 
 from collections import Counter
 from collections.abc import Sequence
 
+from happycity.bots.learned import Asker
 from happycity.bots.mind import Thinker
+from happycity.bots.weights import weights_of
 from happycity.kernel.interface import step
-from happycity.kernel.layout import DRAW, Raw, new_work, state_of, work_of
+from happycity.kernel.layout import DRAW, SEATS, Raw, new_work, state_of, work_of
+from happycity.kernel.search.layout import NO_ACTION
 from happycity.kernel.victory import share_of
 from happycity.review.worlds import Worlds
 from happycity.rules.card_set import standard_set
@@ -17,6 +22,11 @@ from happycity.rules.seeds import Seed
 
 Chances = tuple[float, ...]
 """By seat, 0 to 1."""
+
+GLANCE = 0.5
+"""How much of a chance the net says; measured by what is left of the result without luck (`bench.luck`)."""
+FORCED = 0
+"""The world in which what is forced happens before the net is asked."""
 
 
 class Odds:
@@ -26,13 +36,14 @@ class Odds:
         """So many imagined worlds, which follow from the seed."""
         self._worlds = Worlds(seed, playouts)
         self._thinker = Thinker()
+        self._asker = Asker(weights_of(), SEATS)
         self._cards = standard_set()
         self._work = new_work()
         work_of(self._work).logged = -1  # no events are needed
 
     def at(self, raw: Raw) -> Chances:
         """The chances at a position."""
-        return self._play_out([raw] * len(self._worlds))
+        return self._mixed([raw] * len(self._worlds), [(raw, 1)])
 
     def after(self, raw: Raw, action: int) -> Raw:
         """The position after an action that reveals nothing."""
@@ -47,17 +58,18 @@ class Odds:
         """Draw this card: the chances before anybody has seen it, and the position after."""
         deck = action - DRAW
         face_down = self._face_down(raw, deck)
-        tops = self._worlds.tops(deck, len(face_down))
-        known = {top: self._with_top(raw, action, top) for top in set(tops)}
+        after = {one: self._with_top(raw, action, face_down.index(one)) for one in face_down}
+        came = [after[face_down[top]] for top in self._worlds.tops(deck, len(face_down))]
         self._worlds.draw(deck)
-        chances = self._play_out([known[top] for top in tops])
-        return chances, self._with_top(raw, action, face_down.index(card))
+        copies = Counter(face_down)
+        return self._mixed(came, [(after[one], copies[one]) for one in after]), after[card]
 
     def open_box(self, raw: Raw, action: int) -> Chances:
         """The chances after an action that takes any card of the box."""
         count = int(state_of(raw).box_count)
         first = [self._with_first(raw, action, index) for index in range(max(1, count))]
-        return self._play_out([first[world % len(first)] for world in range(len(self._worlds))])
+        came = [first[world % len(first)] for world in range(len(self._worlds))]
+        return self._mixed(came, [(one, 1) for one in first])
 
     def _face_down(self, raw: Raw, deck: int) -> list[int]:
         s, start = state_of(raw), self._cards.deck_starts[deck]
@@ -78,12 +90,27 @@ class Odds:
         s.box[0], s.box[index] = int(s.box[index]), int(s.box[0])
         return self.after(changed, action)
 
-    # --- playing out ----------------------------------------------------------------------------------
+    # --- two ways to know -----------------------------------------------------------------------------
+
+    def _mixed(self, starts: Sequence[Raw], cases: Sequence[tuple[Raw, int]]) -> Chances:
+        """From the position that each world has, and from those that there can be, each so many times."""
+        imagined, seen = self._play_out(starts), self._glance(cases)
+        return tuple(GLANCE * a + (1 - GLANCE) * b for a, b in zip(seen, imagined, strict=True))
 
     def _play_out(self, starts: Sequence[Raw]) -> Chances:
-        """One playout in every world, from the position that it has there."""
+        """One playout in every world."""
         winners = Counter(self._thinker.play_out(zip(starts, self._worlds, strict=True)))
         return _chances(winners, int(state_of(starts[0]).players))
+
+    def _glance(self, cases: Sequence[tuple[Raw, int]]) -> Chances:
+        """What the net expects on average, as soon as somebody decides."""
+        total, times = [0.0] * int(state_of(cases[0][0]).players), 0
+        for raw, often in cases:
+            self._asker.look_at(raw)
+            expected = self._asker.rehearse(NO_ACTION, FORCED, 1, 0)[0].tolist()
+            total = [sum_ + often * share for sum_, share in zip(total, expected, strict=True)]
+            times += often
+        return tuple(sum_ / times for sum_ in total)
 
 
 def rounded(chances: Chances) -> list[float]:

@@ -106,15 +106,27 @@ class Miner:
     def puzzle(self, view: View) -> Puzzle | None:
         """The position as a puzzle; None if it is none."""
         game = _without_orders(view)
-        if not _is_clear(self._screen.verdict(game.view(), least=2)):
+        screened = self._screen.verdict(game.view(), least=2)
+        if screened is None or not _is_clear(screened):
             return None
-        proofs = [judge.verdict(game.view(), least=2) for judge in self._judges]
-        found = [proof for proof in proofs if proof is not None and _is_clear(proof)]
-        if len(found) < len(proofs) or len({proof.best.action for proof in found}) > 1:
+        best, weakest = screened.best.action, next(iter(LEVELS))
+        if _found_by(game.view(), best, weakest) >= OBVIOUS:
             return None
-        puzzle = _puzzle(game, found[0])
-        graded = msgspec.structs.replace(puzzle, found=_found_by(game.view(), found[0].best.action))
-        return graded if graded.found[next(iter(LEVELS))] < OBVIOUS else None
+        proof = self._proof(game.view(), best)
+        if proof is None:
+            return None
+        found = {level: _found_by(game.view(), best, level) for level in LEVELS}
+        return _puzzle(game, proof, found)
+
+    def _proof(self, view: View, best: int) -> Verdict | None:
+        """What the first judge says, if every one of them finds this choice clearly best."""
+        proofs = []
+        for judge in self._judges:
+            proof = judge.verdict(view, least=2)
+            if proof is None or proof.best.action != best or not _is_clear(proof):
+                return None
+            proofs.append(proof)
+        return proofs[0]
 
 
 def _without_orders(view: View) -> Game:
@@ -122,21 +134,19 @@ def _without_orders(view: View) -> Game:
     return Game.from_text(position_text(view.known, standard_set()))
 
 
-def _is_clear(verdict: Verdict | None) -> bool:
+def _is_clear(verdict: Verdict) -> bool:
     """Whether one choice is ahead of all others, whatever the error."""
-    if verdict is None:
-        return False
     return all(choice.behind - choice.error >= AHEAD for choice in verdict.choices[1:])
 
 
-def _puzzle(game: Game, verdict: Verdict) -> Puzzle:
+def _puzzle(game: Game, verdict: Verdict, found: dict[str, float]) -> Puzzle:
     view = game.view()
     answers = tuple(
         Answer(str(view.move(one.action)), round(one.chances[verdict.seat], 3), round(one.behind, 3))
         for one in verdict.choices
     )
     name = hash_of(game.text, "puzzle").hex()[:12]
-    return Puzzle(name, game.text, theme_of(game, verdict.best.action), answers, {})
+    return Puzzle(name, game.text, theme_of(game, verdict.best.action), answers, found)
 
 
 def theme_of(game: Game, best: int) -> Theme:
@@ -159,9 +169,8 @@ def _completes(game: Game, action: int) -> bool:
     return any(one.completes for one in previews(game.view(game.seat)) if one.move == move)
 
 
-def _found_by(view: View, best: int) -> dict[str, float]:
-    found = {}
-    for name, level in LEVELS.items():
-        times = ASKED if level.slips else 1
-        found[name] = sum(LevelBot(seed, level).choose(view) == best for seed in range(times)) / times
-    return found
+def _found_by(view: View, best: int, name: str) -> float:
+    """How often a level finds the best choice."""
+    level = LEVELS[name]
+    times = ASKED if level.slips else 1
+    return sum(LevelBot(seed, level).choose(view) == best for seed in range(times)) / times

@@ -1,14 +1,13 @@
-"""The story of a finished game: its rounds in numbers, the chances of winning, luck and decisive moments."""
+"""The story of a finished game: its rounds in numbers, the chances of winning, and luck."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from happycity.codes import Code
-from happycity.review.changes import Change
 from happycity.review.following import Following
-from happycity.review.moments import decisive
 from happycity.review.odds import Chances, rounded
+from happycity.review.reveals import Reveal
 from happycity.review.rounds import Round, rounds_of
 from happycity.rules.game import Game
 from happycity.rules.history import PlayedMove, played_moves
@@ -23,21 +22,17 @@ IMAGINED = 900
 class Story:
     """What can be said of a finished game in hindsight."""
 
-    playouts: int
-    """Imagined games at each position."""
     moves: tuple[PlayedMove, ...]
     chances: tuple[Chances, ...]
     """Before the first move, then after each: one more than moves."""
-    changes: tuple[Change, ...]
-    """Every decision and every reveal, with the chances before and after."""
-    moments: tuple[Change, ...]
-    """The three to five that changed the chances most, in the order of the game."""
+    reveals: tuple[Reveal, ...]
+    """Every card that was turned over, with the chances before and after."""
     rounds: tuple[Round, ...]
 
     @property
     def luck(self) -> Chances:
         """By seat: how much hidden cards changed the chance of winning, all in all."""
-        gains = [change.gains for change in self.changes if change.luck]
+        gains = [reveal.gains for reveal in self.reveals]
         return tuple(sum(part, 0.0) for part in zip(*gains, strict=True)) if gains else (0.0,) * self.players
 
     @property
@@ -48,11 +43,10 @@ class Story:
     def to_dict(self) -> dict[str, Any]:
         """Plain data for JSON; chances by seat, moves by their number in the record."""
         return {
-            "playouts": self.playouts,
             "rounds": [one.to_dict() for one in self.rounds],
             "chances": [rounded(chances) for chances in self.chances],
             "luck": rounded(self.luck),
-            "moments": [moment.to_dict() for moment in self.moments],
+            "reveals": [reveal.to_dict() for reveal in self.reveals],
         }
 
 
@@ -71,11 +65,9 @@ def story_of(
         if on_move:
             on_move()
     return Story(
-        playouts=following.playouts,
         moves=moves,
         chances=tuple(following.chances),
-        changes=tuple(following.changes),
-        moments=tuple(decisive(following.changes)),
+        reveals=tuple(following.reveals),
         rounds=tuple(rounds_of(moves, following.chances)),
     )
 

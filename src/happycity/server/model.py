@@ -86,6 +86,8 @@ class Options(msgspec.Struct, frozen=True):
     pause_ms: int
     device: bool = False
     """Played on a device without a server, and taken into an account later."""
+    hints: tuple[int, ...] = ()
+    """By seat, as soon as one was given."""
 
 
 _options = msgspec.json.Decoder(Options)

@@ -482,6 +482,49 @@ class TableInfo(Struct, frozen=True):
     next: str | None
     """The table of the rematch."""
     result: Result | None
+    hints: list[int]
+    """By seat: how many hints were given."""
+    practice: "Practice | None"
+    """What is tried once more: tables of a browser only."""
+
+
+class Practice(Struct, frozen=True):
+    """A game that goes on from a position of another one, with hidden cards dealt anew."""
+
+    record: dict[str, Any]
+    """The other game."""
+    number: int
+    """Of the move before which it goes on."""
+    seat: int
+    """Who plays; the others are bots."""
+    level: str
+
+
+class ChoiceWorth(Struct, frozen=True):
+    """A choice and what it is worth; docs/review.md tells how that is found out."""
+
+    move: str
+    chances: list[float]
+    """Of winning, by seat."""
+    behind: float
+    """What it costs the one who decides, compared with the best choice: part of a victory."""
+    error: float
+    """The error bar of that."""
+    equal: bool
+    """Nobody can say that the best choice is better."""
+    worlds: int
+    """Imagined worlds in which it was tried."""
+
+
+class Hint(Struct, frozen=True):
+    """What looks best, for somebody who has to decide."""
+
+    seq: int
+    seat: int
+    choices: list[ChoiceWorth]
+    """The best first."""
+    hints: int
+    """How many this seat has had in this game, with this one."""
 
 
 class Join(Struct, forbid_unknown_fields=True, frozen=True):
@@ -795,34 +838,31 @@ class RoundStory(Struct, frozen=True):
     """By seat, when the round was over."""
 
 
-class Moment(Struct, frozen=True):
-    """A decision or a reveal that changed the chances of winning."""
+class Reveal(Struct, frozen=True):
+    """A hidden card was turned over, and what it did to the chances of winning."""
 
     step: int
     round: int
     seat: int
-    """Who decided or turned the card over."""
-    luck: bool
-    """A hidden card was revealed; otherwise somebody decided."""
-    event: dict[str, Any]
-    """What happened."""
+    """Who turned it over."""
+    event: dict[str, Any] | None
+    """What happened; null if nothing worth mentioning did."""
     before: list[float]
-    """The chances by seat; of a reveal: those before anybody knew the card."""
+    """The chances by seat before anybody knew the card."""
     after: list[float]
 
 
 class Story(Struct, frozen=True):
     """A finished game looked back on; docs/story.md tells how the chances are estimated."""
 
-    playouts: int
-    """Imagined games at each position."""
     rounds: list[RoundStory]
     chances: list[list[float]]
     """After each step, from step 0 on: every seat's chance of winning, 0 to 1."""
     luck: list[float]
     """By seat: how much hidden cards changed the chance of winning, all in all."""
-    moments: list[Moment]
-    """The three to five that changed the chances most, in the order of the game."""
+    reveals: list[Reveal]
+    reached: list[int]
+    """After each step: how many moves had been played that were never taken back; a record numbers them."""
 
 
 # --- HTTP: operations ----------------------------------------------------------------------------------

@@ -9,7 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from happycity.cli.game.naming import names_of
-from happycity.review import Change, Choice, Decision, Review
+from happycity.review import Choice, Decision, Reveal, Review
+from happycity.review.moments import decisive
 from happycity.texts import Texts
 
 
@@ -29,11 +30,12 @@ class Reviewing:
     def whole(self) -> Iterator[RenderableType]:
         """Everything there is to tell."""
         yield Text(self._message("story-chances"), "bold")
-        yield Text(self._message("story-chances-about", playouts=self._story.playouts), "dim")
+        yield Text(self._message("story-chances-about"), "dim")
         yield self._chances()
-        yield Text(self._message("story-moments"), "bold")
-        for moment in self._story.moments:
-            yield from self._moment(moment)
+        if turned := decisive(self._story.reveals):
+            yield Text(self._message("story-moments"), "bold")
+        for reveal in turned:
+            yield from self._reveal(reveal)
         yield Text(f"\n{self._message('review-choices')}", "bold")
         yield from self._decisions()
         yield Text(f"\n{self._message('review-sums')}", "bold")
@@ -50,14 +52,13 @@ class Reviewing:
             grid.add_row(str(one.round), *(f"{chance:.0%}" for chance in one.chances))
         return grid
 
-    def _moment(self, moment: Change) -> Iterator[RenderableType]:
-        assert moment.event is not None, "only what can be told is a moment"
-        kind = "luck" if moment.luck else "choice"
-        when = self._message("story-moment", kind=kind, round=moment.round)
-        seat = max(range(len(self._names)), key=lambda seat: abs(moment.gains[seat]))
-        before, after = (f"{chances[seat]:.0%}" for chances in (moment.before, moment.after))
-        yield Text(f"{moment.number:>4}  ", "dim").append(when, "default not dim")
-        yield Text(f"      {self._texts.event(moment.event, self._names)}")
+    def _reveal(self, reveal: Reveal) -> Iterator[RenderableType]:
+        assert reveal.event is not None, "only what can be told turned the game"
+        when = self._message("story-round", round=reveal.round)
+        seat = max(range(len(self._names)), key=lambda seat: abs(reveal.gains[seat]))
+        before, after = (f"{chances[seat]:.0%}" for chances in (reveal.before, reveal.after))
+        yield Text(f"{reveal.number:>4}  ", "dim").append(when, "default not dim")
+        yield Text(f"      {self._texts.event(reveal.event, self._names)}")
         chance = self._message("story-moment-chance", name=self._names[seat], before=before, after=after)
         yield Text(f"      {chance}", "bold")
 
@@ -98,9 +99,9 @@ class Reviewing:
     def to_dict(self) -> dict[str, Any]:
         """The review, with names and sentences."""
         story = self._review.to_dict()
-        for plain, moment in zip(story["moments"], self._story.moments, strict=True):
-            if moment.event:
-                plain["text"] = self._texts.event(moment.event, self._names)
+        for plain, reveal in zip(story["reveals"], self._story.reveals, strict=True):
+            if reveal.event:
+                plain["text"] = self._texts.event(reveal.event, self._names)
         return {"players": self._names, **story}
 
 

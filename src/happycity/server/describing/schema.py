@@ -21,10 +21,10 @@ from happycity.server.describing import happenings
 from happycity.server.protocol import (
     ClientMessage,
     Failure,
-    Moment,
     PublicView,
     Replay,
     ReplayStep,
+    Reveal,
     Seating,
     SeatWish,
     ServerMessage,
@@ -46,7 +46,7 @@ MEANT: dict[tuple[type, str], Any] = {
     (ReplayStep, "view"): PublicView,
     (Step, "events"): list[happenings.GameEvent],
     (Preview, "events"): list[happenings.GameEvent],
-    (Moment, "event"): happenings.GameEvent,
+    (Reveal, "event"): happenings.GameEvent | None,
 }
 
 

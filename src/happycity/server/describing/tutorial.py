@@ -172,6 +172,8 @@ def _table() -> TableInfo:
         previous=None,
         next=None,
         result=None,
+        hints=[0, 0],
+        practice=None,
     )
 
 

@@ -113,6 +113,8 @@ def _table_info(record: Record, steps: int) -> TableInfo:
         previous=None,
         next=None,
         result=Result(record.result.points, record.result.coins, record.result.winners),
+        hints=[0] * record.config.players,
+        practice=None,
     )
 
 

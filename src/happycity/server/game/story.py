@@ -7,21 +7,22 @@ from itertools import accumulate
 import msgspec
 
 from happycity import review
-from happycity.review import Change, Round
+from happycity.review import Reveal, Round
 from happycity.review.odds import rounded
+from happycity.server import protocol
 from happycity.server.game.snapshots import Snapshot
-from happycity.server.protocol import Moment, RoundStory, Story
+from happycity.server.protocol import RoundStory, Story
 
 
 def story_of(snapshots: Sequence[Snapshot]) -> Story:
     """Tell a finished game, given by all its snapshots."""
     story, reached = review.story_of(snapshots[-1].game), moves_reached(snapshots)
     return Story(
-        playouts=story.playouts,
         rounds=[_round(one, reached) for one in story.rounds],
         chances=[rounded(story.chances[moves]) for moves in reached],
         luck=rounded(story.luck),
-        moments=[_moment(change, reached) for change in story.moments],
+        reveals=[_reveal(one, reached) for one in story.reveals],
+        reached=reached,
     )
 
 
@@ -37,6 +38,6 @@ def _round(one: Round, reached: Sequence[int]) -> RoundStory:
     return msgspec.convert(plain, RoundStory)
 
 
-def _moment(change: Change, reached: Sequence[int]) -> Moment:
-    plain = change.to_dict() | {"step": bisect_left(reached, change.number)}
-    return msgspec.convert(plain, Moment)
+def _reveal(reveal: Reveal, reached: Sequence[int]) -> protocol.Reveal:
+    plain = reveal.to_dict() | {"step": bisect_left(reached, reveal.number)}
+    return msgspec.convert(plain, protocol.Reveal)

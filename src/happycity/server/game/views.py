@@ -55,6 +55,8 @@ def table_info(table: StoredTable) -> TableInfo:
         previous=table.previous,
         next=table.next,
         result=_result.decode(table.result) if table.result else None,
+        hints=list(options.hints or [0] * len(table.seats)),
+        practice=None,
     )
 
 

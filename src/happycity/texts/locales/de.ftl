@@ -384,7 +384,7 @@ sheet-by-coins = Die Punkte sind gleich: Die Münzen entscheiden.
 ## Rückblick auf eine Partie
 
 story-chances = Gewinnchancen
-story-chances-about = geschätzt aus { $playouts } gedachten Partien je Schritt
+story-chances-about = geschätzt: zur Hälfte vom Baumeister auf einen Blick, zur Hälfte aus gedachten Partien
 story-moments = Was die Partie entschieden hat
 story-round = { $round ->
     [0] Aufbau
@@ -522,6 +522,7 @@ play-taken-back = zurückgenommen
 
 refusal-not-your-turn = Sitz { $turn } ist am Zug: Warte, bis du an der Reihe bist.
 refusal-turn-not-ended = Dein Zug ist gespielt: Beende ihn, oder nimm die letzte Entscheidung zurück.
+refusal-nothing-to-decide = Gerade gibt es nichts zu entscheiden.
 refusal-nothing-to-undo = Du kannst nichts zurücknehmen: Seitdem wurde eine Karte aufgedeckt, oder jemand anders hat entschieden.
 refusal-no-turn-to-end = Du hast jetzt keinen Zug zu beenden: Spiele weiter.
 refusal-already-away = Ein Bot spielt schon für dich: Komm zurück, wann du willst.
@@ -541,6 +542,7 @@ refusal-key-taken = Diesen Schlüssel hat schon jemand anders benutzt: Wähle f�
 refusal-game-finished = Das Spiel ist zu Ende: Frag nach einer Revanche.
 refusal-rated-no-undo = In einer gewerteten Partie wird nichts zurückgenommen: Entscheide mit Bedacht.
 refusal-no-chat = Der Chat ist für dich an diesem Tisch aus: Ein Lächeln muss genügen.
+refusal-no-hints = Tipps gibt es nur in Partien ohne andere Menschen und nie in gewerteten.
 refusal-wrong-seats = { $found } passt nicht: Der Tisch hat { $known } Plätze.
 refusal-not-over = Das Spiel an Tisch { $table } ist nicht zu Ende: Spiele es vor der Revanche fertig.
 refusal-seat-taken = Dieser Platz an Tisch { $table } ist nicht frei: Wähle einen anderen, oder schau zu.

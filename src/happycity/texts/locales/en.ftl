@@ -378,7 +378,7 @@ sheet-by-coins = The points are equal: the coins decide.
 ## A game looked back on
 
 story-chances = Chances of winning
-story-chances-about = estimated from { $playouts } imagined games at each step
+story-chances-about = estimated: half by the master at a glance, half from imagined games
 story-moments = What decided the game
 story-round = { $round ->
     [0] Set-up
@@ -520,6 +520,7 @@ play-taken-back = taken back
 
 refusal-not-your-turn = It is seat { $turn }’s turn: wait for yours.
 refusal-turn-not-ended = You have played your turn: end it, or take back the last decision.
+refusal-nothing-to-decide = There is nothing to decide now.
 refusal-nothing-to-undo = There is nothing you can take back: a card has been revealed since, or somebody else has decided.
 refusal-no-turn-to-end = You have no turn to end right now: keep playing.
 refusal-already-away = A bot is already playing for you: come back whenever you like.
@@ -539,6 +540,7 @@ refusal-key-taken = Somebody else has used this key: choose a new one for every 
 refusal-game-finished = The game is over: ask for a rematch.
 refusal-rated-no-undo = There is no undo in a rated game: decide with care.
 refusal-no-chat = Chat is off for you at this table: use a reaction instead.
+refusal-no-hints = Hints are for games without other people, and never for rated ones.
 refusal-wrong-seats = { $found } does not fit: the table has { $known } seats.
 refusal-not-over = The game at table { $table } is not over: finish it before a rematch.
 refusal-seat-taken = That seat at table { $table } is not free: choose another one, or watch.

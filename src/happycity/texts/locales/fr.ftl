@@ -386,7 +386,7 @@ sheet-by-coins = Égalité de points : les pièces départagent.
 ## Une partie après coup
 
 story-chances = Chances de gagner
-story-chances-about = estimées sur { $playouts } parties imaginées à chaque étape
+story-chances-about = estimées : pour moitié par le coup d’œil du maitre bâtisseur, pour moitié par des parties imaginées
 story-moments = Ce qui a décidé la partie
 story-round = { $round ->
     [0] Départ
@@ -524,6 +524,7 @@ play-taken-back = repris
 
 refusal-not-your-turn = C’est au tour du siège { $turn } : attendez le vôtre.
 refusal-turn-not-ended = Votre tour est joué : terminez-le, ou annulez la dernière décision.
+refusal-nothing-to-decide = Il n’y a rien à décider maintenant.
 refusal-nothing-to-undo = Il n’y a rien à annuler : une carte a été révélée depuis, ou quelqu’un d’autre a décidé.
 refusal-no-turn-to-end = Vous n’avez pas de tour à terminer maintenant : continuez à jouer.
 refusal-already-away = Un robot joue déjà pour vous : revenez quand vous voulez.
@@ -543,6 +544,7 @@ refusal-key-taken = Quelqu’un d’autre a utilisé cette clé : choisissez-en
 refusal-game-finished = La partie est terminée : proposez une revanche.
 refusal-rated-no-undo = Dans une partie classée, rien ne s’annule : décidez avec soin.
 refusal-no-chat = La discussion est coupée pour vous à cette table : un sourire devra suffire.
+refusal-no-hints = Les conseils sont réservés aux parties sans autres personnes, jamais classées.
 refusal-wrong-seats = { $found } ne convient pas : la table a { $known } places.
 refusal-not-over = La partie de la table { $table } n’est pas terminée : finissez-la avant la revanche.
 refusal-seat-taken = Cette place à la table { $table } n’est pas libre : choisissez-en une autre, ou regardez.

@@ -413,7 +413,7 @@ sheet-by-coins = Punktów jest tyle samo: decydują monety.
 ## Spojrzenie na zakończoną partię
 
 story-chances = Szanse na wygraną
-story-chances-about = oszacowane z wyobrażonych partii ({ $playouts } na każdym kroku)
+story-chances-about = oszacowane: w połowie okiem mistrza budowniczego, w połowie z wyobrażonych partii
 story-moments = Co przesądziło o wyniku
 story-round = { $round ->
     [0] Start
@@ -556,6 +556,7 @@ play-taken-back = cofnięto
 
 refusal-not-your-turn = Teraz kolej miejsca { $turn }: poczekaj na swoją.
 refusal-turn-not-ended = Twoja tura jest rozegrana: zakończ ją albo cofnij ostatnią decyzję.
+refusal-nothing-to-decide = Teraz nie ma czego rozstrzygać.
 refusal-nothing-to-undo = Nie ma czego cofnąć: od tego czasu odsłonięto kartę albo ktoś inny podjął decyzję.
 refusal-no-turn-to-end = Nie masz teraz tury do zakończenia: graj dalej.
 refusal-already-away = Bot już gra za ciebie: wróć, kiedy zechcesz.
@@ -575,6 +576,7 @@ refusal-key-taken = Ktoś inny użył już tego klucza: wybierz nowy dla każdej
 refusal-game-finished = Gra jest skończona: poproś o rewanż.
 refusal-rated-no-undo = W grze rankingowej niczego się nie cofa: decyduj z rozwagą.
 refusal-no-chat = Czat jest dla ciebie przy tym stole wyłączony: musi wystarczyć uśmiech.
+refusal-no-hints = Podpowiedzi są tylko w grach bez innych ludzi, nigdy w rankingowych.
 refusal-wrong-seats = { $found } nie pasuje: liczba miejsc przy stole to { $known }.
 refusal-not-over = Gra przy stole { $table } jeszcze trwa: dokończ ją przed rewanżem.
 refusal-seat-taken = To miejsce przy stole { $table } nie jest wolne: wybierz inne albo oglądaj.

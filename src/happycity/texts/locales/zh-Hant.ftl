@@ -324,7 +324,7 @@ sheet-by-coins = 分數相同：由錢決定。
 ## 回顧一局遊戲
 
 story-chances = 獲勝機會
-story-chances-about = 每一步以 { $playouts } 局想像的遊戲估計
+story-chances-about = 估計：一半是築城大師一眼的判斷，一半是想像中的對局
 story-moments = 決定勝負的時刻
 story-round = { $round ->
     [0] 準備
@@ -459,6 +459,7 @@ play-taken-back = 已收回
 
 refusal-not-your-turn = 現在輪到座位 { $turn }：請等到你的回合。
 refusal-turn-not-ended = 你的回合已完成：請結束回合，或收回上一個決定。
+refusal-nothing-to-decide = 現在沒有需要決定的事。
 refusal-nothing-to-undo = 沒有可以收回的決定：之後已翻開卡牌，或已有其他人做了決定。
 refusal-no-turn-to-end = 現在沒有需要你結束的回合：請繼續遊戲。
 refusal-already-away = 電腦已在替你遊玩：隨時可以回來。
@@ -478,6 +479,7 @@ refusal-key-taken = 這個鍵已被別人使用：請為每個決定選擇新的
 refusal-game-finished = 遊戲已經結束：可以再玩一局。
 refusal-rated-no-undo = 排名賽中不能收回決定：請謹慎選擇。
 refusal-no-chat = 這張桌子對你關閉了聊天：用表情代替吧。
+refusal-no-hints = 提示只用於沒有其他人的遊戲，計分的遊戲也沒有提示。
 refusal-wrong-seats = { $found } 不合：這張桌子有 { $known } 個座位。
 refusal-not-over = 桌子 { $table } 的遊戲尚未結束：請先玩完，再開下一局。
 refusal-seat-taken = 桌子 { $table } 的這個座位不是空的：請選其他座位，或觀戰。

@@ -188,10 +188,9 @@ export const MOST_NODES = 400000 as const;
 
 /** How stories are told, see src/happycity/review. */
 export const IMAGINED = 900 as const;
-export const FEWEST_MOMENTS = 3 as const;
-export const MOST_MOMENTS = 5 as const;
+export const GLANCE = 0.5 as const;
+export const FORCED = 0 as const;
 export const SWING = 0.04 as const;
-export const DECIDED = ["special_taken", "bought", "passed", "destroyed", "gift", "copied", "discarded", "market_chosen"] as const;
 export const REVEALED = ["revealed", "copied"] as const;
 export const BUILT = ["bought", "special_taken"] as const;
 

@@ -182,6 +182,7 @@ export const FIGURES = 4 as const;
 export const TURN_STEPS = 4 as const;
 export const MOST_LINES = 15 as const;
 export const LINE_COLUMNS = 8 as const;
+export const NO_ACTION = -1 as const;
 export const HABITS = 12 as const;
 export const LAST_TURNS = 48 as const;
 export const RESULT_COLUMNS = 8 as const;

@@ -1,33 +1,48 @@
 /**
- * Who wins from here: sensible games imagined to the end, in worlds whose hidden cards are dealt anew
- * (src/happycity/review/odds.py).
+ * Who wins from here: half what the net says at a glance, half how games end that are imagined from here, in worlds
+ * whose hidden cards are dealt anew (src/happycity/review/odds.py).
  */
+import type { Asker } from "../bots/learned";
 import type { Thinker } from "../bots/thinker";
+import { FORCED, GLANCE } from "../kernel/facts";
 import type { Kernel, State } from "../kernel/kernel";
-import { DRAW, STATE } from "../kernel/layout";
+import { DRAW, NO_ACTION, STATE } from "../kernel/layout";
 import { read, row, write } from "../kernel/record";
 import { DECK_STARTS } from "../rules/cards";
+import { shown } from "./rounding";
 import { Worlds } from "./worlds";
 
 /** By seat, 0 to 1. */
 export type Chances = readonly number[];
 
+/** In which games are imagined, and in which the net is asked. */
+export interface Minds {
+  readonly thinker: Thinker;
+  readonly asker: Asker;
+}
+
+/** A position that there can be, and how often. */
+type Case = readonly [state: State, often: number];
+
 /** The chances at positions of one game: kernel states, whose hidden orders do not matter. */
 export class Odds {
   readonly #kernel: Kernel;
-  readonly #thinker: Thinker;
+  readonly #minds: Minds;
   readonly #worlds: Worlds;
 
   /** So many imagined worlds, which follow from the seed. */
-  constructor(kernel: Kernel, thinker: Thinker, seed: string, playouts: number) {
+  constructor(kernel: Kernel, minds: Minds, seed: string, playouts: number) {
     this.#kernel = kernel;
-    this.#thinker = thinker;
+    this.#minds = minds;
     this.#worlds = new Worlds(kernel, seed, playouts);
   }
 
   /** The chances at a position. */
   at(state: State): Chances {
-    return this.#playOut(this.#worlds.streams.map(() => state));
+    return this.#mixed(
+      this.#worlds.streams.map(() => state),
+      [[state, 1]],
+    );
   }
 
   /** The position after an action that reveals nothing. */
@@ -44,18 +59,27 @@ export class Odds {
     const deck = action - DRAW;
     const start = DECK_STARTS[deck] ?? 0;
     const faceDown = row(state, STATE.deck).slice(start, start + read(state, STATE.deck_left, deck));
-    const tops = this.#worlds.tops(deck, faceDown.length);
-    const known = new Map([...new Set(tops)].map((top) => [top, this.#withTop(state, action, top)]));
+    const after = new Map<number, State>();
+    for (const one of faceDown)
+      if (!after.has(one)) after.set(one, this.#withTop(state, action, faceDown.indexOf(one)));
+    const came = this.#worlds
+      .tops(deck, faceDown.length)
+      .map((top) => after.get(faceDown[top] ?? -1) ?? state);
     this.#worlds.draw(deck);
-    const expected = this.#playOut(tops.map((top) => known.get(top) ?? state));
-    return { expected, after: this.#withTop(state, action, faceDown.indexOf(card)) };
+    const copies = (card: number) => faceDown.filter((one) => one === card).length;
+    const cases = [...after].map(([one, reached]): Case => [reached, copies(one)]);
+    return { expected: this.#mixed(came, cases), after: after.get(card) ?? state };
   }
 
   /** The chances after an action that takes any card of the box. */
   openBox(state: State, action: number): Chances {
     const count = Math.max(1, read(state, STATE.box_count));
     const first = Array.from({ length: count }, (_, index) => this.#withFirst(state, action, index));
-    return this.#playOut(this.#worlds.streams.map((_, world) => first[world % count] ?? state));
+    const came = this.#worlds.streams.map((_, world) => first[world % count] ?? state);
+    return this.#mixed(
+      came,
+      first.map((one) => [one, 1]),
+    );
   }
 
   /** After drawing the face-down card at this index. */
@@ -70,10 +94,28 @@ export class Odds {
     return this.after(swapped(state, STATE.box, 0, index), action);
   }
 
-  /** One playout in every world, from the position that it has there. */
+  /** From the position that each world has, and from those that there can be. */
+  #mixed(starts: readonly State[], cases: readonly Case[]): Chances {
+    const imagined = this.#playOut(starts);
+    return this.#glance(cases).map((seen, seat) => GLANCE * seen + (1 - GLANCE) * (imagined[seat] ?? 0));
+  }
+
+  /** One playout in every world. */
   #playOut(starts: readonly State[]): Chances {
-    const winners = this.#thinker.playOut(starts, this.#worlds.streams);
+    const winners = this.#minds.thinker.playOut(starts, this.#worlds.streams);
     return chancesOf(winners, read(starts[0] ?? new Uint8Array(), STATE.players));
+  }
+
+  /** What the net expects on average, as soon as somebody decides. */
+  #glance(cases: readonly Case[]): Chances {
+    let [total, times]: [Chances, number] = [[], 0];
+    for (const [state, often] of cases) {
+      this.#minds.asker.lookAt(state);
+      const [expected = []] = this.#minds.asker.rehearse(NO_ACTION, BigInt(FORCED), 1, 0);
+      total = expected.map((share, seat) => (total[seat] ?? 0) + often * share);
+      times += often;
+    }
+    return total.map((sum) => sum / times);
   }
 }
 
@@ -90,12 +132,9 @@ function swapped(
   return changed;
 }
 
-/**
- * As they are shown: to a hundredth of a per cent. Python rounds a half to the even digit, but no number of worlds
- * here gives a half.
- */
+/** As they are shown: to a hundredth of a per cent. */
 export function rounded(chances: Chances): number[] {
-  return chances.map((chance) => Number(chance.toFixed(4)));
+  return chances.map(shown);
 }
 
 /** From who won together (a bit per seat) in each world. */

@@ -1,14 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { builtKernel, course, FAMILY } from "../../../testing/kernel";
 import type { Story } from "../../protocol";
-import { IMAGINED } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import { Game } from "../rules/game";
-import { playedMoves, type PlayedMove } from "../rules/history";
-import type { Change } from "./changes";
-import { decisive } from "./moments";
+import { playedMoves } from "../rules/history";
 import { rounded } from "./odds";
-import { moveNumber } from "./played";
 import { movesReached, storyOf, type Step } from "./story";
 
 let kernel: Kernel;
@@ -34,7 +30,6 @@ beforeAll(async () => {
 
 describe("a story", () => {
   test("has the chances after every step, which add up to one and end with the result", () => {
-    expect(story.playouts).toBe(IMAGINED / 2);
     expect(story.chances).toHaveLength(steps.length);
     for (const chances of story.chances) expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1, 3);
     const won = end.leaders.length === 1 ? [0, 1].map((seat) => Number(end.leaders[0] === seat)) : [0.5, 0.5];
@@ -51,9 +46,14 @@ describe("a story", () => {
     expect(story.rounds.at(-1)?.seats[0]?.cards).toBe(built.length + 1); // the Happy Market was there before
   });
 
-  test("has three to five moments, and luck that adds up to nothing", () => {
-    expect(story.moments.length).toBeGreaterThanOrEqual(3);
-    expect(story.moments.length).toBeLessThanOrEqual(5);
+  test("has every card that was turned over, and luck that adds up to nothing", () => {
+    const drawn = end.steps.filter(({ move }) => move.startsWith("draw"));
+    expect(story.reveals).toHaveLength(drawn.length);
+    for (const { step, event, after } of story.reveals) {
+      expect(event).toMatchObject({ event: "revealed" });
+      expect(after).toHaveLength(2);
+      expect(story.chances[step]).toHaveLength(2);
+    }
     expect((story.luck[0] ?? 1) + (story.luck[1] ?? 1)).toBeCloseTo(0, 3);
   });
 
@@ -71,25 +71,6 @@ describe("a story", () => {
     const unfinished = [{ seq: 0, game, moves: [], undoes: [] }];
     await expect(storyOf(kernel, unfinished)).rejects.toMatchObject({ code: "game-not-over" });
     expect(() => playedMoves(new Game(kernel, game.state, game.streams))).toThrow("no-setup");
-  });
-});
-
-describe("decisive moments", () => {
-  const played = (number: number, event = "bought") =>
-    ({ after: { steps: Array(number) }, events: [{ event }] }) as unknown as PlayedMove;
-  const change = (number: number, gain: number, event?: string): Change => ({
-    played: played(number, event),
-    luck: false,
-    before: [0.5, 0.5],
-    after: [0.5 + gain, 0.5 - gain],
-  });
-
-  test("are the greatest changes in the order of the game, small ones only if there are few", () => {
-    const gains = [0.01, 0.2, 0.03, 0, 0.05, 0.04, 0.3, 0.1];
-    const numbers = (changes: Change[]) => decisive(changes).map(({ played }) => moveNumber(played));
-    expect(numbers(gains.map((gain, i) => change(i, gain)))).toEqual([1, 4, 5, 6, 7]);
-    expect(numbers([0.01, 0.02, 0.005, 0.001].map((gain, i) => change(i, gain)))).toEqual([0, 1, 2]);
-    expect(numbers([change(0, 0.5, "income"), change(1, 0.1)])).toEqual([1]);
   });
 });
 

@@ -1,20 +1,21 @@
 /**
- * The story of a finished game: its rounds in numbers, the chances of winning, luck and decisive moments, by the steps
- * of its log (src/happycity/review/story.py and src/happycity/server/game/story.py).
+ * The story of a finished game: its rounds in numbers, the chances of winning, and luck, by the steps of its log
+ * (src/happycity/review/story.py and src/happycity/server/game/story.py).
  */
-import type { Moment, RoundStory, Story } from "../../protocol";
+import type * as protocol from "../../protocol";
+import type { RoundStory, Story } from "../../protocol";
+import { asking } from "../bots/learned";
 import type { Pause } from "../bots/seen";
 import { thinking } from "../bots/thinker";
 import { IMAGINED } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import type { Game } from "../rules/game";
-import { playedMoves } from "../rules/history";
+import { playedMoves, type PlayedMove } from "../rules/history";
 import { Refused } from "../rules/refused";
-import { eventOf, gainsOf, type Change } from "./changes";
 import { Following } from "./following";
-import { decisive } from "./moments";
 import { rounded, type Chances } from "./odds";
 import { moveNumber } from "./played";
+import { eventOf, gainsOf, type Reveal } from "./reveals";
 import { roundsOf, type Round } from "./rounds";
 
 /** What a story needs to know of a step of the log. */
@@ -32,28 +33,34 @@ export async function storyOf(kernel: Kernel, snapshots: readonly Step[], pause?
   const game = snapshots.at(-1)?.game;
   if (!game?.isOver) throw new Refused("game-not-over", { place: game?.phase });
   const moves = playedMoves(game);
-  const playouts = Math.floor(IMAGINED / game.config.players);
-  const { chances, changes } = await thinking(kernel, async (thinker) => {
-    const following = new Following(thinker, moves, playouts);
-    for (const played of moves) {
-      following.follow(played);
-      await pause?.();
-    }
-    return following;
-  });
+  const { chances, reveals } = await followed(kernel, moves, pause);
   const reached = movesReached(snapshots);
   return {
-    playouts,
     rounds: roundsOf(moves, chances).map((round) => roundStory(round, reached)),
     chances: reached.map((moves) => rounded(chances[moves] ?? [])),
-    luck: rounded(luckOf(changes, game.config.players)),
-    moments: decisive(changes).map((change) => momentOf(change, reached)),
+    luck: rounded(luckOf(reveals, game.config.players)),
+    reveals: reveals.map((reveal) => revealStory(reveal, reached)),
+    reached,
   };
 }
 
+function followed(kernel: Kernel, moves: readonly PlayedMove[], pause?: Pause): Promise<Following> {
+  const playouts = Math.floor(IMAGINED / (moves[0]?.before.config.players ?? 1));
+  return asking(kernel, (asker) =>
+    thinking(kernel, async (thinker) => {
+      const following = new Following({ thinker, asker }, moves, playouts);
+      for (const played of moves) {
+        following.follow(played);
+        await pause?.();
+      }
+      return following;
+    }),
+  );
+}
+
 /** By seat: how much hidden cards changed the chance of winning, all in all. */
-function luckOf(changes: readonly Change[], players: number): Chances {
-  const gains = changes.filter((change) => change.luck).map(gainsOf);
+function luckOf(reveals: readonly Reveal[], players: number): Chances {
+  const gains = reveals.map(gainsOf);
   return Array.from({ length: players }, (_, seat) =>
     gains.reduce((sum, gain) => sum + (gain[seat] ?? 0), 0),
   );
@@ -81,16 +88,13 @@ function roundStory({ round, first, last, seats, chances }: Round, reached: read
   };
 }
 
-function momentOf(change: Change, reached: readonly number[]): Moment {
-  const { played, luck, before, after } = change;
-  const event = eventOf(change);
-  if (!event) throw new RangeError("a moment without an event");
+function revealStory(reveal: Reveal, reached: readonly number[]): protocol.Reveal {
+  const { played, before, after } = reveal;
   return {
     step: stepOf(moveNumber(played), reached),
     round: played.before.round,
     seat: played.before.seat ?? 0,
-    luck,
-    event,
+    event: eventOf(reveal),
     before: rounded(before),
     after: rounded(after),
   };

@@ -199,7 +199,7 @@ def _counted(table: StoredTable, log: list[LogEntry]) -> ScoreSheet:
 @api.route(
     "GET",
     "/api/games/{game}/story",
-    "Its story: rounds in numbers, chances of winning, luck, decisive moments (docs/story.md).",
+    "Its story: rounds in numbers, chances of winning, luck (docs/story.md).",
     who=Who.ANYBODY,
     returns=Story,
 )

@@ -6,13 +6,14 @@ import msgspec
 from msgspec import Meta, Struct
 
 from happycity.codes import Code
-from happycity.server.game import seating
+from happycity.server.game import hinting, seating
 from happycity.server.game.views import table_info
 from happycity.server.live.whereabouts import Where
 from happycity.server.model import StoredTable, options_of
 from happycity.server.names import clean_name, key_of
 from happycity.server.protocol import (
     ChatRule,
+    Hint,
     Join,
     LobbyNews,
     NewTable,
@@ -26,6 +27,8 @@ from happycity.server.routes import Routes, Who
 from happycity.server.store import people, tables
 from happycity.server.web.calls import Call
 
+HINT = 10
+"""As many ordinary requests as a hint costs."""
 MOST_OWN = 100
 MOST_IN_LOBBY = 3
 """Public tables of one person that wait for others."""
@@ -129,6 +132,24 @@ async def start(call: Call) -> TableInfo:
 async def chat(call: Call) -> TableInfo:
     """Also during the game."""
     return await _change(call, lambda table: seating.with_chat(table, call.caller, call.body.chat))
+
+
+@api.route(
+    "POST",
+    "/api/tables/{table}/hint",
+    "What looks best now, and what else could be done; never in rated games or against other people.",
+    returns=Hint,
+)
+async def hint(call: Call) -> Hint:
+    """Counted, also later: everybody can see how many were given."""
+    call.services.limits.request(call.address, HINT)
+    async with call.services.rooms.visit(call.path["table"]) as room:
+        hinting.check_hints(room.table, call.caller.id)
+        snapshot = room.snapshot
+        seat = hinting.deciding_seat(room.table, snapshot, call.caller.id)
+        choices = await call.services.aside.run(hinting.worths_of, snapshot)
+        table = await call.services.rooms.change(room.table.id, lambda now: hinting.hinted(now, seat))
+    return Hint(snapshot.seq, seat, choices, options_of(table).hints[seat])
 
 
 @api.route(

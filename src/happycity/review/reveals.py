@@ -1,4 +1,4 @@
-"""How one decision or reveal changed the chances, and which event describes it."""
+"""What a card that was turned over did to the chances."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,20 +7,17 @@ from happycity.review.odds import Chances, rounded
 from happycity.rules.events import Event
 from happycity.rules.history import PlayedMove
 
-# Which event describes a decision: the first of these that occurred.
-DECIDED = ("special_taken", "bought", "passed", "destroyed", "gift", "copied", "discarded", "market_chosen")
 REVEALED = ("revealed", "copied")
+"""Which event describes it: the first of these that occurred."""
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
-    """How one decision or reveal changed the chances."""
+class Reveal:
+    """A hidden card was turned over."""
 
     played: PlayedMove
-    luck: bool
-    """A hidden card was revealed; otherwise somebody decided."""
     before: Chances
-    """Of a reveal: those before anybody knew the card."""
+    """Those before anybody knew the card."""
     after: Chances
 
     @property
@@ -35,7 +32,7 @@ class Change:
 
     @property
     def seat(self) -> int:
-        """Who decided or turned the card over."""
+        """Who turned the card over."""
         seat = self.played.before.seat
         assert seat is not None, "it was somebody's move"
         return seat
@@ -44,8 +41,7 @@ class Change:
     def event(self) -> Event | None:
         """What happened; None if nothing worth mentioning did."""
         found = {event.name: event for event in reversed(self.played.events)}
-        names = REVEALED if self.luck else DECIDED
-        return next((found[name] for name in names if name in found), None)
+        return next((found[name] for name in REVEALED if name in found), None)
 
     @property
     def gains(self) -> Chances:
@@ -57,13 +53,6 @@ class Change:
         """The greatest change for any seat."""
         return max(map(abs, self.gains))
 
-    def is_bought_by(self, played: PlayedMove) -> bool:
-        """Whether a move buys the card that this reveal brought, in the same turn."""
-        card = self.event.facts.get("card") if self.event else None
-        came, now = self.played.before, played.before
-        same_turn = (came.round, came.turn) == (now.round, now.turn)
-        return played.move.word == "buy" and played.move.card == card and same_turn
-
     def to_dict(self) -> dict[str, Any]:
         """Plain data for JSON."""
         return {
@@ -71,7 +60,6 @@ class Change:
             "round": self.round,
             "seat": self.seat,
             "move": str(self.played.move),
-            "luck": self.luck,
             "event": self.event.to_dict() if self.event else None,
             "before": rounded(self.before),
             "after": rounded(self.after),

@@ -1,0 +1,52 @@
+"""Hints: what looks best, for somebody who plays without other people."""
+
+from dataclasses import replace
+
+import msgspec
+
+from happycity.codes import Code
+from happycity.review import QUICK, Judge, choice_dict
+from happycity.server.game.snapshots import Snapshot
+from happycity.server.model import StoredTable, options_of
+from happycity.server.protocol import ChoiceWorth
+from happycity.server.refusals import Denied
+
+LEAST = 3
+"""Choices that are judged, if there are so many: a hint says what else was there."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def check_hints(table: StoredTable, player: str) -> None:
+    """Never in rated games, nor against other people."""
+    others = [seat for seat in table.seats if seat.player not in (None, player)]
+    if options_of(table).rated or others:
+        raise Denied(Code.NO_HINTS)
+
+
+def deciding_seat(table: StoredTable, snapshot: Snapshot, player: str) -> int:
+    """The seat for which somebody has to decide now; refused if it is not theirs, or nothing is open."""
+    seat = snapshot.seat
+    if table.status != "playing" or snapshot.is_over:
+        raise Denied(Code.GAME_FINISHED)
+    if seat is None or table.seats[seat].player != player:
+        raise Denied(Code.NOT_YOUR_TURN, turn=seat)
+    if snapshot.holding is not None or len(snapshot.game.legal_actions) < 2:
+        raise Denied(Code.NOTHING_TO_DECIDE)
+    return seat
+
+
+def worths_of(snapshot: Snapshot) -> list[ChoiceWorth]:
+    """What each sensible choice is worth, from what the one who decides could know; the best first."""
+    view = snapshot.game.view()
+    verdict = Judge(QUICK).verdict(view, least=LEAST)
+    assert verdict is not None, "there are two choices or more"
+    return [msgspec.convert(choice_dict(view, choice), ChoiceWorth) for choice in verdict.choices]
+
+
+def hinted(table: StoredTable, seat: int) -> StoredTable:
+    """A hint was given: everybody can see how many, at the table and later."""
+    options = options_of(table)
+    hints = [*(options.hints or [0] * len(table.seats))]
+    hints[seat] += 1
+    return replace(table, options=_encode(msgspec.structs.replace(options, hints=tuple(hints))).decode())
