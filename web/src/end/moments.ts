@@ -1,6 +1,6 @@
 /** Which moments of a game are told: a few, in the order of the game, first of all the reader's own. */
 import type { Decision } from "../api/teacher";
-import type { Reveal, Story } from "../protocol";
+import type { GameEvent, Reveal, Story } from "../protocol";
 import { aheadBy, isMistake } from "../teacher/judged";
 import { stepBefore } from "../teacher/steps";
 
@@ -19,7 +19,7 @@ export type Moment = {
 } & (
   | { kind: "mistake" | "found"; decision: Decision }
   /** `seat`: whose chance it changed most. */
-  | { kind: "luck"; reveal: Reveal; seat: number }
+  | { kind: "luck"; reveal: Reveal; event: GameEvent; seat: number }
 );
 
 /**
@@ -67,13 +67,10 @@ function luckiest(reveals: readonly Reveal[], isMine: (seat: number) => boolean)
     .map((reveal) => ({ reveal, ...greatestSwing(reveal, isMine) }))
     .filter(({ swing }) => swing >= LUCKY)
     .sort((a, b) => b.swing - a.swing || a.reveal.step - b.reveal.step)
-    .map(({ reveal, seat }) => ({
-      kind: "luck",
-      reveal,
-      seat,
-      step: Math.max(0, reveal.step - 1),
-      round: reveal.round,
-    }));
+    .flatMap(({ reveal, seat }) => {
+      const { event, step, round } = reveal;
+      return event ? [{ kind: "luck", reveal, event, seat, step: Math.max(0, step - 1), round }] : [];
+    });
 }
 
 function greatestSwing(
