@@ -19,7 +19,7 @@ export { previewsOf, refusalsOf } from "./previews";
 
 /** What everybody sees; `holding`: the turn is played but not ended. */
 export function publicView(game: Game, holding: boolean): PublicView {
-  const { view, setup } = game;
+  const { view } = game;
   return {
     round: view.round,
     last_round: view.lastRound,
@@ -29,7 +29,7 @@ export function publicView(game: Game, holding: boolean): PublicView {
     visible: view.visible,
     decks: decksOf(view),
     dwellings: view.dwellings,
-    specials: specialsOf(view, setup?.specials ?? []),
+    specials: specialsOf(view, specialsIn(game)),
     box: row(view.state, STATE.box, [], view.number(STATE.box_count)).map(idOf).sort(),
     tokens: view.config.grozilla ? byColour(row(view.state, STATE.bank_tokens)) : {},
     cities: citiesOf(view),
@@ -40,6 +40,12 @@ export function publicView(game: Game, holding: boolean): PublicView {
     first: 0, // R3.2
     to_come: view.isOver || !view.round ? [] : seatsUpTo(view.players).slice(view.turn + 1),
   };
+}
+
+/** Those of the set-up, so that none disappears when it is taken; if that is not known, those that lie here or stand in cities. */
+function specialsIn({ view, setup }: Game): readonly string[] {
+  const built = row(view.state, STATE.special, [], view.players).filter(Boolean).map(idOf);
+  return setup?.specials ?? [...view.specials, ...built];
 }
 
 /** By which a client and a server know that they see the same. */
