@@ -3,7 +3,12 @@ import { decision, worth } from "../../testing/decisions";
 import { step } from "../../testing/samples";
 import { playedIn, triedIn, verdictOf } from "./trying";
 
-const own = (seq: number, move: string) => ({ ...step(seq, 0, []), kind: "move" as const, move, moves: [move] });
+const own = (seq: number, move: string) => ({
+  ...step(seq, 0, []),
+  kind: "move" as const,
+  move,
+  moves: [move],
+});
 
 describe("what is tried", () => {
   test("is the first move of one's own", () => {
