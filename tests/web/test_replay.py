@@ -9,6 +9,7 @@ from playwright.sync_api import FilePayload, Page, expect
 from happycity.testing.browser.moves import finished_game
 from happycity.testing.browser.person import PHONE, Person
 from tests.web.conftest import Somebody
+from tests.web.test_review import await_review
 
 WHERE = re.compile(r"Step (\d+) of (\d+)")
 
@@ -54,9 +55,10 @@ def test_back_from_a_moment_leads_to_the_same_place(somebody: Somebody) -> None:
     person = somebody(size=PHONE, touch=True)
     page = person.page
     person.goto(f"/game/{finished_game(person)}")
+    await_review(page)
     page.locator("summary", has_text="Show as a table").first.tap()
-    moment = page.get_by_role("link", name="Show this moment").last
-    decided = page.get_by_role("region", name="What decided the game")
+    moment = page.get_by_role("link", name="See it").last
+    decided = page.get_by_role("region", name="Your choices")
     expect(decided).not_to_contain_text(person.me["name"])  # the reader is “you”
     moment.scroll_into_view_if_needed()
     before = moment.bounding_box()
