@@ -26,6 +26,7 @@ def test_who_plays_against_bots_is_told_what_is_best_and_everybody_sees_how_ofte
             path = f"/api/tables/{table['id']}"
             async with await ada.sit(table["id"]) as place:
                 await place.arrive()
+                assert await place.my_turn()
                 seat, legal = place.state["yours"]["seat"], place.legal
                 hint = await ada.demand("POST", f"{path}/hint")
                 assert (hint["seq"], hint["seat"], hint["hints"]) == (place.state["seq"], seat, 1)
