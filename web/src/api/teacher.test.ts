@@ -28,10 +28,10 @@ describe("a teacher", () => {
     const { judge, Refusal } = await page();
     const judged = judge(RECORD, 1, "coin");
     const { n } = await question();
-    FakeWorker.latest.tells({ type: "refusal", n, code: "game-not-over", facts: {}, status: 409 });
+    FakeWorker.latest.tells({ type: "refusal", n, code: "nothing-to-decide", facts: {}, status: 409 });
     const refusal = await judged.catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Refusal);
-    expect(refusal).toMatchObject({ code: "game-not-over", status: 409 });
+    expect(refusal).toMatchObject({ code: "nothing-to-decide", status: 409 });
     expect((refusal as Error).message).not.toBe("");
   });
   test("that is stopped says so, and one that breaks", async () => {

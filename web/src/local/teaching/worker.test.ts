@@ -6,20 +6,22 @@ import { busyRecord } from "../../../testing/played";
 import { shippedWeights } from "../../../testing/weights";
 import type { Asked, Told } from "./messages";
 
-/** A worker's own world: what it says, and what it fetches. */
-const self = { onmessage: (_: { data: Asked }) => undefined, postMessage: (_: Told) => undefined };
+/** A worker's own world: what it hears. */
+interface Self {
+  onmessage(event: { data: Asked }): void;
+}
 let heard: Told[];
 
 async function started(module: Uint8Array | null, weights: Uint8Array | null = shippedWeights()) {
   heard = [];
   vi.resetModules();
-  vi.stubGlobal("self", { ...self, postMessage: (told: Told) => heard.push(told) });
+  vi.stubGlobal("self", { postMessage: (told: Told) => heard.push(told) });
   vi.stubGlobal("fetch", async (address: string) => {
     const file = String(address).endsWith(".bin") ? weights : module;
     return file ? new Response(file as BodyInit) : new Response(null, { status: 404 });
   });
   await import("./worker");
-  return (asked: Asked) => (globalThis.self as unknown as typeof self).onmessage({ data: asked });
+  return (asked: Asked) => (globalThis.self as unknown as Self).onmessage({ data: asked });
 }
 
 const built = () => readFileSync("../src/happycity/kernel/targets/kernel.wasm");
