@@ -33,7 +33,7 @@ from happycity.rules.card_set import CardSet, standard_set
 from happycity.rules.cards import COLOURS, Card
 from happycity.server import protocol
 from happycity.server.game import decisions as intents
-from happycity.server.game import replays, snapshots
+from happycity.server.game import hinting, replays, snapshots
 from happycity.server.live import bots as stand_ins
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "local" / "kernel"
@@ -90,6 +90,7 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
             (snapshots, ("MOST_ENTRIES",)),
             (replays, ("MOST_MOVES",)),
             (intents, ("MOST_OF_A_SEAT",)),
+            (hinting, ("LEAST",)),
             (stand_ins, ("STAND_IN",)),
             (protocol, ("BOT_PAUSE_MS",)),
         ),

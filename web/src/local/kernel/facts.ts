@@ -207,5 +207,6 @@ export const MOST_GROUNDS = 2 as const;
 export const MOST_ENTRIES = 2000 as const;
 export const MOST_MOVES = 2000 as const;
 export const MOST_OF_A_SEAT = {"undo": 100, "away": 20, "back": 20} as const;
+export const LEAST = 3 as const;
 export const STAND_IN = "shopkeeper" as const;
 export const BOT_PAUSE_MS = 900 as const;

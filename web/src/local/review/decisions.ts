@@ -2,7 +2,7 @@
  * The real decisions of a game: what else could have been done, and what it would have been worth
  * (src/happycity/review/decisions.py).
  */
-import type { ChoiceWorth as Worth } from "../../protocol";
+import type { ChoiceWorth } from "../../protocol";
 import type { Pause } from "../bots/seen";
 import { BOUNDS } from "../kernel/facts";
 import type { PlayedMove } from "../rules/history";
@@ -11,7 +11,8 @@ import { isEqual, verdictOn, type Choice, type Question } from "./judge";
 import { moveNumber } from "./played";
 import { shown } from "./rounding";
 
-export type { Worth };
+/** A judged choice. */
+export type Worth = ChoiceWorth;
 
 /** What is said of a decision; docs/review.md publishes the bounds. */
 export type Grade = (typeof BOUNDS)[number][1] | "fine";
