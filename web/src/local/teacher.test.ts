@@ -6,7 +6,7 @@ import type { Looking } from "./teacher";
 const RECORD = { moves: ["draw 1"] };
 
 function decision(number: number): Decision {
-  return { number, round: 1, seat: 0, move: "coin", cost: 0, grade: "fine", choices: [] };
+  return { number, round: 1, seat: 0, move: "coin", cost: 0, grade: "fine", choices: [], grounds: [] };
 }
 
 /** The door of another page, on a machine with so many cores. */

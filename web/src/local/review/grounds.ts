@@ -103,14 +103,14 @@ function saving({ view, seat, coins: now }: Standing, brought: Preview): Ground[
 function drawing({ view, seat, coins }: Standing, _: Preview, { number: deck }: Move): Ground[] {
   const start = DECK_STARTS[deck - 1] ?? 0;
   const left = view.number(STATE.deck_left, deck - 1);
-  const faceDown = row(view.state, STATE.deck).slice(start, start + left).map(idOf);
+  const faceDown = row(view.state, STATE.deck)
+    .slice(start, start + left)
+    .map(idOf);
   const payable = faceDown.filter((card) => view.price(seat, card) <= coins).length;
   return payable ? [ground("deck", { deck, payable, cards: left })] : [];
 }
 
-const FOUND: Partial<
-  Record<Move["word"], (standing: Standing, brought: Preview, move: Move) => Ground[]>
-> = {
+const FOUND: Partial<Record<Move["word"], (standing: Standing, brought: Preview, move: Move) => Ground[]>> = {
   buy: building,
   take: building,
   copy: building,

@@ -20,6 +20,7 @@ import { hintsOf, ownSeats, tableInfo, type LocalTable } from "../game/tables";
 import { LEAST, MOST_ENTRIES, STAND_IN } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import { worthOf } from "../review/decisions";
+import { groundsOf } from "../review/grounds";
 import { verdictOn } from "../review/judge";
 import { resultOf as recorded } from "../rules/record";
 import { Refused } from "../rules/refused";
@@ -161,7 +162,8 @@ export class Room {
     const hints = hintsOf(this.table).map((given, one) => given + Number(one === seat));
     await this.change({ hints });
     const choices = verdict.choices.map((choice) => worthOf(game, choice));
-    return { seq, seat, choices, hints: hints[seat] ?? 0 };
+    const grounds = groundsOf(game.view, verdict.choices[0]?.action ?? -1);
+    return { seq, seat, choices, grounds, hints: hints[seat] ?? 0 };
   }
 
   /** Change what is known of the table, such as that it is given up. */
