@@ -28,12 +28,12 @@ from happycity.kernel.search import layout as search
 from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.search.tree import ROOT
 from happycity.kernel.targets.entries import ENTRIES, MANY, ROOMS, WIDE, Entry
-from happycity.review import decisions, judge, moments, odds, reveals, rounds, story
+from happycity.review import decisions, grounds, judge, moments, odds, reveals, rounds, story
 from happycity.rules.card_set import CardSet, standard_set
 from happycity.rules.cards import COLOURS, Card
 from happycity.server import protocol
 from happycity.server.game import decisions as intents
-from happycity.server.game import replays, snapshots
+from happycity.server.game import hinting, replays, snapshots
 from happycity.server.live import bots as stand_ins
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "local" / "kernel"
@@ -81,6 +81,7 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
         (
             (judge, ("SENSIBLE", "MOST_CHOICES", "HOPELESS", "WORLDS_OF_ONE", "DEPTHS")),
             (decisions, ("BOUNDS",)),
+            (grounds, ("MOST_GROUNDS",)),
         ),
     ),
     (
@@ -89,6 +90,7 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
             (snapshots, ("MOST_ENTRIES",)),
             (replays, ("MOST_MOVES",)),
             (intents, ("MOST_OF_A_SEAT",)),
+            (hinting, ("LEAST",)),
             (stand_ins, ("STAND_IN",)),
             (protocol, ("BOT_PAUSE_MS",)),
         ),

@@ -5,9 +5,9 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
-from happycity.review import QUICK, Judge
+from happycity.review import QUICK, Judge, grounds_of
 from happycity.rules import Config
-from happycity.server.game.hinting import hinted, worths_of
+from happycity.server.game.hinting import hint_for, hinted
 from happycity.server.game.snapshots import opening
 from happycity.server.game.views import table_info
 from happycity.server.model import options_of
@@ -26,6 +26,7 @@ def test_who_plays_against_bots_is_told_what_is_best_and_everybody_sees_how_ofte
             path = f"/api/tables/{table['id']}"
             async with await ada.sit(table["id"]) as place:
                 await place.arrive()
+                assert await place.my_turn()
                 seat, legal = place.state["yours"]["seat"], place.legal
                 hint = await ada.demand("POST", f"{path}/hint")
                 assert (hint["seq"], hint["seat"], hint["hints"]) == (place.state["seq"], seat, 1)
@@ -64,9 +65,12 @@ def test_a_hint_is_what_the_judge_finds_best() -> None:
     snapshot = opening(Config(3, "expert"), "1" * 64)
     verdict = Judge(QUICK).verdict(snapshot.game.view(), least=3)
     assert verdict is not None
-    told = worths_of(snapshot)
-    assert told[0].move == str(snapshot.game.view().move(verdict.best.action))
-    assert [one.equal for one in told] == [choice.is_equal for choice in verdict.choices]
+    told = hint_for(0, snapshot)
+    assert told.choices[0].move == str(snapshot.game.view().move(verdict.best.action))
+    assert [ground.code for ground in told.grounds] == [
+        ground.code for ground in grounds_of(snapshot.game.view(), verdict.best.action)
+    ]
+    assert [one.equal for one in told.choices] == [choice.is_equal for choice in verdict.choices]
 
 
 def test_a_hint_knows_no_hidden_card() -> None:
@@ -74,7 +78,7 @@ def test_a_hint_knows_no_hidden_card() -> None:
     snapshot = opening(Config(2), "1" * 64)
     other = replace(snapshot, game=snapshot.game.imagined(7))
     assert other.game.text != snapshot.game.text
-    assert worths_of(other) == worths_of(snapshot)
+    assert hint_for(0, other) == hint_for(0, snapshot)
 
 
 def test_hints_are_counted_by_seat() -> None:

@@ -1090,6 +1090,8 @@ export interface Hint {
   seat: number;
   /** The best first. */
   choices: ChoiceWorth[];
+  /** What speaks for the best. */
+  grounds: Ground[];
   /** How many this seat has had in this game, with this one. */
   hints: number;
 }
@@ -1107,6 +1109,12 @@ export interface ChoiceWorth {
   equal: boolean;
   /** Imagined worlds in which it was tried. */
   worlds: number;
+}
+
+/** A fact that speaks for a choice: the message `because-<code>` and what fills it (docs/review.md). */
+export interface Ground {
+  code: string;
+  facts: Record<string, number | string>;
 }
 
 /** Who the caller is. */

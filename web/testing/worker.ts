@@ -1,12 +1,17 @@
-/** The worker of this browser without one: a test answers in its stead. */
+/** The workers of this browser without one: a test answers in their stead. */
 import { vi } from "vitest";
-import type { Asked, Told } from "../src/local/wire/messages";
+import type * as teaching from "../src/local/teaching/messages";
+import type * as wire from "../src/local/wire/messages";
+
+type Asked = wire.Asked | teaching.Asked;
+type Told = wire.Told | teaching.Told;
 
 export class FakeWorker {
   /** Every worker that was started, the latest last. */
   static all: FakeWorker[] = [];
 
   asked: Asked[] = [];
+  ended = false;
   onmessage: ((event: { data: Told }) => void) | null = null;
   onerror: (() => void) | null = null;
 
@@ -22,6 +27,10 @@ export class FakeWorker {
 
   postMessage(message: Asked): void {
     this.asked.push(message);
+  }
+
+  terminate(): void {
+    this.ended = true;
   }
 
   tells(told: Told): void {

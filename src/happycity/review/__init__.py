@@ -15,6 +15,7 @@ machine, they are the same.
 """
 
 from happycity.review.decisions import Decision, Grade, choice_dict
+from happycity.review.grounds import Ground, grounds_of
 from happycity.review.judge import DEEP, DEPTHS, QUICK, Choice, Depth, Judge, Verdict
 from happycity.review.odds import Chances, Odds
 from happycity.review.puzzles import Answer, Miner, Puzzle, Theme, parse_puzzle, puzzle_line
@@ -33,6 +34,7 @@ __all__ = [
     "Decision",
     "Depth",
     "Grade",
+    "Ground",
     "Judge",
     "Miner",
     "Odds",
@@ -45,6 +47,7 @@ __all__ = [
     "Theme",
     "Verdict",
     "choice_dict",
+    "grounds_of",
     "parse_puzzle",
     "puzzle_line",
     "review_of",

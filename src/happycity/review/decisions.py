@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from happycity.review.grounds import Ground, grounds_of
 from happycity.review.judge import Choice, Depth, Judge, Verdict
 from happycity.review.odds import rounded
 from happycity.rules.history import PlayedMove
@@ -74,6 +75,11 @@ class Decision:
         """What the one who decided could know."""
         return self.played.before.view()
 
+    @property
+    def grounds(self) -> list[Ground]:
+        """What speaks for the best choice."""
+        return grounds_of(self.view, self.verdict.best.action)
+
     def move_of(self, choice: Choice) -> Move:
         """A choice as a move."""
         return self.view.move(choice.action)
@@ -88,6 +94,7 @@ class Decision:
             "cost": round(self.cost, 4),
             "grade": self.grade.value,
             "choices": [choice_dict(self.view, choice) for choice in self.verdict.choices],
+            "grounds": [ground.to_dict() for ground in self.grounds],
         }
 
 

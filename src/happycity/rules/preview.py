@@ -112,6 +112,12 @@ def previews(view: View) -> list[Preview]:
     return [foresight.preview(action, move) for action, move in legal]
 
 
+def preview_of(view: View, action: int) -> Preview:
+    """A preview of one legal move of the seat that decides."""
+    assert view.seat is not None, "somebody decides"
+    return _Foresight(view, view.seat).preview(action, view.move(action))
+
+
 class _Foresight:
     """Asks the kernel what each move of a seat would bring, and puts it into words."""
 

@@ -516,6 +516,13 @@ class ChoiceWorth(Struct, frozen=True):
     """Imagined worlds in which it was tried."""
 
 
+class Ground(Struct, frozen=True):
+    """A fact that speaks for a choice: the message `because-<code>` and what fills it (docs/review.md)."""
+
+    code: str
+    facts: dict[str, int | str]
+
+
 class Hint(Struct, frozen=True):
     """What looks best, for somebody who has to decide."""
 
@@ -523,6 +530,8 @@ class Hint(Struct, frozen=True):
     seat: int
     choices: list[ChoiceWorth]
     """The best first."""
+    grounds: list[Ground]
+    """What speaks for the best."""
     hints: int
     """How many this seat has had in this game, with this one."""
 

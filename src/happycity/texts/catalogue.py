@@ -164,6 +164,11 @@ class Texts:
             shown["player"] = shown["to"]
         return self.message(f"why-{code}", **shown)
 
+    def ground(self, code: str, facts: Mapping[str, object], seats: Sequence[str] = ()) -> str:
+        """Return a fact that speaks for a choice; `seats` are the names of the players."""
+        shown = {name: self._reason_fact(name, value, seats) for name, value in facts.items()}
+        return self.message(f"because-{code}", **shown)
+
     # --- what fills the sentences -------------------------------------------------------------------
 
     def _event_fact(self, name: str, value: object, seats: Sequence[str]) -> object:

@@ -41,8 +41,7 @@ export async function judge(
  * who decides there could know. I sit at `seat`, all others are bots of `level`; everything can be taken back.
  */
 export function practise(record: unknown, number: number, seat: number, level: string): Promise<TableInfo> {
-  const practice: Practice = { record, number, seat, level };
-  return practiseHere(practice);
+  return practiseHere({ record: record as Practice["record"], number, seat, level });
 }
 
 function loaded(): Promise<typeof import("../local/teacher")> {

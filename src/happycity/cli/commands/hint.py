@@ -32,7 +32,7 @@ def run(
     line = position_line(text)
     with getting_ready(bots=True):
         from happycity.cli.game.hinting import SHOWN
-        from happycity.review import DEEP, QUICK, Judge
+        from happycity.review import DEEP, QUICK, Judge, grounds_of
         from happycity.rules.game import Game
 
         game = Game.from_text(line)
@@ -42,7 +42,9 @@ def run(
         depth = DEEP if deep else QUICK
         verdict = Judge(depth).verdict(view, least=SHOWN)
     if as_json:
-        print_json({"seat": game.seat, "depth": depth.name, "choices": _plain(view, verdict)})
+        grounds = grounds_of(view, verdict.best.action) if verdict else []
+        plain = {"choices": _plain(view, verdict), "grounds": [ground.to_dict() for ground in grounds]}
+        print_json({"seat": game.seat, "depth": depth.name, **plain})
         return
     from happycity.cli.game.hinting import hint
     from happycity.cli.game.naming import names_of

@@ -77,6 +77,8 @@ class Reviewing:
                     f"      {self._weighed(key, decision, choice)}",
                     "dim" if choice is decision.choice else "bold",
                 )
+            for ground in decision.grounds:
+                yield Text(f"        {self._texts.ground(ground.code, ground.facts, self._names)}")
 
     def _weighed(self, key: str, decision: Decision, choice: Choice) -> str:
         move = self._texts.move(decision.move_of(choice), seats=self._names)

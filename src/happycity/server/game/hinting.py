@@ -5,10 +5,10 @@ from dataclasses import replace
 import msgspec
 
 from happycity.codes import Code
-from happycity.review import QUICK, Judge, choice_dict
+from happycity.review import QUICK, Judge, choice_dict, grounds_of
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import StoredTable, options_of
-from happycity.server.protocol import ChoiceWorth
+from happycity.server.protocol import ChoiceWorth, Ground, Hint
 from happycity.server.refusals import Denied
 
 LEAST = 3
@@ -36,12 +36,18 @@ def deciding_seat(table: StoredTable, snapshot: Snapshot, player: str) -> int:
     return seat
 
 
-def worths_of(snapshot: Snapshot) -> list[ChoiceWorth]:
-    """What each sensible choice is worth, from what the one who decides could know; the best first."""
+def hint_for(seat: int, snapshot: Snapshot) -> Hint:
+    """What each sensible choice is worth, from what the one who decides could know; not counted yet."""
     view = snapshot.game.view()
     verdict = Judge(QUICK).verdict(view, least=LEAST)
     assert verdict is not None, "there are two choices or more"
-    return [msgspec.convert(choice_dict(view, choice), ChoiceWorth) for choice in verdict.choices]
+    return Hint(
+        seq=snapshot.seq,
+        seat=seat,
+        choices=[msgspec.convert(choice_dict(view, choice), ChoiceWorth) for choice in verdict.choices],
+        grounds=[Ground(one.code, dict(one.facts)) for one in grounds_of(view, verdict.best.action)],
+        hints=0,
+    )
 
 
 def hinted(table: StoredTable, seat: int) -> StoredTable:

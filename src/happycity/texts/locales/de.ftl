@@ -411,6 +411,26 @@ review-grade = { $grade ->
 review-decision = { story-round }, { $name }: { review-grade }, { $cost }
 review-played = gespielt: { $move } → { $chance }
 review-better = besser: { $move } → { $chance }
+because-completes = Damit ist { $special } erreicht.
+because-points = { $before } → { $after } Punkte.
+because-income =
+    { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } mehr pro Runde, bei noch etwa { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }.
+because-hearts = Bringt Herzen: { $hearts } zu { $inhabitants } Einwohnern.
+because-inhabitants = Bringt Einwohner: { $inhabitants } zu { $hearts } Herzen.
+because-denies = Sonst könnte { $to } die Karte kaufen: { $card }.
+because-saves = Mit { $coins } Münzen im nächsten Zug reicht es für { $card }, falls die Karte noch da ist.
+because-coins =
+    Für den nächsten Zug bleiben { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
+because-deck = Von den { $cards } Karten in Stapel { $deck } sind { $payable } bezahlbar.
 review-sums = Alles in allem
 review-sums-about = In Prozentpunkten, für alle, die mitgespielt haben: was die Karten gaben und was die Entscheidungen kosteten.
 review-cards = Karten

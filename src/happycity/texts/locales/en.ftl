@@ -405,6 +405,26 @@ review-grade = { $grade ->
 review-decision = { story-round }, { $name }: { review-grade }, { $cost }
 review-played = played: { $move } → { $chance }
 review-better = better: { $move } → { $chance }
+because-completes = It completes { $special }.
+because-points = { $before } → { $after } points.
+because-income =
+    { $coins ->
+        [one] 1 more coin
+       *[other] { $coins } more coins
+    } a round, with about { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } to go.
+because-hearts = It brings hearts: { $hearts } with { $inhabitants } inhabitants.
+because-inhabitants = It brings inhabitants: { $inhabitants } with { $hearts } hearts.
+because-denies = Otherwise { $to } could buy { $card }.
+because-saves = With { $coins } coins next turn, { $card } is within reach, if it is still there.
+because-coins =
+    It leaves { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for the next turn.
+because-deck = { $payable } of the { $cards } cards in deck { $deck } can be paid for.
 review-sums = All in all
 review-sums-about = In percentage points, by player: what the cards gave, and what the decisions took.
 review-cards = Cards

@@ -413,6 +413,26 @@ review-grade = { $grade ->
 review-decision = { story-round }, { $name } : { review-grade }, { $cost }
 review-played = joué : { $move } → { $chance }
 review-better = mieux : { $move } → { $chance }
+because-completes = Elle complète { $special }.
+because-points = { $before } → { $after } points.
+because-income =
+    { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } de plus par manche, pour encore { $rounds ->
+        [one] 1 manche
+       *[other] { $rounds } manches
+    } environ.
+because-hearts = Elle apporte des cœurs : { $hearts } pour { $inhabitants } habitants.
+because-inhabitants = Elle apporte des habitants : { $inhabitants } pour { $hearts } cœurs.
+because-denies = Sinon { $to } pourrait acheter { $card }.
+because-saves = Avec { $coins } pièces au prochain tour, { $card } est à portée, si la carte est encore là.
+because-coins =
+    Il reste { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } pour le prochain tour.
+because-deck = Dans la pioche { $deck }, { $payable } cartes sur { $cards } sont abordables.
 review-sums = Au total
 review-sums-about = En points de pourcentage : ce que les cartes ont donné à chacun, et ce que ses choix ont couté.
 review-cards = Cartes

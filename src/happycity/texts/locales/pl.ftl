@@ -440,6 +440,23 @@ review-grade = { $grade ->
 review-decision = { story-round }, { $name }: { review-grade }, { $cost }
 review-played = zagrano: { $move } → { $chance }
 review-better = lepiej: { $move } → { $chance }
+because-completes = To dopełnia warunek: { $special }.
+because-points = Punkty: { $before } → { $after }.
+because-income =
+    { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    } więcej co rundę, a zostało około { $rounds ->
+        [one] { $rounds } rundy
+       *[many] { $rounds } rund
+    }.
+because-hearts = Daje serca: { $hearts } przy liczbie mieszkańców { $inhabitants }.
+because-inhabitants = Daje mieszkańców: { $inhabitants } przy liczbie serc { $hearts }.
+because-denies = W przeciwnym razie { $to } może kupić: { $card }.
+because-saves = W następnej turze, mając monety ({ $coins }), wystarczy na: { $card }, jeśli karta tam zostanie.
+because-coins = Monety na następną turę: { $coins }.
+because-deck = W talii { $deck } stać cię na { $payable } z { $cards } kart.
 review-sums = Razem
 review-sums-about = W punktach procentowych: ile każdej osobie dały karty, a ile odebrały decyzje.
 review-cards = Karty

@@ -201,10 +201,12 @@ export const HOPELESS = 3.5 as const;
 export const WORLDS_OF_ONE = 62 as const;
 export const DEPTHS = {"quick": {"name": "quick", "first": 16, "most": 64, "close": 0.02, "rounds": 4}, "deep": {"name": "deep", "first": 64, "most": 512, "close": 0.008, "rounds": 209715}} as const;
 export const BOUNDS = [[0.1, "blunder"], [0.05, "mistake"], [0.02, "inaccuracy"]] as const;
+export const MOST_GROUNDS = 2 as const;
 
 /** How tables are kept, see src/happycity/server. */
 export const MOST_ENTRIES = 2000 as const;
 export const MOST_MOVES = 2000 as const;
 export const MOST_OF_A_SEAT = {"undo": 100, "away": 20, "back": 20} as const;
+export const LEAST = 3 as const;
 export const STAND_IN = "shopkeeper" as const;
 export const BOT_PAUSE_MS = 900 as const;

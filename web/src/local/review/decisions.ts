@@ -2,16 +2,18 @@
  * The real decisions of a game: what else could have been done, and what it would have been worth
  * (src/happycity/review/decisions.py).
  */
-import type { ChoiceWorth as Worth } from "../../protocol";
+import type { ChoiceWorth, Ground } from "../../protocol";
 import type { Pause } from "../bots/seen";
 import { BOUNDS } from "../kernel/facts";
 import type { PlayedMove } from "../rules/history";
 import type { Table } from "../rules/table";
+import { groundsOf } from "./grounds";
 import { isEqual, verdictOn, type Choice, type Question } from "./judge";
 import { moveNumber } from "./played";
 import { shown } from "./rounding";
 
-export type { Worth };
+/** A judged choice. */
+export type Worth = ChoiceWorth;
 
 /** What is said of a decision; docs/review.md publishes the bounds. */
 export type Grade = (typeof BOUNDS)[number][1] | "fine";
@@ -28,6 +30,8 @@ export interface Decision {
   grade: Grade;
   /** The best first. */
   choices: Worth[];
+  /** What speaks for the best. */
+  grounds: Ground[];
 }
 
 /** What an action was worth in place of a move of a game; null if there was nothing to decide. */
@@ -50,6 +54,7 @@ export async function decisionOn(
     cost: shown(cost),
     grade: gradeOf(cost),
     choices: verdict.choices.map((choice) => worthOf(before, choice)),
+    grounds: groundsOf(before.view, verdict.choices[0]?.action ?? action),
   };
 }
 

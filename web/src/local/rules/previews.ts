@@ -19,7 +19,8 @@ export function previewsOf(game: Game): Preview[] {
   return game.view.legalActions.map((action) => previewOf(game.view, action));
 }
 
-function previewOf(view: Table, action: number): Preview {
+/** A preview of one legal move of the seat that decides. */
+export function previewOf(view: Table, action: number): Preview {
   const brought = broughtBy(view, action);
   const ends = brought.passes_on || brought.reveals || brought.completes.length > 0;
   const forced = ends ? null : forcedThen(view);

@@ -17,9 +17,10 @@ import { checkOften, decisionOf, type Intent } from "../game/decisions";
 import { acting, after, isOver, replay, type LogEntry, type Snapshot } from "../game/snapshots";
 import { stateOf } from "../game/states";
 import { hintsOf, ownSeats, tableInfo, type LocalTable } from "../game/tables";
-import { MOST_ENTRIES, STAND_IN } from "../kernel/facts";
+import { LEAST, MOST_ENTRIES, STAND_IN } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import { worthOf } from "../review/decisions";
+import { groundsOf } from "../review/grounds";
 import { verdictOn } from "../review/judge";
 import { resultOf as recorded } from "../rules/record";
 import { Refused } from "../rules/refused";
@@ -28,9 +29,6 @@ import { pauseFor, yielded } from "../thread/pauses";
 
 /** Milliseconds until a bot that could not think tries again; whoever does not want to wait skips. */
 const AGAIN = 20_000;
-
-/** Choices that a hint names, if there are, however sure the net is. */
-const HINTED = 3;
 
 /** Somebody who looks: a page of this browser. */
 export interface Listener {
@@ -58,8 +56,6 @@ export class Room {
   /** One thing after the other: nothing happens between a look at the game and what is kept of it. */
   #last: Promise<unknown> = Promise.resolve();
   #skip: () => void = () => undefined;
-  /** The latest hint: who asks once more about the same decision has had it. */
-  #hinted: { seq: number; hint: Promise<Hint> } | null = null;
 
   constructor(readonly made: Making) {
     this.table = made.table;
@@ -154,29 +150,20 @@ export class Room {
   }
 
   /** What looks best to the judge, who knows what the seat that decides could know. */
-  hint(): Promise<Hint> {
-    const { seq } = this.snapshot;
-    if (this.#hinted?.seq !== seq) {
-      const hint = this.#judged();
-      this.#hinted = { seq, hint };
-      hint.catch(() => (this.#hinted = null)); // the next who asks tries again
-    }
-    return this.#hinted.hint;
-  }
-
-  async #judged(): Promise<Hint> {
+  async hint(): Promise<Hint> {
     const { snapshot } = this;
     const [own, seat] = [ownSeats(this.table), acting(snapshot)];
     if (seat === null || this.table.status !== "playing") throw new Refused("game-finished", {});
     if (!own.includes(seat)) throw new Refused("not-your-turn", { seat: own[0] ?? null, turn: seat });
     const { game, holding, seq } = snapshot;
-    const question = { depth: "quick", least: HINTED } as const;
+    const question = { depth: "quick", least: LEAST } as const;
     const verdict = holding === null ? await verdictOn(this.made.kernel, game, question, yielded) : null;
     if (!verdict) throw new Refused("nothing-to-decide", {});
     const hints = hintsOf(this.table).map((given, one) => given + Number(one === seat));
     await this.change({ hints });
     const choices = verdict.choices.map((choice) => worthOf(game, choice));
-    return { seq, seat, choices, hints: hints[seat] ?? 0 };
+    const grounds = groundsOf(game.view, verdict.choices[0]?.action ?? -1);
+    return { seq, seat, choices, grounds, hints: hints[seat] ?? 0 };
   }
 
   /** Change what is known of the table, such as that it is given up. */

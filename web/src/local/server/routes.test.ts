@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { builtKernel } from "../../../testing/kernel";
-import type { Me, NewTable, Replay, ServerMessage, State, Story, TableInfo } from "../../protocol";
+import { busy, Player } from "../../../testing/player";
+import type { Me, NewTable, Replay, Story, TableInfo } from "../../protocol";
 import type { Kernel } from "../kernel/kernel";
 import { inMemory } from "../store/memory";
 import type { Store } from "../store/store";
-import type { Listener, Room } from "./room";
+import type { Room } from "./room";
 import { Desk, NeedsServer } from "./routes";
 
 const SOLO: NewTable = {
@@ -36,47 +37,6 @@ function ask<Answer>(
 }
 
 const openTable = (wish: NewTable = SOLO) => ask<TableInfo>("POST /api/tables", { body: wish });
-
-/** Somebody at the table who remembers what they were told last, and plays as `decide` says. */
-class Player implements Listener {
-  readonly heard: ServerMessage[] = [];
-  over: Promise<void>;
-  #done: () => void = () => undefined;
-
-  constructor(
-    readonly room: Room,
-    readonly decide: (state: State, room: Room, player: Player) => void,
-  ) {
-    this.over = new Promise((done) => (this.#done = done));
-    room.enter(this, null);
-  }
-
-  tell(message: ServerMessage): void {
-    this.heard.push(message);
-    if (message.type === "state" && message.yours.seat !== null)
-      queueMicrotask(() => this.decide(message, this.room, this));
-    if (message.type === "table" && message.table.status === "over") this.#done();
-  }
-
-  say(
-    type: "move" | "undo" | "end",
-    seq: number,
-    more: { move?: string; hold?: boolean } = {},
-  ): Promise<void> {
-    const intent = { type, seq, key: `${type} ${seq}`, ...more };
-    return this.room.submit(intent as Parameters<Room["submit"]>[0], false, this);
-  }
-}
-
-/** Discards, buys and takes what there is: such a game ends. */
-function busy(state: State, _: Room, player: Player): void {
-  const moves = state.yours.legal.map(({ move }) => move);
-  const liked = ["take", "buy", "discard", "draw"].flatMap((word) =>
-    moves.filter((one) => one.startsWith(word)),
-  );
-  if (state.yours.must_end) void player.say("end", state.seq);
-  else void player.say("move", state.seq, { move: liked[0] ?? moves[0] });
-}
 
 async function playedOut(info: TableInfo): Promise<Room> {
   const room = await desk.room(info.id);

@@ -13,8 +13,8 @@ import { Refused } from "../rules/refused";
 import { yielded } from "../thread/pauses";
 import type { Answer, Question } from "./messages";
 
-/** Milliseconds between two words on how far it has come. */
-const OFTEN = 100;
+/** Milliseconds between two words on how far it has come, also while one decision takes longer. */
+const OFTEN = 250;
 /** Choices that a move is compared with, itself included, however sure the net is. */
 const COMPARED = 2;
 
@@ -84,17 +84,22 @@ export class Teacher {
   async #review({ n, record, depth, part, parts }: Asked<"review">, pause: Pause): Promise<void> {
     const open = replayRecord(this.kernel, record).filter(hasChoice);
     const mine = open.filter((_, nth) => nth % parts === part);
-    let [found, told] = [[] as Decision[], performance.now()];
-    const tell = (done: number) => {
+    let [done, found, told] = [0, [] as Decision[], 0];
+    const tell = () => {
       this.tell({ type: "looked", n, done, of: mine.length, decisions: found });
       [found, told] = [[], performance.now()];
     };
-    tell(0);
-    for (const [nth, played] of mine.entries()) {
-      const decision = await decisionOn(played, actionOf(played), { depth }, pause);
+    const telling = async () => {
+      await pause();
+      if (performance.now() - told >= OFTEN) tell();
+    };
+    tell();
+    for (const played of mine) {
+      const decision = await decisionOn(played, actionOf(played), { depth }, telling);
       if (decision) found.push(decision);
-      if (performance.now() - told >= OFTEN || nth === mine.length - 1) tell(nth + 1);
+      done++;
     }
+    tell();
     this.tell({ type: "reviewed", n });
   }
 

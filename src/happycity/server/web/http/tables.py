@@ -140,16 +140,16 @@ async def chat(call: Call) -> TableInfo:
     "What looks best now, and what else could be done; never in rated games or against other people.",
     returns=Hint,
 )
-async def hint(call: Call) -> Hint:
+async def give_hint(call: Call) -> Hint:
     """Counted, also later: everybody can see how many were given."""
     call.services.limits.request(call.address, HINT)
     async with call.services.rooms.visit(call.path["table"]) as room:
         hinting.check_hints(room.table, call.caller.id)
         snapshot = room.snapshot
         seat = hinting.deciding_seat(room.table, snapshot, call.caller.id)
-        choices = await call.services.aside.run(hinting.worths_of, snapshot)
+        hint = await call.services.aside.run(hinting.hint_for, seat, snapshot)
         table = await call.services.rooms.change(room.table.id, lambda now: hinting.hinted(now, seat))
-    return Hint(snapshot.seq, seat, choices, options_of(table).hints[seat])
+    return msgspec.structs.replace(hint, hints=options_of(table).hints[seat])
 
 
 @api.route(

@@ -1,0 +1,76 @@
+"""What speaks for a choice: facts that hold at the table, in every language."""
+
+import pytest
+
+from happycity.review import Ground, grounds_of
+from happycity.rules import Config, Game
+from happycity.rules.history import played_moves
+from happycity.rules.legality import action_of
+from happycity.rules.moves import Move
+from happycity.testing.cells import cell_id
+from happycity.texts import LANGUAGES, Texts
+from tests.review.games import CELLS, a_game
+
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
+
+
+def grounds(text: str, move: str) -> dict[str, dict[str, int | str]]:
+    game = Game.from_text(text)
+    found = grounds_of(game.view(), action_of(game, Move.parse(move, game.view().kernel.cards.cards_by_id)))
+    return {ground.code: dict(ground.facts) for ground in found}
+
+
+def test_a_purchase_brings_points_and_income() -> None:
+    rich = "hc1 phase=buy visible=museum,zoo,factory 0.coins=20 0.city=happy_market.white,house,park"
+    before = Game.from_text(rich).cities[0].points
+    found = grounds(rich, "buy zoo")
+    after = Game.from_text(rich).play("buy zoo")[0].cities[0].points
+    assert found["points"] == {"before": before, "after": after}
+    assert after > before
+    assert set(grounds(rich, "buy factory")) & {"income", "points"}
+
+
+def test_income_is_no_ground_in_the_last_round() -> None:
+    text = "hc1 phase=buy visible=factory,garage,casino 0.coins=20"
+    full = "happy_market.white,house,park,zoo,museum,library,bank,school,florist,grocery"
+    assert "income" in grounds(text, "buy factory")
+    last = f"{text} 1.city={full}"
+    assert Game.from_text(last).last_round
+    assert "income" not in grounds(last, "buy factory")
+
+
+def test_what_somebody_else_could_buy_is_denied() -> None:
+    poor = "hc1 phase=discard visible=museum,zoo,school 0.coins=1 1.coins={coins}"
+    assert grounds(poor.format(coins=20), "discard zoo") == {"denies": {"card": "zoo", "to": 1}}
+    assert grounds(poor.format(coins=0), "discard zoo") == {}
+
+
+def test_saving_says_what_for() -> None:
+    text = "hc1 phase=buy visible=museum,zoo,school 0.coins={coins}"
+    price = Game.from_text(text.format(coins=0)).view().price(0, "zoo")
+    assert grounds(text.format(coins=price - 1), "coin")["saves"]["card"] == "zoo"
+    assert set(grounds(text.format(coins=20), "coin")) == {"coins"}
+
+
+def test_a_deck_says_how_much_of_it_can_be_paid() -> None:
+    text = "hc1 phase=refill visible=museum,zoo 0.coins={coins}"
+    deck = Game.from_text(text.format(coins=20)).view().face_down(3).total()
+    assert grounds(text.format(coins=20), "draw 3") == {"deck": {"deck": 3, "payable": deck, "cards": deck}}
+    assert grounds(text.format(coins=0), "draw 3") == {}
+
+
+@pytest.mark.parametrize("config", CELLS, ids=cell_id)
+def test_grounds_are_few_and_can_be_told_in_every_language(config: Config) -> None:
+    told = set[str]()
+    for played in played_moves(a_game(3, config)):
+        for action in played.before.legal_actions:
+            found = grounds_of(played.before.view(), action)
+            assert len(found) <= 2
+            told |= _told(found)
+    assert len(told) > 5 * len(LANGUAGES)
+
+
+def _told(found: list[Ground]) -> set[str]:
+    return {
+        Texts(language).ground(ground.code, ground.facts, NAMES) for language in LANGUAGES for ground in found
+    }
