@@ -14,7 +14,9 @@ from tests.web.playing import LOOK, Hand, click, close_dialogs, play_on, press_k
 from tests.web.sizes import MEASURE
 
 LAPTOP = (1280, 800)
+SUMS = "#review-title ~ .sums .sum"
 SUM = re.compile(r"^The cards .+, your choices took (\d+|nothing)\.$")
+MARK = ".marks .mark"
 BEST = "Yes, nothing is better."
 QUESTION = re.compile("find something better than")
 VERDICT = re.compile(rf"{BEST}|Better:|Not yet:")
@@ -48,7 +50,7 @@ def test_a_mistake_is_told_and_tried_again_until_nothing_is_better(
     person = somebody(size=size, touch=touch)
     page = person.page
     game = review_of(person)
-    expect(page.locator(".sum")).to_have_text(SUM)
+    expect(page.locator(SUMS)).to_have_text(SUM)
     assert 1 <= page.locator("#story ol > li:has(.n)").count() <= 4
     assert page.evaluate(MEASURE, "Width") <= 0
     page.get_by_role("button", name=re.compile("^Try again")).first.click()
@@ -84,11 +86,11 @@ def test_a_replay_is_walked_from_mistake_to_mistake_by_keys_and_played_on(person
     page = person.page
     game = finished_game(person)
     person.goto(f"/replay/{game}")
-    page.locator(".mark").first.wait_for(timeout=REVIEW_TIMEOUT_MS)
+    several = "() => document.querySelectorAll('.marks .mark').length > 2"
+    page.wait_for_function(several, timeout=REVIEW_TIMEOUT_MS)
     page.keyboard.press("m")
     expect(page.locator(".judged")).to_contain_text(re.compile(r"(slip|mistake), \d+ points?"))
     before = page.url
-    page.wait_for_function("() => document.querySelectorAll('.mark').length > 1")
     page.keyboard.press("m")
     expect(page).not_to_have_url(before)
     page.keyboard.press("Shift+M")
@@ -108,18 +110,18 @@ def test_a_record_of_a_file_has_marks_too(person: Person) -> None:
     person.goto("/replay")
     file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": record}
     person.page.get_by_label("Drop a record here").set_input_files([file])
-    person.page.locator(".mark").first.wait_for(timeout=REVIEW_TIMEOUT_MS)
+    person.page.locator(MARK).first.wait_for(timeout=REVIEW_TIMEOUT_MS)
     expect(person.button("Play on from here")).to_be_enabled()
 
 
 def test_a_deeper_look_can_be_stopped(person: Person) -> None:
     review_of(person)
-    before = person.page.locator(".sum").inner_text()
+    before = person.page.locator(SUMS).inner_text()
     person.button("Look deeper").click()
     expect(person.page.get_by_text(re.compile(r"Looking deeper: \d+ of \d+"))).to_be_visible()
     person.button("Stop").click()
     expect(person.button("Look deeper")).to_be_visible()
-    expect(person.page.locator(".sum")).to_have_text(before)
+    expect(person.page.locator(SUMS)).to_have_text(before)
 
 
 def test_without_what_the_teacher_has_learned_the_story_stays(person: Person) -> None:

@@ -12,7 +12,7 @@ export function decision(changes: Partial<Decision> = {}): Decision {
   const move = changes.move ?? "coin";
   const played = choices.find((one) => one.move === move);
   const cost = changes.cost ?? (played?.equal ? 0 : (played?.behind ?? 0));
-  return { number: 1, round: 1, seat: 0, move, cost, grade: gradeOf(cost), choices, ...changes };
+  return { number: 1, round: 1, seat: 0, move, cost, grade: gradeOf(cost), choices, grounds: [], ...changes };
 }
 
 function gradeOf(cost: number): Grade {

@@ -1,17 +1,12 @@
 /** Judged decisions in words. */
+import type { Ground } from "../protocol";
 import { wordsOf } from "../texts/sentences";
 import { DECK_PRICES } from "../texts/cards";
-import { cardName, filled, has, number, t } from "../texts/texts.svelte";
-import { inPoints } from "./judged";
+import { cardName, filled, has, number, t, type Facts } from "../texts/texts.svelte";
 
 /** A chance as it is told: whole percent. */
 export function percent(chance: number | undefined): string {
   return number(chance ?? 0, { style: "percent", maximumFractionDigits: 0 });
-}
-
-/** Points of 100, without a sign: "8". */
-export function pointsText(share: number): string {
-  return number(Math.abs(inPoints(share)));
 }
 
 /** A move in a word or two: the name of the card that is bought, or what is done instead. */
@@ -26,6 +21,25 @@ export function choiceText(move: string, names: readonly string[]): string {
     prices: DECK_PRICES[Number(what)] ?? "",
     player: names[Number(what)] ?? t("seat-name", { seat: Number(what) + 1 }),
   });
+}
+
+/** Why a choice is good, in a sentence or two; "" if nothing can be said. */
+export function becauseText(grounds: readonly Ground[], names: readonly string[]): string {
+  return grounds
+    .map(({ code, facts }) => {
+      const key = `because-${code}`;
+      if (!has(key)) return "";
+      const told = Object.entries(facts).map(([fact, value]) => [fact, factText(fact, value, names)]);
+      return filled(key, Object.fromEntries(told) as Facts);
+    })
+    .filter(Boolean)
+    .join(t("web-between-sentences"));
+}
+
+function factText(fact: string, value: string | number, names: readonly string[]): string | number {
+  if (fact === "card" || fact === "special") return cardName(String(value));
+  if (fact === "to") return names[Number(value)] ?? t("seat-name", { seat: Number(value) + 1 });
+  return fact === "deck" ? (DECK_PRICES[Number(value)] ?? "") : value;
 }
 
 /** What is drawn for a move: a card, a coin, a face of the Happy Market, or something that stands for it. */

@@ -8,6 +8,15 @@ export interface Messages {
   "amount-points": "points";
   "amount-price": "price";
   "amount-tokens": "token_count";
+  "because-coins": "coins";
+  "because-completes": "special";
+  "because-deck": "cards" | "deck" | "payable";
+  "because-denies": "card" | "to";
+  "because-hearts": "hearts" | "inhabitants";
+  "because-income": "coins" | "rounds";
+  "because-inhabitants": "hearts" | "inhabitants";
+  "because-points": "after" | "before";
+  "because-saves": "card" | "coins";
   "brief-adjacent-same-colour": never;
   "brief-borrow-income": "phases";
   "brief-coins-before-income": "coins";

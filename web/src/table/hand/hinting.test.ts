@@ -40,7 +40,7 @@ afterEach(() => stops.forEach((stop) => stop()));
 
 describe("a hint", () => {
   test("is told in three steps, and lights what it names in the second", async () => {
-    ask.mockResolvedValue({ seq: 7, seat: 0, choices, hints: 1 });
+    ask.mockResolvedValue({ seq: 7, seat: 0, choices, hints: 1, grounds: [] });
     const one = hinting();
     await one.next();
     expect([one.told, one.where, desk.pointed]).toEqual([1, "offers", []]);
@@ -52,7 +52,7 @@ describe("a hint", () => {
     expect(ask).toHaveBeenCalledOnce();
   });
   test("is gone when the game goes on, also one that comes too late", async () => {
-    ask.mockResolvedValue({ seq: 7, seat: 0, choices, hints: 1 });
+    ask.mockResolvedValue({ seq: 7, seat: 0, choices, hints: 1, grounds: [] });
     const one = hinting();
     await one.next();
     decide(8);
