@@ -59,6 +59,7 @@ docs: $(VENV)/developer         ## write the pages and tables that are made from
 	$(BIN)/python -m happycity.server.run.describe markdown > docs/protocol.md
 	$(BIN)/python -m happycity.server.run.describe typescript > web/src/protocol.ts
 	$(BIN)/python -m tools.layouts
+	$(BIN)/python -m tools.puzzles ship
 	$(BIN)/python -m happycity.rl.fields docs/rl.md
 	$(BIN)/python -m happycity.server.run.describe tutorial > web/src/learn/tutorial.json
 

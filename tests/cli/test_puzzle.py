@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from happycity.review import parse_puzzle
+from happycity.review import Theme, parse_puzzle, shipped_puzzles
 from tests.cli.conftest import Run
 
 KEPT = Path(__file__).parents[1] / "review" / "puzzles.jsonl"
@@ -34,6 +34,20 @@ def test_another_answer_after_nonsense(run: Run, puzzles: Path) -> None:
     assert "something better" in done.out
 
 
+def test_without_a_file_one_of_the_package_is_asked(run: Run) -> None:
+    assert json.loads(run("puzzle", "--json").out)["id"] in {one.id for one in shipped_puzzles()}
+    third = shipped_puzzles()[2]
+    done = run("puzzle", "--number", 3, "--answer", third.best)
+    assert f"Puzzle {third.id}" in done.out
+    assert "Right" in done.out
+
+
+def test_theme_and_level_can_be_chosen(run: Run) -> None:
+    printed = json.loads(run("puzzle", "--theme", "special", "--level", "easy", "--json").out)
+    assert printed["theme"] == Theme.SPECIAL
+    assert printed["difficulty"] <= 0.15
+
+
 def test_in_every_language(run: Run, puzzles: Path) -> None:
     pages = {
         run("puzzle", "puzzles.jsonl", "--answer", "1", "-l", language).out
@@ -57,6 +71,10 @@ def test_for_programs(run: Run, puzzles: Path) -> None:
         (["puzzles.jsonl", "--answer", "fly"], "--answer fly"),
         (["puzzles.jsonl"], "no answer came"),
         (["nonsense.jsonl"], "nonsense.jsonl, line 1"),
+        (["puzzles.jsonl", "--level", "easy"], "a file has --line"),
+        (["--theme", "cats"], "--theme cats: unknown; known: last-round, "),
+        (["--level", "odd"], "--level odd: unknown; known: easy, medium, hard"),
+        (["--number", "100000"], "such puzzles"),
     ],
 )
 def test_bad_input_is_refused_in_one_line(

@@ -1,9 +1,11 @@
-"""`python -m tools.puzzles mine | choose | prove`: from games to the puzzles that are kept.
+"""`python -m tools.puzzles mine | choose | prove | ship`: from games to the puzzles that are kept.
 
     mine --minutes 8 --processes 16 --out mined.jsonl     puzzles of many games, with the game of each
     choose mined.jsonl --number 1000 --out puzzles.jsonl  the kinds of games in their shares, themes evenly
     prove puzzles.jsonl --sample 100                      each judged again; exits with 1 if one does not hold
+    ship puzzles.jsonl                                    put into the package and the browser's client
 
+`ship` without a file makes what browsers get once more from what the package has: `make docs` does that.
 A chosen file has plain puzzles, as `happycity puzzle` shows them (docs/review.md).
 """
 
@@ -19,19 +21,22 @@ from rich.progress import Progress, track
 
 from happycity.arena.parallel import cores
 from happycity.bots.warm import warm_up
-from happycity.review.puzzles import Puzzle, parse_puzzle, puzzle_line
+from happycity.review.puzzles import Puzzle, parse_puzzle, puzzle_line, shipped_puzzles
 from happycity.rules.config import Config
 from tools.puzzles.cells import cell_of
 from tools.puzzles.choosing import BANDS, band_of, chosen
 from tools.puzzles.mining import mine, mined_line, parse_mined
 from tools.puzzles.proving import proved, sample_of
+from tools.puzzles.shipping import ship
 
 
 def main(words: Sequence[str] | None = None) -> None:
     """Do what is asked; what is told stands on stderr, or as JSON on stdout."""
     options = _options(words)
     console = Console(stderr=True)
-    told = {"mine": _mine, "choose": _choose, "prove": _prove}[options.command](options, console)
+    told = {"mine": _mine, "choose": _choose, "prove": _prove, "ship": _ship}[options.command](
+        options, console
+    )
     if options.json:
         print(json.dumps(told, indent=2))
     else:
@@ -85,11 +90,21 @@ def _config_of(puzzle: Puzzle) -> Config:
 
 def _prove(options: argparse.Namespace, console: Console) -> dict[str, object]:
     warm_up()
-    with options.file.open("rb") as file:
-        puzzles = sample_of([parse_puzzle(line) for line in file], options.sample)
+    puzzles = sample_of(_puzzles_of(options.file), options.sample)
     held = track(proved(puzzles, options.processes), "proving", len(puzzles), console=console)
     failed = [puzzle.id for puzzle, holds in zip(puzzles, held, strict=True) if not holds]
     return {"puzzles": len(puzzles), "hold": len(puzzles) - len(failed), "failed": failed}
+
+
+def _ship(options: argparse.Namespace, _: Console) -> dict[str, object]:
+    puzzles = shipped_puzzles() if options.file is None else _puzzles_of(options.file)
+    ship(puzzles)
+    return {"puzzles": len(puzzles)}
+
+
+def _puzzles_of(path: Path) -> Sequence[Puzzle]:
+    with path.open("rb") as file:
+        return [parse_puzzle(line) for line in file]
 
 
 def _options(words: Sequence[str] | None) -> argparse.Namespace:
@@ -110,9 +125,11 @@ def _options(words: Sequence[str] | None) -> argparse.Namespace:
     proving = commands.add_parser("prove", help="judge puzzles again")
     proving.add_argument("file", type=Path, help="what was chosen")
     proving.add_argument("--sample", type=int, help="so many of them, by lot; all unless told")
+    shipping = commands.add_parser("ship", help="put puzzles into the package and the browser's client")
+    shipping.add_argument("file", type=Path, nargs="?", help="what was chosen")
     for command in (mining, proving):
         command.add_argument("--processes", type=int, default=cores(None), help="all cores unless told")
-    for command in (mining, choosing, proving):
+    for command in (mining, choosing, proving, shipping):
         command.add_argument("--json", action="store_true", help="print what is told as JSON")
     return parser.parse_args(words)
 

@@ -10,6 +10,7 @@ export const PAGES = [
   "/learn/rules",
   "/learn/cards",
   "/learn/faq",
+  "/puzzles",
   "/me",
   "/ranking",
   "/player/:id",

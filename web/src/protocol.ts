@@ -438,15 +438,23 @@ export interface RatingChange {
   games: number;
 }
 
-/** A game that goes on from a position of another one, with hidden cards dealt anew. */
+/** A game that goes on from a position of another one, or of a puzzle, with hidden cards dealt anew. */
 export interface Practice {
-  /** The other game. */
-  record: Record<string, unknown>;
-  /** Of the move before which it goes on. */
+  /** The other game; null: a puzzle is solved. */
+  record: Record<string, unknown> | null;
+  /** Of the move before which it goes on; 0 for a puzzle. */
   number: number;
+  puzzle: PuzzlePart | null;
   /** Who plays; the others are bots. */
   seat: number;
   level: string;
+}
+
+/** A puzzle of the package, as far as a table needs it. */
+export interface PuzzlePart {
+  id: string;
+  /** The kernel's state, in base64. */
+  state: string;
 }
 
 /** Something said or shown at the table. */

@@ -18,7 +18,16 @@ from happycity.review.decisions import Decision, Grade, choice_dict
 from happycity.review.grounds import Ground, grounds_of
 from happycity.review.judge import DEEP, DEPTHS, QUICK, Choice, Depth, Judge, Verdict
 from happycity.review.odds import Chances, Odds
-from happycity.review.puzzles import Answer, Miner, Puzzle, Theme, parse_puzzle, puzzle_line
+from happycity.review.puzzles import (
+    Answer,
+    Effort,
+    Miner,
+    Puzzle,
+    Theme,
+    parse_puzzle,
+    puzzle_line,
+    shipped_puzzles,
+)
 from happycity.review.reveals import Reveal
 from happycity.review.review import Review, review_of
 from happycity.review.rounds import Round, SeatRound
@@ -33,6 +42,7 @@ __all__ = [
     "Choice",
     "Decision",
     "Depth",
+    "Effort",
     "Grade",
     "Ground",
     "Judge",
@@ -51,5 +61,6 @@ __all__ = [
     "parse_puzzle",
     "puzzle_line",
     "review_of",
+    "shipped_puzzles",
     "story_of",
 ]

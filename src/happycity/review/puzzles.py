@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
+from functools import cache
+from pathlib import Path
 
 import msgspec
 
@@ -23,6 +25,8 @@ OBVIOUS = 0.9
 """How often the weakest level may find what is still a puzzle."""
 ASKED = 10
 """Times that each level is asked; the master, who never slips, once."""
+SHIPPED = Path(__file__).with_name("puzzles.jsonl")
+"""The puzzles of the package, the easiest first; `python -m tools.puzzles ship` writes it."""
 
 
 class Theme(StrEnum):
@@ -34,6 +38,18 @@ class Theme(StrEnum):
     DENIAL = "denial"
     PILE = "pile"
     PURCHASE = "purchase"
+
+
+class Effort(StrEnum):
+    """How hard a puzzle is, in a word."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
+EFFORTS = {Effort.EASY: 0.15, Effort.MEDIUM: 0.35, Effort.HARD: 1.0}
+"""Up to which difficulty it is called so."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -72,6 +88,11 @@ class Puzzle(msgspec.Struct, frozen=True):
         """0 if every level finds it, 1 if none does."""
         return 1.0 - sum(self.found.values()) / len(self.found)
 
+    @property
+    def effort(self) -> Effort:
+        """How hard it is, in a word."""
+        return next(effort for effort, most in EFFORTS.items() if self.difficulty <= most)
+
 
 def parse_puzzle(line: bytes) -> Puzzle:
     """A puzzle from one line of JSON; refuses a position that cannot be, and moves that are not legal."""
@@ -88,6 +109,12 @@ def parse_puzzle(line: bytes) -> Puzzle:
 def puzzle_line(puzzle: Puzzle) -> bytes:
     """A puzzle as it is kept."""
     return msgspec.json.encode(puzzle) + b"\n"
+
+
+@cache
+def shipped_puzzles() -> tuple[Puzzle, ...]:
+    """The puzzles that come with the package, the easiest first."""
+    return tuple(msgspec.json.decode(line, type=Puzzle) for line in SHIPPED.read_bytes().splitlines())
 
 
 class Miner:

@@ -489,15 +489,24 @@ class TableInfo(Struct, frozen=True):
 
 
 class Practice(Struct, frozen=True):
-    """A game that goes on from a position of another one, with hidden cards dealt anew."""
+    """A game that goes on from a position of another one, or of a puzzle, with hidden cards dealt anew."""
 
-    record: dict[str, Any]
-    """The other game."""
+    record: dict[str, Any] | None
+    """The other game; null: a puzzle is solved."""
     number: int
-    """Of the move before which it goes on."""
+    """Of the move before which it goes on; 0 for a puzzle."""
+    puzzle: "PuzzlePart | None"
     seat: int
     """Who plays; the others are bots."""
     level: str
+
+
+class PuzzlePart(Struct, frozen=True):
+    """A puzzle of the package, as far as a table needs it."""
+
+    id: str
+    state: str
+    """The kernel's state, in base64."""
 
 
 class ChoiceWorth(Struct, frozen=True):

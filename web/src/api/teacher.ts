@@ -3,7 +3,7 @@
  * this device alike (docs/review.md).
  */
 import type { Decision, Depth, Looking } from "../local/teacher";
-import type { Practice, TableInfo } from "../protocol";
+import type { Practice, PuzzlePart, TableInfo } from "../protocol";
 import { CannotPlay, inWords, practiseHere } from "./http";
 
 export type { Decision, Depth, Grade, Looking, Worth } from "../local/teacher";
@@ -41,7 +41,12 @@ export async function judge(
  * who decides there could know. I sit at `seat`, all others are bots of `level`; everything can be taken back.
  */
 export function practise(record: unknown, number: number, seat: number, level: string): Promise<TableInfo> {
-  return practiseHere({ record: record as Practice["record"], number, seat, level });
+  return practiseHere({ record: record as Practice["record"], number, puzzle: null, seat, level });
+}
+
+/** Opens a table of this browser at which a puzzle is solved; I sit where somebody decides. */
+export function solve(puzzle: PuzzlePart, seat: number, level: string): Promise<TableInfo> {
+  return practiseHere({ record: null, number: 0, puzzle, seat, level });
 }
 
 function loaded(): Promise<typeof import("../local/teacher")> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decision, worth } from "../../testing/decisions";
 import { step } from "../../testing/samples";
-import { playedIn, triedIn, verdictOf } from "./trying";
+import { answeredIn, playedIn, triedIn, verdictOf } from "./trying";
 
 const own = (seq: number, move: string) => ({
   ...step(seq, 0, []),
@@ -23,8 +23,19 @@ describe("what is tried", () => {
     expect(triedIn(steps, 0)).toBeNull();
     expect(triedIn([...steps, own(4, "buy zoo")], 0)).toBe("buy zoo");
   });
+  test("is the answer to a puzzle once and for all", () => {
+    const undo = { ...step(2, 0, []), kind: "undo" as const, undoes: [1] };
+    expect(answeredIn([], 0)).toBeNull();
+    expect(answeredIn([own(1, "coin"), undo, own(3, "buy zoo")], 0)).toBe("coin");
+  });
   test("replaces a move of the record", () => {
-    const practice = { record: { moves: ["keep", "coin"] }, number: 2, seat: 0, level: "mayor" };
+    const practice = {
+      record: { moves: ["keep", "coin"] },
+      number: 2,
+      puzzle: null,
+      seat: 0,
+      level: "mayor",
+    };
     expect(playedIn(practice)).toBe("coin");
   });
 });

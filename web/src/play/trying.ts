@@ -12,10 +12,16 @@ export function triedIn(steps: readonly Step[], seat: number): string | null {
   return own?.move ?? null;
 }
 
+/** The first move of one's own at all, taken back or not: what counts as the answer. */
+export function answeredIn(steps: readonly Step[], seat: number): string | null {
+  const own = steps.find((step) => step.kind === "move" && step.seat === seat && !step.by_bot);
+  return own?.move ?? null;
+}
+
 /** What was played in the game itself. */
 export function playedIn({ record, number }: Practice): string {
-  const { moves } = record as { moves?: string[] };
-  return moves?.[number - 1] ?? "";
+  const moves = (record?.moves ?? []) as string[];
+  return moves[number - 1] ?? "";
 }
 
 /** What is told of a try: nothing is better; better than in the game, by so many points; not yet, it costs so many. */

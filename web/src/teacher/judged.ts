@@ -32,7 +32,10 @@ export function aheadBy({ choices }: Decision): number {
  * The best choices and what was played, the best first. A card that can be paid in several ways is one choice, unless
  * the payment is what was decided.
  */
-export function toldOf({ choices, move }: Pick<Decision, "choices" | "move">, most = 3): Worth[] {
+export function toldOf<Choice extends Pick<Worth, "move">>(
+  { choices, move }: { choices: readonly Choice[]; move: string },
+  most = 3,
+): Choice[] {
   const named = new Set<string>();
   const different = choices.filter((choice, i) => {
     const { word, what } = wordsOf(choice.move);

@@ -1,7 +1,9 @@
-"""`happycity puzzle`: one puzzle of a file, to be solved."""
+"""`happycity puzzle`: a puzzle to be solved, one of the package's own or of a file."""
 
+import random
 import sys
-from typing import TYPE_CHECKING, Annotated
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -14,16 +16,28 @@ if TYPE_CHECKING:
     from happycity.texts import Texts
 
 NAME = "puzzle"
-EXAMPLE = "Example: happycity puzzle puzzles.jsonl --line 3"
+EXAMPLE = "Example: happycity puzzle --theme last-round --level easy"
 
 LONGEST = 100_000
+
+Word = TypeVar("Word", bound=StrEnum)
 
 
 def run(
     file: Annotated[
-        str, typer.Argument(help="A file of puzzles (.jsonl), as `happycity puzzles` writes them.")
-    ],
+        str,
+        typer.Argument(
+            help="A file of puzzles (.jsonl), as `happycity puzzles` writes them; the package's own unless told."
+        ),
+    ] = "",
     line: Annotated[int, typer.Option(min=1, help="Which line of the file.")] = 1,
+    number: Annotated[
+        int | None, typer.Option(min=1, help="Which of those that come with the package; by lot unless told.")
+    ] = None,
+    theme: Annotated[
+        str, typer.Option(help="last-round, tokens, special, denial, pile or purchase; any unless told.")
+    ] = "",
+    level: Annotated[str, typer.Option(help="easy, medium or hard; any unless told.")] = "",
     answer: Annotated[str, typer.Option(help="Your move, if you do not want to be asked.")] = "",
     language: options.Language = "en",
     as_json: options.Json = False,
@@ -32,8 +46,10 @@ def run(
     from happycity.cli.terminal import getting_ready, print_json, screen
 
     texts = options.texts_of(language)
+    if file and (number or theme or level):
+        raise Fault("--number, --theme and --level are for the package's own puzzles; a file has --line")
     with getting_ready():
-        puzzle = _puzzle(file, line)
+        puzzle = _puzzle(file, line) if file else _shipped(number, theme, level)
     if as_json:
         import msgspec
 
@@ -47,6 +63,31 @@ def run(
     move = _answer(puzzle, texts, answer)
     for part in puzzling.solution(move):
         console.print(part)
+
+
+def _shipped(number: int | None, theme: str, level: str) -> "Puzzle":
+    """The one with this number among those that are wanted; one of them by lot if there is no number."""
+    from happycity.review import Effort, Theme, shipped_puzzles
+
+    about = _known("--theme", Theme, theme)
+    effort = _known("--level", Effort, level)
+    wanted = [
+        puzzle
+        for puzzle in shipped_puzzles()
+        if about in (None, puzzle.theme) and effort in (None, puzzle.effort)
+    ]
+    if not wanted:
+        raise Fault(f"no puzzle of the package is {' and '.join(filter(None, (level, theme)))}")
+    if number is not None and number > len(wanted):
+        raise Fault(f"--number {number}: there are {len(wanted)} such puzzles")
+    return random.choice(wanted) if number is None else wanted[number - 1]
+
+
+def _known(option: str, words: type[Word], wanted: str) -> Word | None:
+    """The word that is meant; None if nothing is asked for."""
+    if wanted and wanted not in tuple(words):
+        raise Fault(f"{option} {wanted}: unknown; known: {', '.join(words)}")
+    return words(wanted) if wanted else None
 
 
 def _puzzle(file: str, wanted: int) -> "Puzzle":

@@ -27,6 +27,7 @@ class Puzzling:
     def question(self) -> Iterator[RenderableType]:
         """What lies on the table, and what can be done."""
         message = self._texts.message
+        yield Text(message("puzzle-name", id=self._puzzle.id), "dim")
         yield self._drawing.headline(self._game)
         yield self._drawing.table(self._game)
         yield menu(self._game, self._drawing)

@@ -441,6 +441,7 @@ hint-about = { $name } entscheidet; die Gewinnchance nach jeder Wahl, und wie we
 hint-equal = ebenso gut
 hint-unclear = Die ersten sind gleich gut, soweit sich das sagen lässt.
 hint-none = Hier gibt es nur eine Möglichkeit.
+puzzle-name = Aufgabe { $id }
 puzzle-question = { $name } entscheidet. Was ist am besten?
 puzzle-right = Richtig: Das ist die beste Wahl.
 puzzle-wrong = Es gibt etwas Besseres: siehe die erste Zeile.

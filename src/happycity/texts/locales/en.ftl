@@ -435,6 +435,7 @@ hint-about = { $name } decides; the chance of winning after each choice, and how
 hint-equal = as good
 hint-unclear = The first ones are equally good, as far as anybody can tell.
 hint-none = There is only one thing to do here.
+puzzle-name = Puzzle { $id }
 puzzle-question = { $name } decides. What is best?
 puzzle-right = Right: that is the best choice.
 puzzle-wrong = There is something better: see the first line.

@@ -443,6 +443,7 @@ hint-about = C’est à { $name } de choisir ; la chance de gagner après chaqu
 hint-equal = aussi bon
 hint-unclear = Les premiers se valent, pour autant qu’on puisse en juger.
 hint-none = Il n’y a qu’une chose à faire ici.
+puzzle-name = Problème { $id }
 puzzle-question = C’est à { $name } de choisir. Quel est le meilleur choix ?
 puzzle-right = Juste : c’est le meilleur choix.
 puzzle-wrong = Il y a mieux : voyez la première ligne.

@@ -467,6 +467,7 @@ hint-about = Decyduje { $name }; szansa na wygraną po każdym wyborze i strata 
 hint-equal = równie dobre
 hint-unclear = Pierwsze są równie dobre, o ile da się to ocenić.
 hint-none = Tu jest tylko jedna możliwość.
+puzzle-name = Zagadka { $id }
 puzzle-question = Decyduje { $name }. Co jest najlepsze?
 puzzle-right = Dobrze: to najlepszy wybór.
 puzzle-wrong = Jest coś lepszego: zobacz pierwszy wiersz.

@@ -370,6 +370,7 @@ hint-about = 由{ $name }決定；每個選擇之後的獲勝機會，以及落�
 hint-equal = 一樣好
 hint-unclear = 前幾個選擇難分高下。
 hint-none = 這裡只有一個選擇。
+puzzle-name = 謎題 { $id }
 puzzle-question = 由{ $name }決定。哪個選擇最好？
 puzzle-right = 答對了：這是最好的選擇。
 puzzle-wrong = 還有更好的選擇：請看第一行。

@@ -4,8 +4,12 @@ import { builtKernel, EVERYTHING } from "../../../testing/kernel";
 import { busyRecord } from "../../../testing/played";
 import { busy, Player } from "../../../testing/player";
 import type { GameRecord, Hint, OwnTable, TableInfo } from "../../protocol";
+import shipped from "../../puzzles/shipped.json?raw";
+import { unpacked } from "../../puzzles/shipped";
 import type { Kernel } from "../kernel/kernel";
+import { Game } from "../rules/game";
 import { replayRecord } from "../rules/record";
+import { streamsOf } from "../rules/seeds";
 import { inMemory } from "../store/memory";
 import type { Store } from "../store/store";
 import type { Room } from "./room";
@@ -36,7 +40,7 @@ function ask<Answer>(
 }
 
 const practise = (number: number, seat: number, level = "newcomer", of: unknown = record) =>
-  ask<TableInfo>("POST /api/practice", { record: of, number, seat, level });
+  ask<TableInfo>("POST /api/practice", { record: of, number, puzzle: null, seat, level });
 
 /** The table of a position, without pauses. */
 async function practised(number: number, seat: number): Promise<Room> {
@@ -190,4 +194,46 @@ describe("a hint", () => {
     await expect(hint(room)).rejects.toMatchObject({ code: "game-finished" });
     expect(room.info.hints).toEqual([0, 0, 0]);
   });
+});
+
+describe("a puzzle", () => {
+  const [found] = unpacked(shipped);
+  if (!found) throw new Error("There are some.");
+  const { id, seat, state, players, answers } = found;
+  const solve = (puzzle: { id: string; state: string }) =>
+    ask<TableInfo>("POST /api/practice", { record: null, number: 0, puzzle, seat, level: "newcomer" });
+
+  test("is its position, with hidden cards dealt anew, and somebody decides in it", async () => {
+    const { id: table } = await solve({ id, state });
+    const { snapshot, info } = await desk.room(table);
+    const bytes = Uint8Array.from(atob(state), (letter) => letter.charCodeAt(0));
+    expect(snapshot.game.known).toEqual(kernel.forgotten(bytes));
+    expect(snapshot.game.seat).toBe(seat);
+    expect(snapshot.game.legalMoves).toEqual(expect.arrayContaining(answers.map(({ move }) => move)));
+    expect(info.seats.map(({ kind }) => kind === "person").indexOf(true)).toBe(seat);
+    expect(info.config.players).toBe(players);
+    expect(info.practice?.puzzle?.id).toBe(id);
+  });
+  test("waits for nobody, and makes room for the next", async () => {
+    const [first, second] = [await solve({ id, state }), await solve({ id, state })];
+    expect((await ask<{ tables: OwnTable[] }>("GET /api/me/tables")).tables).toEqual([]);
+    expect(await store.table(first.id)).toBeNull();
+    expect(await store.table(second.id)).not.toBeNull();
+  });
+  test("has no hints: it is to be found", async () => {
+    const room = await desk.room((await solve({ id, state })).id);
+    await expect(hint(room)).rejects.toMatchObject({ code: "no-hints" });
+  });
+  test("of another layout is refused", async () => {
+    await expect(solve({ id, state: state.slice(0, 400) })).rejects.toMatchObject({ code: "unknown-game" });
+  });
+});
+
+/** Every puzzle of the file is one that the kernel can play on from. */
+test("all puzzles have their answers among the legal moves", () => {
+  for (const puzzle of unpacked(shipped)) {
+    const bytes = Uint8Array.from(atob(puzzle.state), (letter) => letter.charCodeAt(0));
+    const legal = new Game(kernel, bytes, streamsOf(0)).legalMoves;
+    expect(legal).toEqual(expect.arrayContaining(puzzle.answers.map(({ move }) => move)));
+  }
 });

@@ -169,14 +169,16 @@ export class Desk {
     return (await this.#keptTable(newTable({ ...wish, seats: named }, me, now()), me)).info;
   }
 
-  /** A position to play on from; those that were played to the end, or closed, make room for it. */
+  /** A position to play on from; puzzles, and what was played to the end or closed, make room for it. */
   async #practise(call: Call): Promise<TableInfo> {
     const practice = call.body as Practice;
     const config = practisedConfig(this.kernel, practice);
     const me = await this.#called(call);
     const table = practiceTable(config, practice, me, now());
-    for (const { id, status, practice: old } of await this.store.tables())
-      if (old && status !== "playing" && this.#rooms.get(id)?.isEmpty !== false) await this.#delete(id);
+    for (const { id, status, practice: old } of await this.store.tables()) {
+      const isDone = old && (old.puzzle || status !== "playing");
+      if (isDone && this.#rooms.get(id)?.isEmpty !== false) await this.#delete(id);
+    }
     return (await this.#keptTable(table, me)).info;
   }
 
@@ -206,8 +208,10 @@ export class Desk {
     return again.info;
   }
 
+  /** A puzzle waits for nobody: there is always a next one. */
   async #ownTables(): Promise<{ tables: OwnTable[] }> {
-    const tables = (await this.store.tables()).filter((table) => table.status === "playing");
+    const all = await this.store.tables();
+    const tables = all.filter(({ status, practice }) => status === "playing" && !practice?.puzzle);
     return { tables: await Promise.all(tables.map((table) => this.#ownTable(table.id))) };
   }
 
