@@ -34,7 +34,13 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's policy allows nothing inline
     modulePreload: { polyfill: false },
     // The table's page asks for some forty files, a browser for six at once: small ones travel together.
-    rollupOptions: { output: { experimentalMinChunkSize: 12_000 } },
+    // Not with the puzzles, though, which are large and wanted by few.
+    rollupOptions: {
+      output: {
+        experimentalMinChunkSize: 12_000,
+        manualChunks: (file) => (file.includes("puzzles/shipped.json") ? "puzzles" : undefined),
+      },
+    },
   },
   worker: { format: "es", plugins: () => [cards(), texts()] },
   // A page may be asked for at any depth and names its files from the root; they name each other relative to themselves.

@@ -16,6 +16,7 @@ PLAIN = {
     "cards": "/learn/cards",
     "questions": "/learn/faq",
     "tutorial": "/learn/tutorial",
+    "puzzles": "/puzzles",
     "me": "/me",
     "record": "/replay",
     "nowhere": NOWHERE,

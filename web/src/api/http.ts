@@ -138,6 +138,8 @@ export async function callHere<R extends "GET /api/me/tables" | "GET /api/games"
 
 /** Whether there are games of this browser: nobody has to load what answers for games that are not there. */
 const KEPT = "happycity-here";
+/** How everything begins that is remembered of somebody. */
+const OURS = "happycity-";
 /** Who we were last: somebody with a name and a face keeps them when no server answers. */
 const NAME = "happycity-name";
 const ID = "happycity-id";
@@ -159,10 +161,11 @@ function remember(key: string, text: string): void {
   }
 }
 
-/** Who has deleted their data has no games here and no name. */
+/** Who has deleted their data has no games here, no name, and has solved no puzzles; what they have set stays. */
 function forget(): void {
   try {
-    for (const key of [KEPT, NAME, ID]) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith(OURS)))
+      localStorage.removeItem(key);
   } catch {
     // nothing was remembered
   }

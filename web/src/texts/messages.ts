@@ -1182,6 +1182,7 @@ export interface Messages {
   "web-table-key-mistake": never;
   "web-table-key-move": never;
   "web-table-key-neighbours": never;
+  "web-table-key-next": never;
   "web-table-key-other": never;
   "web-table-key-sound": never;
   "web-table-key-specials": never;

@@ -34,3 +34,4 @@ web-puzzle-streak = { $streak } in Folge
 web-puzzle-next = Nächste Aufgabe
 web-puzzle-all = Alle Aufgaben
 web-puzzle-unknown = Diese Aufgabe stammt aus einer anderen Version des Spiels. Du kannst weiterspielen.
+web-table-key-next = nächste Aufgabe, nach deiner Antwort

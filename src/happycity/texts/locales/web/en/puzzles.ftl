@@ -34,3 +34,4 @@ web-puzzle-streak = { $streak } in a row
 web-puzzle-next = Next puzzle
 web-puzzle-all = All puzzles
 web-puzzle-unknown = This puzzle is from another version of the game. You can play on.
+web-table-key-next = next puzzle, after your answer

@@ -34,3 +34,4 @@ web-puzzle-streak = { $streak } de suite
 web-puzzle-next = Problème suivant
 web-puzzle-all = Tous les problèmes
 web-puzzle-unknown = Ce problème vient d’une autre version du jeu. Vous pouvez jouer la suite.
+web-table-key-next = problème suivant, après votre réponse

@@ -34,3 +34,4 @@ web-puzzle-streak = { $streak } z rzędu
 web-puzzle-next = Następna zagadka
 web-puzzle-all = Wszystkie zagadki
 web-puzzle-unknown = Ta zagadka pochodzi z innej wersji gry. Możesz grać dalej.
+web-table-key-next = następna zagadka, po odpowiedzi

@@ -34,3 +34,4 @@ web-puzzle-streak = 連續答對 { $streak } 題
 web-puzzle-next = 下一題
 web-puzzle-all = 所有謎題
 web-puzzle-unknown = 這一題來自另一個版本的遊戲。你可以接著玩。
+web-table-key-next = 回答後前往下一題
