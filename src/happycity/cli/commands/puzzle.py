@@ -27,7 +27,7 @@ def run(
     file: Annotated[
         str,
         typer.Argument(
-            help="A file of puzzles (.jsonl), as `happycity puzzles` writes them; the package's own unless told."
+            help="A file of puzzles (.jsonl) by `happycity puzzles`; those of the package unless told."
         ),
     ] = "",
     line: Annotated[int, typer.Option(min=1, help="Which line of the file.")] = 1,
