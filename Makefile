@@ -119,8 +119,9 @@ fuzz: $(VENV)/developer         ## 20,000 requests and 500,000 WebSocket frames 
 hunt: $(VENV)/developer web      ## 300 games in twelve windows and five languages: nothing cut, covered, too small, too pale (an hour or two on 2 cores)
 	$(BIN)/python -m trials.hunt --processes $(PROCESSES)
 
-secrecy: $(VENV)/developer      ## 2,000 pairs of games that differ in hidden cards only: nothing sent tells them apart
+secrecy: $(VENV)/developer      ## 2,000 pairs of games that differ in hidden cards only: nothing sent tells them apart, no review
 	$(BIN)/python -m trials.secrecy
+	$(BIN)/python -m trials.hindsight
 
 ##@ Measurements
 

@@ -1,11 +1,14 @@
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from happycity.review import story_of
 from happycity.rules import parse_record
 from tests.cli.conftest import Run
+
+WINDOW = '<meta name="viewport" content="width=device-width">'
 
 
 def test_a_game_is_looked_back_on(run: Run, games: Path) -> None:
@@ -38,6 +41,24 @@ def test_for_programs(run: Run, games: Path) -> None:
     assert all(reveal.pop("text") for reveal in printed["reveals"])
     for name, part in story.items():
         assert printed[name] == json.loads(json.dumps(part))
+
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_as_a_page_that_needs_nothing_beside_it(run: Run, games: Path, language: str) -> None:
+    page = games.with_name("review.html")
+    done = run("review", "games.jsonl", "--html", "review.html", "-l", language)
+    assert (done.status, done.out) == (0, "")
+    text = page.read_text()
+    assert ElementTree.fromstring(
+        text.partition("\n")[2].replace('<meta charset="utf-8">', "").replace(WINDOW, "")
+    )
+    assert "<polyline" in text
+    assert text.count("<article>") >= 1
+    assert "http" not in text
+    again = run("review", "games.jsonl", "--html", "review.html")
+    assert again.status == 2
+    assert "--force" in again.err
+    assert run("review", "games.jsonl", "--html", "-").out.startswith("<!doctype html>")
 
 
 @pytest.mark.parametrize(

@@ -3,20 +3,23 @@
 import re
 
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
+from happycity.bots.weights import name_for_browsers
 from happycity.testing.browser.moves import finished_game
 from happycity.testing.browser.person import PHONE, Person
 from tests.web.axe import LOOKS, axe_source, violations
 from tests.web.conftest import Somebody
 from tests.web.pages import LANGUAGES
-from tests.web.playing import LOOK, Hand, click, close_dialogs, play_on, press_keys, tap, wanted
+from tests.web.playing import LIT, LOOK, Hand, click, close_dialogs, play_one, press_keys, tap, wanted
 from tests.web.sizes import MEASURE
 
 LAPTOP = (1280, 800)
 SUMS = "#review-title ~ .sums .sum"
 SUM = re.compile(r"^The cards .+, your choices took (\d+|nothing)\.$")
 MARK = ".marks .mark"
+WEIGHTS = f"**/assets/{name_for_browsers()}*"
+BOTH_THEMES = [("light", "en"), ("dark", "en")]
 BEST = "Yes, nothing is better."
 QUESTION = re.compile("find something better than")
 VERDICT = re.compile(rf"{BEST}|Better:|Not yet:")
@@ -53,31 +56,46 @@ def test_a_mistake_is_told_and_tried_again_until_nothing_is_better(
     expect(page.locator(SUMS)).to_have_text(SUM)
     assert 1 <= page.locator("#story ol > li:has(.n)").count() <= 4
     assert page.evaluate(MEASURE, "Width") <= 0
-    page.get_by_role("button", name=re.compile("^Try again")).first.click()
+    press(page.get_by_role("button", name=re.compile("^Try again")).first, touch)
     page.wait_for_url("**/table/here-*")
     expect(page.locator(".practice [role=status]")).to_contain_text(QUESTION)
-    find_the_best(page, tap if touch else click)
-    person.button("Show the answer").click()
+    find_the_best(page, touch)
+    press(person.button("Show the answer"), touch)
     expect(page.locator(".practice li").first).to_contain_text("best")
-    person.button("Play on").click()
-    assert not play_on(page, tap if touch else click, moves=2)
-    person.link("Back to the review").click()
+    press(person.button("Play on"), touch)
+    play_some(page, tap if touch else click)
+    press(person.link("Back to the review"), touch)
     page.wait_for_url(re.compile(f"/game/{game}"))
     await_review(page)
 
 
-def find_the_best(page: Page, hand: Hand) -> None:
+def play_some(page: Page, hand: Hand) -> None:
+    """Two moves at a table that has a way back to a game: not every such way means that it is over."""
+    for _ in range(2):
+        page.locator(LIT).first.wait_for()
+        assert play_one(page, hand)
+
+
+def press(button: Locator, touch: bool) -> None:
+    """As a hand does: a pointer that stays above a table looks at what is there."""
+    if touch:
+        button.tap()
+    else:
+        button.click()
+
+
+def find_the_best(page: Page, touch: bool) -> None:
     """Try one choice after the other, and take back what is not good enough."""
-    page.locator("button[data-anchor][aria-pressed]:visible").first.wait_for()
+    page.locator(LIT).first.wait_for()
     spots = page.evaluate(LOOK)["spots"]
     for spot in spots:
         close_dialogs(page)
-        hand(page, spot)
+        (tap if touch else click)(page, spot)
         said = page.locator(".practice [role=status]")
         expect(said).to_have_text(VERDICT)
         if BEST in note(page):
             return
-        page.get_by_role("button", name="Take it back").click()
+        press(page.get_by_role("button", name="Take it back"), touch)
         expect(said).to_contain_text(QUESTION)
     raise AssertionError(f"none of {spots} is good enough")
 
@@ -101,7 +119,7 @@ def test_a_replay_is_walked_from_mistake_to_mistake_by_keys_and_played_on(person
     go.focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/here-*")
-    assert not play_on(page, press_keys, moves=3)
+    play_some(page, press_keys)
 
 
 def test_a_record_of_a_file_has_marks_too(person: Person) -> None:
@@ -126,12 +144,12 @@ def test_a_deeper_look_can_be_stopped(person: Person) -> None:
 
 def test_without_what_the_teacher_has_learned_the_story_stays(person: Person) -> None:
     game = finished_game(person)
-    person.context.route("**/assets/*.weights*", lambda route: route.abort())
+    person.context.route(WEIGHTS, lambda route: route.abort())
     person.forgives = "Failed to load resource|ERR_FAILED"
     person.goto(f"/game/{game}")
     expect(person.page.locator("#story").get_by_role("alert")).to_be_visible(timeout=REVIEW_TIMEOUT_MS)
     expect(person.heading("Chances of winning")).to_be_visible()
-    person.context.unroute("**/assets/*.weights*")
+    person.context.unroute(WEIGHTS)
     person.button("Try again").click()
     await_review(person.page)
 
@@ -149,16 +167,16 @@ def test_reviews_and_practice_are_for_everyone_in_every_language(somebody: Someb
     page.locator('select:has(option[value="en"])').first.select_option("en")
     page.get_by_role("link", name=re.compile("^See it")).first.click()
     page.locator(".judged, [data-phase]").first.wait_for()
-    found += [f"replay, {flaw}" for flaw in violations(person, LOOKS[:2])]
+    found += [f"replay, {flaw}" for flaw in violations(person, BOTH_THEMES)]
     person.goto(f"/game/{game}")
     await_review(page)
     page.get_by_role("button", name=re.compile("^Try again")).first.click()
     page.wait_for_url("**/table/here-*")
-    page.locator("button[data-anchor][aria-pressed]:visible").first.wait_for()
+    page.locator(LIT).first.wait_for()
     seen = page.evaluate(LOOK)
     click(page, wanted(seen["phase"], seen["spots"]))
     expect(page.locator(".practice [role=status]")).to_have_text(VERDICT)
     person.button("Show the answer").click()
-    found += [f"practice, {flaw}" for flaw in violations(person, LOOKS[:2])]
+    found += [f"practice, {flaw}" for flaw in violations(person, BOTH_THEMES)]
     assert MISSING not in page.locator("body").inner_text()
     assert not found, "\n".join(found)

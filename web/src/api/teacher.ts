@@ -19,7 +19,7 @@ export async function review(
   signal: AbortSignal,
 ): Promise<Decision[]> {
   const teacher = await loaded();
-  return teacher.review(record, depth, heard, signal).catch((error: unknown) => {
+  return teacher.review(plain(record), depth, heard, signal).catch((error: unknown) => {
     signal.throwIfAborted();
     return inWords(error);
   });
@@ -33,7 +33,7 @@ export async function judge(
   depth: Depth = "quick",
 ): Promise<Decision> {
   const teacher = await loaded();
-  return teacher.judge(record, number, move, depth).catch(inWords);
+  return teacher.judge(plain(record), number, move, depth).catch(inWords);
 }
 
 /**
@@ -41,7 +41,13 @@ export async function judge(
  * who decides there could know. I sit at `seat`, all others are bots of `level`; everything can be taken back.
  */
 export function practise(record: unknown, number: number, seat: number, level: string): Promise<TableInfo> {
-  return practiseHere({ record: record as Practice["record"], number, puzzle: null, seat, level });
+  const kept = plain(record) as Practice["record"];
+  return practiseHere({ record: kept, number, puzzle: null, seat, level });
+}
+
+/** A page may hold a record in a proxy, which cannot be sent to a worker. */
+function plain(record: unknown): unknown {
+  return JSON.parse(JSON.stringify(record ?? null));
 }
 
 /** Opens a table of this browser at which a puzzle is solved; I sit where somebody decides. */

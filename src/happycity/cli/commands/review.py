@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from happycity.cli import options
+from happycity.cli.files import check_writable, writing
 
 if TYPE_CHECKING:
     from happycity.review import Review
@@ -19,21 +20,32 @@ def run(
     line: Annotated[int, typer.Option(min=1, help="Which line of the file.")] = 1,
     deep: options.Deep = False,
     language: options.Language = "en",
+    html: Annotated[str | None, typer.Option(help="Write a page to this file instead; - is stdout.")] = None,
+    force: options.Force = False,
     as_json: options.Json = False,
 ) -> None:
     """Look back on a recorded game: the chances of winning, what decided it, mistakes, luck and skill.
 
-    Chances are estimated by imagined games from every position; docs/story.md and docs/review.md explain how.
+    Chances are estimates, decisions are judged by playing on; docs/story.md and docs/review.md explain how.
     """
     from happycity.cli.terminal import getting_ready, print_json, screen
 
     texts = options.texts_of(language)
+    if html is not None:
+        check_writable(html, force)
     with getting_ready(bots=True):
         from happycity.cli.game.reviewing import Reviewing
         from happycity.cli.records.reading import read_record
 
         read = read_record(record, line)
-    reviewing = Reviewing(_review_of(read, deep, record, line), read.meta.get("players"), texts)
+    review, players = _review_of(read, deep, record, line), read.meta.get("players")
+    if html is not None:
+        from happycity.cli.game.review_page import page_of
+
+        with writing(html, force) as file:
+            file.write(page_of(review, players, texts).encode())
+        return
+    reviewing = Reviewing(review, players, texts)
     if as_json:
         print_json(reviewing.to_dict())
         return

@@ -7,6 +7,7 @@ export function asksForEnding(desk: Desk): boolean {
     desk.live !== null &&
     desk.board.amSeated &&
     !desk.rated &&
+    !desk.board.info?.practice &&
     !desk.holds &&
     !desk.away &&
     settings.explicitEnd === null &&
