@@ -85,7 +85,7 @@ def main() -> None:
     options = argparse.ArgumentParser(
         prog="trials.hindsight", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    options.add_argument("--pairs", type=int, default=2000)
+    options.add_argument("--pairs", type=int, default=2048, help="some games leave nothing unseen")
     options.add_argument("--processes", type=int, default=cores(None), help="all cores unless told")
     options.add_argument("--json", action="store_true", help="print JSON")
     chosen = options.parse_args()
