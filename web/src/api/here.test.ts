@@ -71,6 +71,16 @@ describe("without a server", () => {
     void http.call("POST /api/session");
     expect((await answers({ name: "Ada" })).name).toBe("Ada");
   });
+  test("who deletes their data is forgotten here, puzzles included; what is set stays", async () => {
+    for (const key of ["happycity", "happycity-name", "happycity-puzzles"]) localStorage.setItem(key, "1");
+    const me = http.call("POST /api/session");
+    await answers({ id: "here-1" });
+    await me;
+    const gone = http.call("DELETE /api/me", { body: {} });
+    await answers(null);
+    await gone;
+    expect(Object.keys(localStorage)).toEqual(["happycity"]);
+  });
   test("what the worker has not can only be had from a server", async () => {
     const asked = http.call("POST /api/tables", { body: { ...SOLO, rated: true } });
     await vi.waitFor(() => expect(FakeWorker.latest.asked).toHaveLength(1));
