@@ -1,9 +1,18 @@
 /** The ways from a finished game to a table on which one tries something else. */
 import { practise } from "../api/teacher";
+import { isLevel, type Level } from "../parts/chairs";
 import { go } from "../router.svelte";
 
 /** Against whom, unless somebody is chosen. */
-export const USUAL_LEVEL = "architect";
+export const USUAL_LEVEL: Level = "architect";
+
+/** The level of the first bot that a seat played against; the usual one if it had none. */
+export function levelOf(record: unknown, seat: number): Level {
+  const { meta } = (record ?? {}) as { meta?: { bots?: unknown } };
+  const bots: unknown[] = Array.isArray(meta?.bots) ? meta.bots : [];
+  const found = bots.find((bot, one) => one !== seat && typeof bot === "string" && isLevel(bot));
+  return (found as Level | undefined) ?? USUAL_LEVEL;
+}
 
 export interface Beginning {
   record: unknown;
@@ -18,7 +27,7 @@ export interface Beginning {
 }
 
 export async function playOn({ record, number, seat, level, game, better }: Beginning): Promise<void> {
-  const { id } = await practise(record, number, seat, level ?? USUAL_LEVEL);
+  const { id } = await practise(record, number, seat, level ?? levelOf(record, seat));
   const asked = new URLSearchParams({ ...(better ? { better: "1" } : {}), ...(game ? { game } : {}) });
   go(`/table/${id}${asked.size ? `?${asked}` : ""}`);
 }

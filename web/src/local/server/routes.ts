@@ -175,10 +175,8 @@ export class Desk {
     const config = practisedConfig(this.kernel, practice);
     const me = await this.#called(call);
     const table = practiceTable(config, practice, me, now());
-    for (const { id, status, practice: old } of await this.store.tables()) {
-      const isDone = old && (old.puzzle || status !== "playing");
-      if (isDone && this.#rooms.get(id)?.isEmpty !== false) await this.#delete(id);
-    }
+    for (const { id, practice: old } of await this.store.tables())
+      if (old && this.#rooms.get(id)?.isEmpty !== false) await this.#delete(id);
     return (await this.#keptTable(table, me)).info;
   }
 
@@ -211,7 +209,7 @@ export class Desk {
   /** A puzzle waits for nobody: there is always a next one. */
   async #ownTables(): Promise<{ tables: OwnTable[] }> {
     const all = await this.store.tables();
-    const tables = all.filter(({ status, practice }) => status === "playing" && !practice?.puzzle);
+    const tables = all.filter(({ status, practice }) => status === "playing" && !practice);
     return { tables: await Promise.all(tables.map((table) => this.#ownTable(table.id))) };
   }
 
