@@ -3,7 +3,7 @@ import { decision } from "../../testing/decisions";
 import { bot, person, tableInfo } from "../../testing/samples";
 import { speak } from "../texts/texts.svelte";
 import { playersOf } from "./ending";
-import { eachText, sumText, toldAbout } from "./sums";
+import { eachText, smallPoints, sumText, toldAbout } from "./sums";
 
 await speak("en");
 
@@ -20,6 +20,13 @@ describe("the sum of a game", () => {
     expect(sumText(ada, 0.002, [])).toBe(
       "The cards neither gave you anything nor took it, your choices took nothing.",
     );
+  });
+  test("is the sum of what is listed and of what is too small for that", () => {
+    const listed = [0.316, 0.116].map((cost) => decision({ seat: 0, cost, grade: "blunder" }));
+    const small = [0.009, 0.008].map((cost) => decision({ seat: 0, cost, grade: "fine" }));
+    expect(sumText(ada, 0.12, listed)).toContain("your choices took 44."); // 32 and 12
+    expect(sumText(ada, 0.12, [...listed, ...small])).toContain("your choices took 46.");
+    expect(smallPoints([...listed, ...small], 0)).toBe(2);
   });
   test("speaks of the cards alone as long as not all choices are known", () => {
     expect(sumText(ada, 0.12, null)).toBe("The cards gave you +12.");

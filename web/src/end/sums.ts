@@ -1,6 +1,6 @@
 /** What cards and choices did to somebody, all in all. */
 import type { Decision } from "../api/teacher";
-import { costOf, inPoints } from "../teacher/judged";
+import { costOf, inPoints, isMistake } from "../teacher/judged";
 import { number, t } from "../texts/texts.svelte";
 import type { Player } from "./ending";
 
@@ -25,7 +25,19 @@ export function sumText(player: Player, luck: number, decisions: readonly Decisi
     luck: Math.abs(points),
   };
   if (!decisions) return t("web-review-only-cards", cards);
-  return t("web-review-sentence", { ...cards, cost: inPoints(costOf(decisions, player.seat)) });
+  return t("web-review-sentence", { ...cards, cost: pointsOf(decisions, player.seat) });
+}
+
+/** What the choices of a seat took, in points: what is listed, one by one, and what is too small for that. */
+function pointsOf(decisions: readonly Decision[], seat: number): number {
+  const listed = decisions.filter((one) => one.seat === seat && isMistake(one));
+  return listed.reduce((sum, { cost }) => sum + inPoints(cost), 0) + smallPoints(decisions, seat);
+}
+
+/** What those choices took that cost too little to be listed, all together. */
+export function smallPoints(decisions: readonly Decision[], seat: number): number {
+  const small = decisions.filter((one) => !isMistake(one));
+  return inPoints(costOf(small, seat));
 }
 
 /** What a decision of theirs took on average; "" if there were too few to say. */

@@ -13,7 +13,7 @@ describe("an answer to a puzzle", () => {
     expect(verdictOn(one, "buy bank")).toEqual({ right: false, points: null });
   });
   test("is told with its worth for the one who decides", () => {
-    expect(choicesOf(one)[0]).toEqual({ move: "buy zoo", chances: { 1: 0.6 }, equal: false });
+    expect(choicesOf(one)[0]).toEqual({ move: "buy zoo", chances: { 1: 0.6 }, behind: 0, equal: false });
   });
 });
 

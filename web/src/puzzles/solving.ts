@@ -25,6 +25,11 @@ export function verdictOn({ answers }: Puzzle, move: string): Verdict {
 export function choicesOf({
   answers,
   seat,
-}: Puzzle): { move: string; chances: Record<number, number>; equal: boolean }[] {
-  return answers.map(({ move, chance }) => ({ move, chances: { [seat]: chance }, equal: false }));
+}: Puzzle): { move: string; chances: Record<number, number>; behind: number; equal: boolean }[] {
+  return answers.map(({ move, chance, behind }) => ({
+    move,
+    chances: { [seat]: chance },
+    behind,
+    equal: false,
+  }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decision, worth } from "../../testing/decisions";
-import { aheadBy, costOf, inPoints, toldOf } from "./judged";
+import { aheadBy, costOf, inPoints, percentOf, toldOf } from "./judged";
 
 describe("a judged decision", () => {
   test("is ahead of the next best, unless that is inside the error bar", () => {
@@ -12,6 +12,13 @@ describe("a judged decision", () => {
   test("costs only the one who decided", () => {
     const mine = decision({ seat: 0 });
     expect(costOf([mine, mine, decision({ seat: 1 })], 0)).toBeCloseTo(0.16);
+  });
+  test("shows chances that differ by the points that are told", () => {
+    const best = { chances: [0.514], behind: 0 };
+    expect(percentOf(best, best, 0)).toBe(0.51);
+    expect(percentOf({ chances: [0.196], behind: 0.318 }, best, 0)).toBe(0.19); // 51 less 32
+    expect(percentOf({ chances: [0], behind: 0.6 }, best, 0)).toBe(0);
+    expect(percentOf({ chances: [0.3], behind: 0 }, undefined, 0)).toBe(0.3);
   });
   test("is told in whole points, without a minus before nothing", () => {
     expect(inPoints(0.084)).toBe(8);

@@ -16,6 +16,19 @@ export function costOf(decisions: readonly Decision[], seat: number): number {
   return decisions.reduce((sum, one) => sum + (one.seat === seat ? one.cost : 0), 0);
 }
 
+/**
+ * The chance of the one who decides after a choice, in whole percent: that after the best, less the points that this one
+ * costs, so that what stands beside each other adds up.
+ */
+export function percentOf(
+  { chances, behind }: { chances: Readonly<Record<number, number>>; behind: number },
+  best: { chances: Readonly<Record<number, number>> } | undefined,
+  seat: number,
+): number {
+  const most = best?.chances[seat] ?? chances[seat] ?? 0;
+  return Math.max(0, inPoints(most) - inPoints(behind)) / 100;
+}
+
 /** What was played, as it was judged. */
 export function playedIn({ choices, move }: Decision): Worth | undefined {
   return choices.find((choice) => choice.move === move);

@@ -11,10 +11,11 @@ export interface Messages {
   "because-coins": "coins";
   "because-completes": "special";
   "because-deck": "cards" | "deck" | "payable";
+  "because-deck-all": "cards" | "deck";
   "because-denies": "card" | "to";
-  "because-hearts": "hearts" | "inhabitants";
+  "because-hearts": never;
   "because-income": "coins" | "rounds";
-  "because-inhabitants": "hearts" | "inhabitants";
+  "because-inhabitants": never;
   "because-points": "after" | "before";
   "because-saves": "card" | "coins";
   "brief-adjacent-same-colour": never;
@@ -419,6 +420,7 @@ export interface Messages {
   "web-here-other-browser": never;
   "web-here-take-over": never;
   "web-hint": never;
+  "web-hint-any": never;
   "web-hint-best": "move";
   "web-hint-count": "hints";
   "web-hint-equal": "moves";
@@ -770,6 +772,7 @@ export interface Messages {
   "web-review-points": "points";
   "web-review-sentence": "cards" | "cost" | "luck" | "name" | "who";
   "web-review-slip": "grade" | "points" | "round";
+  "web-review-smaller": "points";
   "web-review-stop": never;
   "web-review-title": "who";
   "web-review-whose": never;

@@ -69,6 +69,7 @@ web-review-nothing = Nichts, was hier entschieden wurde, hat Nennenswertes gekos
 web-review-all = Alle Ungenauigkeiten und Fehler
 web-review-whose = Wessen Entscheidungen
 web-review-clean = Nichts hat 2 Punkte oder mehr gekostet.
+web-review-smaller = Kleinigkeiten: { web-review-points }.
 web-review-slip = { story-round }: { review-grade }, { web-review-points }
 
 ## Augenblicke
@@ -126,6 +127,7 @@ web-hint-where-neighbours = Sieh dir deine Nachbarschaft an.
 web-hint-where-market = Sieh dir die Farben des { $market } an.
 web-hint-best = „{ $move }“ sieht am besten aus.
 web-hint-equal = Das sieht gleich gut aus: { $moves }.
+web-hint-any = Hier kommt es kaum darauf an: Das alles ist etwa gleich gut.
 web-hint-more = Mehr dazu
 web-hint-worth = Gewinnchance
 web-hint-count = { $hints ->

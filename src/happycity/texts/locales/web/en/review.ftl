@@ -59,7 +59,7 @@ web-review-choices = { $who ->
 }
 web-review-sentence = { web-review-cards }, { web-review-choices }.
 web-review-only-cards = { web-review-cards }.
-web-review-about = In points of 100: 100 are a sure victory. Every choice was played on in the same imagined worlds.
+web-review-about = In points of 100: 100 is a sure victory. Every choice was played on in the same imagined worlds.
 web-review-each = { $decisions ->
     [one] { $cost } per decision, in { $decisions } real decision.
    *[other] { $cost } per decision, in { $decisions } real decisions.
@@ -69,6 +69,7 @@ web-review-nothing = Nothing that was decided here cost anything worth telling.
 web-review-all = Every slip and mistake
 web-review-whose = Whose choices
 web-review-clean = Nothing cost 2 points or more.
+web-review-smaller = Smaller things: { web-review-points }.
 web-review-slip = { story-round }: { review-grade }, { web-review-points }
 
 ## Moments
@@ -126,6 +127,7 @@ web-hint-where-neighbours = Look at your neighbours.
 web-hint-where-market = Look at the colours of the { $market }.
 web-hint-best = “{ $move }” looks best.
 web-hint-equal = These look equally good: { $moves }.
+web-hint-any = It hardly matters here: all of these are about equally good.
 web-hint-more = Tell me more
 web-hint-worth = Chance of winning
 web-hint-count = { $hints ->

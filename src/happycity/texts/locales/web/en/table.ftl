@@ -250,7 +250,7 @@ web-table-face-down = Face down: { $cards }
 ## The end
 
 web-table-by-coins = The points are equal: the coins decide.
-web-table-sheet = Scoring sheet and story
+web-table-sheet = Scoring sheet and review
 
 ## Notes over the table
 

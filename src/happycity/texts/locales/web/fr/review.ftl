@@ -69,6 +69,7 @@ web-review-nothing = Aucun choix de cette partie n’a couté quoi que ce soit d
 web-review-all = Toutes les imprécisions et erreurs
 web-review-whose = Les choix de qui
 web-review-clean = Rien n’a couté 2 points ou plus.
+web-review-smaller = Petites choses : { web-review-points }.
 web-review-slip = { story-round } : { review-grade }, { web-review-points }
 
 ## Les moments
@@ -126,6 +127,7 @@ web-hint-where-neighbours = Regardez le voisinage.
 web-hint-where-market = Regardez les couleurs du { $market }.
 web-hint-best = « { $move } » semble le meilleur choix.
 web-hint-equal = Ces choix semblent se valoir : { $moves }.
+web-hint-any = Peu importe ici : tous ces choix se valent à peu près.
 web-hint-more = En dire plus
 web-hint-worth = Chance de gagner
 web-hint-count = { $hints ->

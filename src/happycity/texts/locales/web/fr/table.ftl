@@ -249,7 +249,7 @@ web-table-face-down = Face cachée : { $cards }
 ## La fin
 
 web-table-by-coins = Égalité de points : les pièces décident.
-web-table-sheet = Feuille de score et récit
+web-table-sheet = Feuille de score et analyse
 
 ## Messages au-dessus de la table
 

@@ -71,6 +71,7 @@ web-review-nothing = Żadna decyzja w tej grze nie kosztowała nic, o czym warto
 web-review-all = Wszystkie niedokładności i błędy
 web-review-whose = Czyje decyzje
 web-review-clean = Nic nie kosztowało 2 punktów ani więcej.
+web-review-smaller = Drobiazgi: { web-review-points }.
 web-review-slip = { story-round }: { review-grade }, { web-review-points }
 
 ## Chwile
@@ -128,6 +129,7 @@ web-hint-where-neighbours = Spójrz na sąsiadów.
 web-hint-where-market = Spójrz na kolory kart { $market }.
 web-hint-best = Najlepiej wygląda „{ $move }”.
 web-hint-equal = Równie dobrze wygląda: { $moves }.
+web-hint-any = Tu prawie wszystko jedno: wszystkie wybory są podobnie dobre.
 web-hint-more = Powiedz więcej
 web-hint-worth = Szansa na wygraną
 web-hint-count = { $hints ->

@@ -257,7 +257,7 @@ web-table-face-down = Zakryte: { $cards }
 ## Koniec
 
 web-table-by-coins = Punktów jest tyle samo: decydują monety.
-web-table-sheet = Wynik i przebieg
+web-table-sheet = Wynik i analiza
 
 ## Uwagi nad stołem
 

@@ -63,6 +63,7 @@ web-review-nothing = 這局沒有任何決定付出值得一提的代價。
 web-review-all = 所有失準與失誤
 web-review-whose = 誰的決定
 web-review-clean = 沒有任何決定的代價達到 2 點。
+web-review-smaller = 小事情：{ web-review-points }。
 web-review-slip = { story-round }：{ review-grade }，{ web-review-points }
 
 ## 時刻
@@ -120,6 +121,7 @@ web-hint-where-neighbours = 看看你的鄰居。
 web-hint-where-market = 看看{ $market }的顏色。
 web-hint-best = 「{ $move }」看起來最好。
 web-hint-equal = 這些看起來一樣好：{ $moves }。
+web-hint-any = 這裡差別不大：這些選擇都差不多好。
 web-hint-more = 再多說一點
 web-hint-worth = 獲勝機會
 web-hint-count = 用了 { $hints } 個提示
