@@ -55,7 +55,9 @@ def test_saving_says_what_for() -> None:
 def test_a_deck_says_how_much_of_it_can_be_paid() -> None:
     text = "hc1 phase=refill visible=museum,zoo 0.coins={coins}"
     deck = Game.from_text(text.format(coins=20)).view().face_down(3).total()
-    assert grounds(text.format(coins=20), "draw 3") == {"deck": {"deck": 3, "payable": deck, "cards": deck}}
+    assert grounds(text.format(coins=20), "draw 3") == {"deck-all": {"deck": 3, "cards": deck}}
+    some = grounds(text.format(coins=7), "draw 3")["deck"]
+    assert (some["deck"], some["cards"]) == (3, deck)
     assert grounds(text.format(coins=0), "draw 3") == {}
 
 

@@ -75,9 +75,9 @@ def _building(standing: _Standing, brought: Preview, move: Move) -> Iterator[Gro
     if brought.income > city.income and standing.rounds:
         yield Ground("income", {"coins": brought.income - city.income, "rounds": standing.rounds})
     if points <= city.points and brought.hearts > city.hearts:
-        yield Ground("hearts", {"hearts": brought.hearts, "inhabitants": brought.inhabitants})
+        yield Ground("hearts", {})
     elif points <= city.points and brought.inhabitants > city.inhabitants:
-        yield Ground("inhabitants", {"hearts": brought.hearts, "inhabitants": brought.inhabitants})
+        yield Ground("inhabitants", {})
     if move.word == "buy":
         yield from _denial(standing, move)
 
@@ -113,7 +113,9 @@ def _drawing(standing: _Standing, brought: Preview, move: Move) -> Iterator[Grou
     face_down = standing.view.face_down(move.number)
     coins, view = standing.city.coins, standing.view
     payable = sum(often for card, often in face_down.items() if view.price(standing.seat, card) <= coins)
-    if payable:
+    if payable == face_down.total() > 0:
+        yield Ground("deck-all", {"deck": move.number, "cards": payable})
+    elif payable:
         yield Ground("deck", {"deck": move.number, "payable": payable, "cards": face_down.total()})
 
 

@@ -421,8 +421,8 @@ because-income =
         [one] 1 Runde
        *[other] { $rounds } Runden
     }.
-because-hearts = Bringt Herzen: { $hearts } zu { $inhabitants } Einwohnern.
-because-inhabitants = Bringt Einwohner: { $inhabitants } zu { $hearts } Herzen.
+because-hearts = Bringt Herzen: Sie zählen, sobald Einwohner da sind.
+because-inhabitants = Bringt Einwohner: Sie zählen, sobald Herzen da sind.
 because-denies = Sonst könnte { $to } die Karte kaufen: { $card }.
 because-saves = Mit { $coins } Münzen im nächsten Zug reicht es für { $card }, falls die Karte noch da ist.
 because-coins =
@@ -431,6 +431,7 @@ because-coins =
        *[other] { $coins } Münzen
     }.
 because-deck = Von den { $cards } Karten in Stapel { $deck } sind { $payable } bezahlbar.
+because-deck-all = Alle { $cards } Karten in Stapel { $deck } sind bezahlbar.
 review-sums = Alles in allem
 review-sums-about = In Prozentpunkten, für alle, die mitgespielt haben: was die Karten gaben und was die Entscheidungen kosteten.
 review-cards = Karten

@@ -415,8 +415,8 @@ because-income =
         [one] 1 round
        *[other] { $rounds } rounds
     } to go.
-because-hearts = It brings hearts: { $hearts } with { $inhabitants } inhabitants.
-because-inhabitants = It brings inhabitants: { $inhabitants } with { $hearts } hearts.
+because-hearts = It brings hearts: they count as soon as there are inhabitants.
+because-inhabitants = It brings inhabitants: they count as soon as there are hearts.
 because-denies = Otherwise { $to } could buy { $card }.
 because-saves = With { $coins } coins next turn, { $card } is within reach, if it is still there.
 because-coins =
@@ -425,6 +425,7 @@ because-coins =
        *[other] { $coins } coins
     } for the next turn.
 because-deck = { $payable } of the { $cards } cards in deck { $deck } can be paid for.
+because-deck-all = All { $cards } cards in deck { $deck } can be paid for.
 review-sums = All in all
 review-sums-about = In percentage points, by player: what the cards gave, and what the decisions took.
 review-cards = Cards

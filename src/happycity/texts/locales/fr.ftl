@@ -423,8 +423,8 @@ because-income =
         [one] 1 manche
        *[other] { $rounds } manches
     } environ.
-because-hearts = Elle apporte des cœurs : { $hearts } pour { $inhabitants } habitants.
-because-inhabitants = Elle apporte des habitants : { $inhabitants } pour { $hearts } cœurs.
+because-hearts = Elle apporte des cœurs, qui compteront dès qu’il y aura des habitants.
+because-inhabitants = Elle apporte des habitants, qui compteront dès qu’il y aura des cœurs.
 because-denies = Sinon { $to } pourrait acheter { $card }.
 because-saves = Avec { $coins } pièces au prochain tour, { $card } est à portée, si la carte est encore là.
 because-coins =
@@ -433,6 +433,7 @@ because-coins =
        *[other] { $coins } pièces
     } pour le prochain tour.
 because-deck = Dans la pioche { $deck }, { $payable } cartes sur { $cards } sont abordables.
+because-deck-all = Dans la pioche { $deck }, les { $cards } cartes sont toutes abordables.
 review-sums = Au total
 review-sums-about = En points de pourcentage : ce que les cartes ont donné à chacun, et ce que ses choix ont couté.
 review-cards = Cartes

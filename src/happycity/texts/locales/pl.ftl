@@ -451,12 +451,13 @@ because-income =
         [one] { $rounds } rundy
        *[many] { $rounds } rund
     }.
-because-hearts = Daje serca: { $hearts } przy liczbie mieszkańców { $inhabitants }.
-because-inhabitants = Daje mieszkańców: { $inhabitants } przy liczbie serc { $hearts }.
+because-hearts = Daje serca: liczą się, gdy są mieszkańcy.
+because-inhabitants = Daje mieszkańców: liczą się, gdy są serca.
 because-denies = W przeciwnym razie { $to } może kupić: { $card }.
 because-saves = W następnej turze, mając monety ({ $coins }), wystarczy na: { $card }, jeśli karta tam zostanie.
 because-coins = Monety na następną turę: { $coins }.
 because-deck = W talii { $deck } stać cię na { $payable } z { $cards } kart.
+because-deck-all = W talii { $deck } stać cię na wszystkie karty ({ $cards }).
 review-sums = Razem
 review-sums-about = W punktach procentowych: ile każdej osobie dały karty, a ile odebrały decyzje.
 review-cards = Karty

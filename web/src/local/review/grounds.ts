@@ -70,9 +70,8 @@ function building(standing: Standing, brought: Preview, move: Move): Ground[] {
   if (brought.income > standing.income && rounds)
     found.push(ground("income", { coins: brought.income - standing.income, rounds }));
   const { hearts, inhabitants } = brought;
-  if (after <= before && hearts > standing.hearts) found.push(ground("hearts", { hearts, inhabitants }));
-  else if (after <= before && inhabitants > standing.inhabitants)
-    found.push(ground("inhabitants", { hearts, inhabitants }));
+  if (after <= before && hearts > standing.hearts) found.push(ground("hearts", {}));
+  else if (after <= before && inhabitants > standing.inhabitants) found.push(ground("inhabitants", {}));
   return move.word === "buy" ? [...found, ...denial(standing, move)] : found;
 }
 
@@ -107,6 +106,7 @@ function drawing({ view, seat, coins }: Standing, _: Preview, { number: deck }: 
     .slice(start, start + left)
     .map(idOf);
   const payable = faceDown.filter((card) => view.price(seat, card) <= coins).length;
+  if (payable && payable === left) return [ground("deck-all", { deck, cards: left })];
   return payable ? [ground("deck", { deck, payable, cards: left })] : [];
 }
 
