@@ -23,7 +23,7 @@ const ROOMS = {
     ),
   ],
   "local/teaching": [...["bots", "kernel", "review", "rules", "thread"].map((room) => `local/${room}`)],
-  local: ["local/server", "local/teaching", "local/wire"],
+  local: ["local/kernel", "local/server", "local/teaching", "local/wire"],
   texts: [],
   api: ["local", "local/wire", "texts"],
   state: ["api", "local/wire", "texts"],

@@ -119,7 +119,10 @@ async function withoutServer<R extends Route>(
   if (route === "POST /api/session") isGuestHere = true;
   if (!ALSO_HERE.has(route) && !(isGuestHere && OF_GUESTS.has(route))) throw new Unreachable();
   const told = await answerHere(route, options);
-  if (route === "DELETE /api/me") forget();
+  if (route === "DELETE /api/me") {
+    forget();
+    void clearReviews();
+  }
   if (route === "POST /api/tables") remember(KEPT, "yes");
   if (route === "PATCH /api/me") rememberMe(told as Me);
   return told;
@@ -130,6 +133,7 @@ export async function callHere<R extends "GET /api/me/tables" | "GET /api/games"
   route: R,
   options: Parameters<R> = {},
 ): Promise<Routes[R]["answer"] | null> {
+  if (route === "DELETE /api/me") void clearReviews();
   if (IS_ALONE || server.isAway || !keepsGames()) return null;
   const told = await answerHere(route, options);
   if (route === "DELETE /api/me") forget();
@@ -159,6 +163,12 @@ function remember(key: string, text: string): void {
   } catch {
     // a browser that keeps nothing: games are found again while no server answers, guests get another name
   }
+}
+
+/** What was worked out about finished games goes too. */
+async function clearReviews(): Promise<void> {
+  const shelf = await import("../local/shelf").catch(() => null);
+  await shelf?.clearShelf();
 }
 
 /** Who has deleted their data has no games here, no name, and has solved no puzzles; what they have set stays. */

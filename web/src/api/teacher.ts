@@ -19,10 +19,21 @@ export async function review(
   signal: AbortSignal,
 ): Promise<Decision[]> {
   const teacher = await loaded();
-  return teacher.review(plain(record), depth, heard, signal).catch((error: unknown) => {
+  const kept = await teacher.keptReview(plain(record), depth);
+  signal.throwIfAborted();
+  if (kept) return kept;
+  const decisions = await teacher.review(plain(record), depth, heard, signal).catch((error: unknown) => {
     signal.throwIfAborted();
     return inWords(error);
   });
+  void teacher.keepReview(plain(record), depth, decisions);
+  return decisions;
+}
+
+/** Whether this browser has a deep review of a game, from an earlier visit. */
+export async function hasDeepReview(record: unknown): Promise<boolean> {
+  const teacher = await loaded();
+  return (await teacher.keptReview(plain(record), "deep")) !== null;
 }
 
 /** What a move would have been worth in place of move `number` of the record: it is looked into whatever the net thinks of it. */

@@ -8,6 +8,7 @@ import type { Answer, Asked, Decision, Depth, Question, Told } from "./teaching/
 import Teaching from "./teaching/worker.ts?worker";
 import { weightsAddress } from "./weights";
 
+export { keepReview, keptReview } from "./shelf";
 export type { Decision, Depth, Grade, Worth } from "./teaching/messages";
 
 /** How far a review has come. */
@@ -23,7 +24,7 @@ export interface Looking {
 const MANY_CORES = 4;
 /** Milliseconds without a question until the teachers go. */
 const IDLE = 60_000;
-/** Reviews that are remembered. */
+/** Reviews that are remembered, also where a browser keeps nothing. */
 const REMEMBERED = 8;
 
 /** Whoever asked. */

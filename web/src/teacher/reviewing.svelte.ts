@@ -1,5 +1,5 @@
 /** A game that the teacher looks at: how far they are, what they have found, what came in their way. */
-import { review, type Decision, type Depth } from "../api/teacher";
+import { hasDeepReview, review, type Decision, type Depth } from "../api/teacher";
 
 export class Reviewing {
   /** What is known so far, in the order of the game; a second, deeper look replaces it when it is complete. */
@@ -13,6 +13,12 @@ export class Reviewing {
   #stopping: AbortController | null = null;
 
   constructor(readonly record: unknown) {}
+
+  /** Look quickly, unless this browser has looked deeply before. */
+  async begin(): Promise<void> {
+    const isKnown = await hasDeepReview(this.record).catch(() => false);
+    await this.look(isKnown ? "deep" : "quick");
+  }
 
   /** Look at everything, unless that has been done already. */
   async look(depth: Depth): Promise<void> {

@@ -13,7 +13,9 @@ const asked = vi.hoisted(
       fail: (e: unknown) => void;
     }[],
 );
+const deep = vi.hoisted(() => ({ known: false }));
 vi.mock("../api/teacher", () => ({
+  hasDeepReview: () => Promise.resolve(deep.known),
   review: (_: unknown, depth: string, heard: (looking: Looking) => void, signal: AbortSignal) =>
     new Promise((end, fail) => asked.push({ depth, heard, signal, end, fail })),
 }));
@@ -32,6 +34,14 @@ describe("a review", () => {
     asked[0]?.end(found);
     await done;
     expect([reviewing.looking, reviewing.depth, reviewing.decisions]).toEqual([null, "quick", found]);
+  });
+  test.each([
+    [false, "quick"],
+    [true, "deep"],
+  ])("begins as deep as it was known before", async (known, depth) => {
+    deep.known = known;
+    void new Reviewing({}).begin();
+    await vi.waitFor(() => expect(asked.map((one) => one.depth)).toEqual([depth]));
   });
   test("is had once", async () => {
     const reviewing = new Reviewing({});
