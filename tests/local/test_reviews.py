@@ -48,7 +48,7 @@ def test_decisions_are_judged_alike(tmp_path: Path) -> None:
     done_alike("reviews", [*quick, judged(short, late, DEEP)], tmp_path)
 
 
-@pytest.mark.full
+@pytest.mark.long
 @pytest.mark.parametrize("config", ALL_CELLS, ids=cell_id)
 def test_whole_games_are_judged_alike(config: Config, tmp_path: Path) -> None:
     moves = played(config)
