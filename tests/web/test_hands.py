@@ -26,7 +26,7 @@ def test_a_game_by_keyboard_alone(somebody: Somebody) -> None:
     assert not play_on(page, press_keys, OPENING)
     skip_the_middle([person], table)
     assert play_on(page, press_keys)
-    reach_by_tab(person, "Scoring sheet and story")
+    reach_by_tab(person, "Scoring sheet and review")
     page.keyboard.press("Enter")
     page.wait_for_url("**/game/*")
 
@@ -63,5 +63,5 @@ def test_a_game_by_touch_on_a_phone(somebody: Somebody) -> None:
     assert not play_on(person.page, tap, OPENING)
     skip_the_middle([person], table)
     assert play_on(person.page, tap)
-    person.link("Scoring sheet and story").tap()
+    person.link("Scoring sheet and review").tap()
     expect(person.heading("The story of this game")).to_be_visible()

@@ -29,7 +29,7 @@ def test_a_solo_game_from_the_first_move_to_its_story(
 
 
 def read_the_sheet(person: Person) -> None:
-    person.link("Scoring sheet and story").click()
+    person.link("Scoring sheet and review").click()
     expect(person.page.get_by_role("heading", level=1)).to_contain_text(WON)
     expect(person.page.get_by_role("table").first).to_be_visible()
     expect(person.heading("The story of this game")).to_be_visible()
