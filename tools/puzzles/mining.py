@@ -10,8 +10,7 @@ import msgspec
 
 from happycity.arena.match import play_match
 from happycity.arena.parallel import in_order
-from happycity.bots import LEVELS
-from happycity.review.puzzles import Miner, Puzzle
+from happycity.review.puzzles import Miner, Puzzle, seated_by_lot
 from happycity.rules.config import Config
 from happycity.rules.history import played_moves
 from tools.puzzles.cells import in_shares
@@ -72,12 +71,12 @@ def _unless_late(deadline: float, job: Job) -> list[Mined] | None:
 
 
 def mined_in(job: Job) -> list[Mined]:
-    """Some puzzles of one game, in which levels sit by lot; the master errs too seldom to be asked.
+    """Some puzzles of one game, in which levels sit by lot.
 
     Decisions are looked into by lot, until there are enough: positions of one game resemble each other.
     """
     lot = Random(f"{job.seed} seats")
-    levels = tuple(lot.choice(list(LEVELS)[:-1]) for _ in range(job.config.players))
+    levels = seated_by_lot(job.config.players, lot)
     moves = list(played_moves(play_match(job.config, levels, job.seed).game))
     lot.shuffle(moves)
     return [Mined(job.config, job.seed, puzzle) for puzzle in islice(_miner().mine(moves), PER_GAME)]

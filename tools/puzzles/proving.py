@@ -5,8 +5,7 @@ from functools import cache
 from random import Random
 
 from happycity.arena.parallel import in_order
-from happycity.review.judge import DEEP, Judge, Verdict
-from happycity.review.puzzles import AHEAD, PROOFS, Puzzle
+from happycity.review.puzzles import Miner, Puzzle
 
 
 def sample_of(puzzles: Sequence[Puzzle], number: int | None) -> Sequence[Puzzle]:
@@ -23,19 +22,10 @@ def proved(puzzles: Sequence[Puzzle], processes: int) -> Iterator[bool]:
 
 def holds(puzzle: Puzzle) -> bool:
     """Whether all three judges agree with a puzzle."""
-    view = puzzle.game.view()
-    for judge in _judges():
-        verdict = judge.verdict(view, least=2)
-        if verdict is None or str(view.move(verdict.best.action)) != puzzle.best or not _is_ahead(verdict):
-            return False
-    return True
-
-
-def _is_ahead(verdict: Verdict) -> bool:
-    return all(choice.behind - choice.error >= AHEAD for choice in verdict.choices[1:])
+    return _miner().holds(puzzle)
 
 
 @cache
-def _judges() -> list[Judge]:
-    """One set for each process: they are large."""
-    return [Judge(DEEP, seed) for seed in PROOFS]
+def _miner() -> Miner:
+    """One for each process: its judges are large."""
+    return Miner()

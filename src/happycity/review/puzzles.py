@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import msgspec
 
@@ -117,6 +118,11 @@ def shipped_puzzles() -> tuple[Puzzle, ...]:
     return tuple(msgspec.json.decode(line, type=Puzzle) for line in SHIPPED.read_bytes().splitlines())
 
 
+def seated_by_lot(players: int, lot: Random) -> tuple[str, ...]:
+    """Levels for a game in which puzzles are looked for; the master errs too seldom to be asked."""
+    return tuple(lot.choice(list(LEVELS)[:-1]) for _ in range(players))
+
+
 class Miner:
     """Looks for puzzles in games; the same games hold the same puzzles."""
 
@@ -144,6 +150,12 @@ class Miner:
             return None
         found = {level: _found_by(game.view(), best, level) for level in LEVELS}
         return _puzzle(game, proof, found)
+
+    def holds(self, puzzle: Puzzle) -> bool:
+        """Whether a puzzle is still proved: every judge finds its best choice clearly best."""
+        view = puzzle.game.view()
+        best = next(action for action in view.legal_actions if str(view.move(action)) == puzzle.best)
+        return self._proof(view, best) is not None
 
     def _proof(self, view: View, best: int) -> Verdict | None:
         """What the first judge says, if every one of them finds this choice clearly best."""

@@ -70,10 +70,8 @@ def _mined(config: "Config", seed: str) -> "list[Puzzle]":
     from random import Random
 
     from happycity.arena.match import play_match
-    from happycity.bots import LEVELS
-    from happycity.review import Miner
+    from happycity.review.puzzles import Miner, seated_by_lot
     from happycity.rules.history import played_moves
 
-    lot = Random(f"{seed} seats")
-    levels = tuple(lot.choice(list(LEVELS)[:-1]) for _ in range(config.players))  # the master errs too seldom
+    levels = seated_by_lot(config.players, Random(f"{seed} seats"))
     return list(Miner().mine(played_moves(play_match(config, levels, seed).game)))
