@@ -49,6 +49,11 @@ class Reveal:
         return tuple(after - before for before, after in zip(self.before, self.after, strict=True))
 
     @property
+    def most_changed(self) -> int:
+        """The seat whose chance it changed most."""
+        return max(range(len(self.gains)), key=lambda seat: abs(self.gains[seat]))
+
+    @property
     def swing(self) -> float:
         """The greatest change for any seat."""
         return max(map(abs, self.gains))

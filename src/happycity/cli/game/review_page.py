@@ -96,7 +96,7 @@ class _Page:
 
     def _reveal(self, reveal: Reveal) -> str:
         assert reveal.event is not None, "only what can be told turned the game"
-        seat = max(range(len(self._names)), key=lambda seat: abs(reveal.gains[seat]))
+        seat = reveal.most_changed
         before, after = (f"{chances[seat]:.0%}" for chances in (reveal.before, reveal.after))
         chance = self._say("story-moment-chance", name=self._names[seat], before=before, after=after)
         event = self._texts.event(reveal.event, self._names)

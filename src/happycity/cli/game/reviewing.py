@@ -55,7 +55,7 @@ class Reviewing:
     def _reveal(self, reveal: Reveal) -> Iterator[RenderableType]:
         assert reveal.event is not None, "only what can be told turned the game"
         when = self._message("story-round", round=reveal.round)
-        seat = max(range(len(self._names)), key=lambda seat: abs(reveal.gains[seat]))
+        seat = reveal.most_changed
         before, after = (f"{chances[seat]:.0%}" for chances in (reveal.before, reveal.after))
         yield Text(f"{reveal.number:>4}  ", "dim").append(when, "default not dim")
         yield Text(f"      {self._texts.event(reveal.event, self._names)}")
