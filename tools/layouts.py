@@ -28,7 +28,7 @@ from happycity.kernel.search import layout as search
 from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.search.tree import ROOT
 from happycity.kernel.targets.entries import ENTRIES, MANY, ROOMS, WIDE, Entry
-from happycity.review import decisions, grounds, judge, moments, odds, reveals, rounds, story
+from happycity.review import decisions, grounds, judge, odds, reveals, rounds, story
 from happycity.rules.card_set import CardSet, standard_set
 from happycity.rules.cards import COLOURS, Card
 from happycity.server import protocol
@@ -71,7 +71,6 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
         (
             (story, ("IMAGINED",)),
             (odds, ("GLANCE", "FORCED")),
-            (moments, ("SWING",)),
             (reveals, ("REVEALED",)),
             (rounds, ("BUILT",)),
         ),

@@ -190,7 +190,6 @@ export const MOST_NODES = 400000 as const;
 export const IMAGINED = 900 as const;
 export const GLANCE = 0.5 as const;
 export const FORCED = 0 as const;
-export const SWING = 0.04 as const;
 export const REVEALED = ["revealed", "copied"] as const;
 export const BUILT = ["bought", "special_taken"] as const;
 
