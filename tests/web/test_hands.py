@@ -7,7 +7,7 @@ from happycity.testing.browser.person import PHONE, Person
 from tests.web.conftest import Somebody
 from tests.web.playing import choice_comes, close_dialogs, play_on, press_keys, skip_the_middle, tap
 
-OPENING = 16  # moves
+OPENING = 12  # moves
 
 
 @pytest.mark.journey
