@@ -63,9 +63,9 @@ class Person:
     def leave(self) -> None:
         """Nothing stays but what the browser has loaded: nobody's cookies, games, settings or other pages."""
         for page in self.context.pages:
-            if page is not self.page:
-                page.close()
+            page.close()  # with what it was still loading: that would break off the visit to another page
         self.context.set_offline(False)
+        self.page = self.new_page()
         self.goto(NOTHING)
         self.page.evaluate(FORGET)
         self.context.clear_cookies()
