@@ -1,10 +1,11 @@
 """`python -m bench.planted`: whether a review finds the mistakes that were planted, and what they cost.
 
 `policy` plays against itself, but in every fifth decision of one seat the second likeliest choice is made
-instead of the likeliest.  How much that seat wins less is counted in many games; by how much the deep judge
+instead of the likeliest.  How much that seat wins less is counted in many games; by how much the judge
 puts those choices behind the likeliest ones is summed up in some of them.  If the judge is right, both are
 the same: the chance of winning goes up and down by luck, which cancels out, and down by mistakes.  (What the
-likeliest choices cost, compared with the best, is no part of it: the others make them too.)
+likeliest choices cost, compared with the best, is no part of it: the others make them too.)  Every choice is
+rehearsed in as many worlds: who stops where something seems good enough believes too much in good luck.
 """
 
 import argparse
@@ -21,7 +22,7 @@ from rich.progress import track
 from happycity.arena.parallel import cores, in_order
 from happycity.bots.learned import PolicyBot
 from happycity.bots.warm import warm_up
-from happycity.review.judge import DEEP, DEPTHS, Depth, Judge
+from happycity.review.judge import Depth, Judge
 from happycity.rules.config import Config
 from happycity.rules.game import Game
 from happycity.rules.view import View
@@ -55,14 +56,15 @@ def play(config: Config, number: int, seat: int) -> Planted:
     return Planted(tuple(mistakes), game.shares[seat])
 
 
-def cost_of(game: Planted, depth: Depth) -> float:
+def cost_of(game: Planted, worlds: int) -> float:
     """How much the judge says that the mistakes of a game took."""
-    judge = Judge(depth)
+    judge = Judge(Depth("even", worlds, worlds, 0.0))
     costs = []
     for view, done, undone in game.mistakes:
         verdict = judge.verdict(view, done)
         assert verdict is not None, "the likeliest choice and another"
-        costs.append(verdict.fair_cost(done) - verdict.fair_cost(undone))
+        chances = {choice.action: choice.chances[verdict.seat] for choice in verdict.choices}
+        costs.append(chances[undone] - chances[done])
     return sum(costs)
 
 
@@ -81,23 +83,23 @@ class Deal:
     """What the judge says that the mistakes cost; None if it was not asked."""
 
 
-def dealt(config: Config, depth: Depth, task: tuple[int, bool]) -> Deal:
+def dealt(config: Config, worlds: int, task: tuple[int, bool]) -> Deal:
     """Play a deal, and review its games if told."""
     number, is_reviewed = task
     games = [play(config, number, seat) for seat in range(config.players)]
-    said = fmean(cost_of(game, depth) for game in games) if is_reviewed else None
+    said = fmean(cost_of(game, worlds) for game in games) if is_reviewed else None
     return Deal(fmean(len(game.mistakes) for game in games), fmean(game.share for game in games), said)
 
 
-def deals_of(config: Config, depth: Depth, options: argparse.Namespace, console: Console) -> Iterator[Deal]:
+def deals_of(config: Config, options: argparse.Namespace, console: Console) -> Iterator[Deal]:
     """The deals from the first on, side by side; those to review come first: they take longest."""
     numbers = range(options.first, options.first + options.deals)
     tasks = ((number, at < options.reviewed) for at, number in enumerate(numbers))
-    found = in_order(partial(dealt, config, depth), tasks, options.processes)
+    found = in_order(partial(dealt, config, options.worlds), tasks, options.processes)
     yield from track(found, "playing and reviewing", options.deals, console=console)
 
 
-def _told(config: Config, depth: str, deals: list[Deal]) -> dict[str, object]:
+def _told(config: Config, worlds: int, deals: list[Deal]) -> dict[str, object]:
     lost = [1 / config.players - deal.share for deal in deals]
     said = [deal.said for deal in deals if deal.said is not None]
     return {
@@ -106,7 +108,7 @@ def _told(config: Config, depth: str, deals: list[Deal]) -> dict[str, object]:
         "deals": len(deals),
         "mistakes a game": round(fmean(deal.mistakes for deal in deals), 2),
         "points lost a game": [round(number, 2) for number in _mean(lost)],
-        "depth": depth,
+        "worlds": worlds,
         "reviewed deals": len(said),
         "points that mistakes cost": [round(number, 2) for number in _mean(said)],
         "found of what was lost": round(fmean(said) / fmean(lost), 3),
@@ -118,8 +120,8 @@ def main() -> None:
     chosen = _options()
     config, console = Config(chosen.players, chosen.specials), Console(stderr=chosen.json)
     warm_up()
-    deals = list(deals_of(config, DEPTHS[chosen.depth], chosen, console))
-    told = _told(config, chosen.depth, deals)
+    deals = list(deals_of(config, chosen, console))
+    told = _told(config, chosen.worlds, deals)
     if chosen.json:
         print(json.dumps(told, indent=2))
         return
@@ -136,7 +138,7 @@ def _options() -> argparse.Namespace:
     options.add_argument("--reviewed", type=int, default=40, help="of the deals")
     options.add_argument("--players", type=int, default=2)
     options.add_argument("--specials", default="family")
-    options.add_argument("--depth", choices=tuple(DEPTHS), default=DEEP.name)
+    options.add_argument("--worlds", type=int, default=128, help="in which every choice is rehearsed")
     options.add_argument("--processes", type=int, default=cores(None), help="all cores unless told")
     options.add_argument("--json", action="store_true", help="print JSON")
     return options.parse_args()

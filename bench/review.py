@@ -47,8 +47,6 @@ class Said:
     cost: float
     behind: float
     error: float
-    fair: float
-    """What it cost, without favour."""
     worlds: int
 
 
@@ -97,9 +95,9 @@ class Findings:
         }
 
     def costs(self, level: str) -> list[float]:
-        """What each decision of a level cost, without favour: the deep judge's word, if it was asked."""
+        """What each decision of a level cost, as people are told: the deep judge's word, if it was asked."""
         return [
-            one.said["deep" if "deep" in one.said else "quick"].fair
+            one.said["deep" if "deep" in one.said else "quick"].cost
             for one in self.decisions
             if one.level == level
         ]
@@ -145,7 +143,6 @@ def _said(one: Decision) -> Said:
         one.cost,
         choice.behind,
         choice.error,
-        one.verdict.fair_cost(one.action),
         choice.worlds,
     )
 

@@ -78,7 +78,19 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
     (
         "How decisions are judged, see src/happycity/review.",
         (
-            (judge, ("SENSIBLE", "MOST_CHOICES", "HOPELESS", "WORLDS_OF_ONE", "DEPTHS")),
+            (
+                judge,
+                (
+                    "SENSIBLE",
+                    "MOST_CHOICES",
+                    "GLIMPSE",
+                    "HOPELESS",
+                    "BAR",
+                    "WORTH_TELLING",
+                    "WORLDS_OF_ONE",
+                    "DEPTHS",
+                ),
+            ),
             (decisions, ("BOUNDS",)),
             (grounds, ("MOST_GROUNDS",)),
         ),

@@ -23,7 +23,7 @@ from happycity.rules.game import Game
 from happycity.rules.setup import Setup
 from happycity.testing.cells import ALL_CELLS, cell_id
 
-GLANCE = Depth("glance", 2, 2, 1.0, 0)
+GLANCE = Depth("glance", 2, 2, 1.0)
 WILD = 0.3
 """How often any move is played, so that there is something to find fault with."""
 

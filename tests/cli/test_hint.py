@@ -24,7 +24,7 @@ def test_in_every_language(run: Run) -> None:
 def test_for_programs(run: Run) -> None:
     printed = json.loads(run("hint", BUY, "--json").out)
     assert printed["seat"] == 0
-    assert printed["depth"] == "quick"
+    assert printed["depth"] == "hint"
     legal = {str(move) for move in Game.from_text(BUY).legal_moves}
     assert {choice["move"] for choice in printed["choices"]} <= legal
     assert printed["choices"][0]["behind"] == 0

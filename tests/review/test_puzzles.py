@@ -16,7 +16,7 @@ from tests.review.games import a_game
 
 KEPT = (Path(__file__).parent / "puzzles.jsonl").read_bytes().splitlines()
 """Made by `happycity puzzles --games 2`, the first three lines."""
-SMALL = Depth("small", 24, 48, 0.02, 2)
+SMALL = Depth("small", 24, 48, 0.02)
 
 
 @pytest.mark.parametrize("line", KEPT)

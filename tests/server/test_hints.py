@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
-from happycity.review import QUICK, Judge, grounds_of
+from happycity.review import HINT, Judge, grounds_of
 from happycity.rules import Config
 from happycity.server.game.hinting import hint_for, hinted
 from happycity.server.game.snapshots import opening
@@ -63,7 +63,7 @@ def test_nobody_is_helped_against_people_or_out_of_turn(address: str) -> None:
 
 def test_a_hint_is_what_the_judge_finds_best() -> None:
     snapshot = opening(Config(3, "expert"), "1" * 64)
-    verdict = Judge(QUICK).verdict(snapshot.game.view(), least=3)
+    verdict = Judge(HINT).verdict(snapshot.game.view(), least=3)
     assert verdict is not None
     told = hint_for(0, snapshot)
     assert told.choices[0].move == str(snapshot.game.view().move(verdict.best.action))

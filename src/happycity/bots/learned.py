@@ -62,7 +62,9 @@ class Asker(Thinker):
     def rehearse(self, action: int, first: int, worlds: int, turns: int = TO_THE_END) -> Outcomes:
         """Carry out an action (or NO_ACTION) in imagined worlds, and play on as the net would.
 
-        Gives what it brings every seat, world by world; worlds from `first` on are the same for all actions.
+        Gives what it brings every seat, world by world: half what the net expects after so many turns, half
+        how it ends; without turns, what it expects at once.  Worlds from `first` on are the
+        same for all actions.
         """
         players = int(state_of(self._stack[0]).players)
         assert worlds * players <= len(self._priors), "room is made when the asker is"

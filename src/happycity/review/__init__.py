@@ -16,7 +16,7 @@ machine, they are the same.
 
 from happycity.review.decisions import Decision, Grade, choice_dict
 from happycity.review.grounds import Ground, grounds_of
-from happycity.review.judge import DEEP, DEPTHS, QUICK, Choice, Depth, Judge, Verdict
+from happycity.review.judge import DEEP, DEPTHS, HINT, QUICK, Choice, Depth, Judge, Verdict
 from happycity.review.odds import Chances, Odds
 from happycity.review.puzzles import (
     Answer,
@@ -36,6 +36,7 @@ from happycity.review.story import Story, story_of
 __all__ = [
     "DEEP",
     "DEPTHS",
+    "HINT",
     "QUICK",
     "Answer",
     "Chances",

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from happycity.review.grounds import Ground, grounds_of
-from happycity.review.judge import Choice, Depth, Judge, Verdict
+from happycity.review.judge import WORTH_TELLING, Choice, Depth, Judge, Verdict
 from happycity.review.odds import rounded
 from happycity.rules.history import PlayedMove
 from happycity.rules.legality import action_of
@@ -25,7 +25,7 @@ class Grade(StrEnum):
     BLUNDER = "blunder"
 
 
-BOUNDS = ((0.10, Grade.BLUNDER), (0.05, Grade.MISTAKE), (0.02, Grade.INACCURACY))
+BOUNDS = ((0.10, Grade.BLUNDER), (0.05, Grade.MISTAKE), (WORTH_TELLING, Grade.INACCURACY))
 """A decision that costs so much of a victory, or more, has this grade."""
 
 

@@ -1,9 +1,8 @@
 """The judge: what every sensible choice of a decision is worth, from what the one who decides could know.
 
 Each choice is rehearsed in the same imagined worlds (`kernel.net.rehearsal`): hidden cards are dealt anew,
-and everybody plays on as the net would, for some rounds or to the end.  What differs between two choices is
-then the choices, and how far it can be trusted is known: a difference has an error bar.  The net says which
-choices are worth a rehearsal.
+and everybody plays on as the net would.  What differs between two choices is then the choices, and how far it
+can be trusted is known: a difference has an error bar.  The net says which choices are worth a rehearsal.
 """
 
 import math
@@ -14,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.bots.learned import TO_THE_END, Asker, Outcomes
+from happycity.bots.learned import Asker, Outcomes
 from happycity.bots.mind import chances_of
 from happycity.bots.weights import weights_of
 from happycity.kernel.layout import SEATS
@@ -25,8 +24,14 @@ from happycity.rules.view import View
 SENSIBLE = 0.02
 """How likely the net has to play a choice for it to be worth a rehearsal."""
 MOST_CHOICES = 6
+GLIMPSE = 4
+"""Rounds after which the net says what it expects: half of an outcome; how it ends is the other half."""
 HOPELESS = 3.5
 """Standard errors behind the best, after which a choice is rehearsed no more."""
+BAR = 1.5
+"""Standard errors in an error bar: chance alone leads out of it in one of seven cases."""
+WORTH_TELLING = 0.02
+"""The least cost of a victory that people are told about."""
 WORLDS_OF_ONE = 62  # bits of the number of a game's first world
 
 
@@ -38,14 +43,15 @@ class Depth(NamedTuple):
     """Worlds for every choice; as many more, twice as many, four times …, as long as the best is in doubt."""
     most: int
     close: float
-    """An error bar that is narrow enough."""
-    rounds: int
-    """After which the net is asked how it will end; its guess errs, but is less a matter of luck."""
+    """A standard error that is small enough."""
 
 
-QUICK = Depth("quick", 16, 64, 0.02, 4)
-DEEP = Depth("deep", 64, 512, 0.008, TO_THE_END // SEATS)
-DEPTHS = {depth.name: depth for depth in (QUICK, DEEP)}
+QUICK = Depth("quick", 14, 56, 0.02)
+"""For all decisions of a game, while somebody waits."""
+HINT = Depth("hint", 24, 96, 0.015)
+"""For one decision that somebody asks about."""
+DEEP = Depth("deep", 64, 512, 0.008)
+DEPTHS = {depth.name: depth for depth in (QUICK, HINT, DEEP)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +66,7 @@ class Choice:
     behind: float
     """What it costs the one who decides, compared with the best choice; 0 for the best."""
     error: float
-    """The error bar of that: one standard error."""
+    """The error bar of that: `BAR` standard errors."""
     worlds: int
 
     @property
@@ -75,8 +81,6 @@ class Verdict:
 
     seat: int
     choices: tuple[Choice, ...]
-    fair: tuple[float, ...]
-    """As `behind`, without favour: see `_without_favour`."""
 
     @property
     def best(self) -> Choice:
@@ -86,12 +90,6 @@ class Verdict:
     def of(self, action: int) -> Choice | None:
         """What was found about an action; None if it was not looked into."""
         return next((choice for choice in self.choices if choice.action == action), None)
-
-    def fair_cost(self, action: int) -> float:
-        """What an action costs on average over many decisions; may be below 0 in one."""
-        return next(
-            cost for choice, cost in zip(self.choices, self.fair, strict=True) if choice.action == action
-        )
 
 
 class Judge:
@@ -112,7 +110,7 @@ class Judge:
             return None
         assert view.seat is not None, "somebody decides"
         first = chances_of(view, f"judge {self._seed}")[0] >> (64 - WORLDS_OF_ONE)
-        turns = self._depth.rounds * len(view.cities)
+        turns = GLIMPSE * len(view.cities)
         found = self._rehearse(sensible, view.seat, first, turns, played)
         return _verdict(view.seat, sensible, found)
 
@@ -147,17 +145,29 @@ class Judge:
 # --- what the worlds say ------------------------------------------------------------------------------
 
 
+class _Rival(NamedTuple):
+    """An action that may be as good as the one that seems best, or that was played."""
+
+    action: int
+    behind: float
+    error: float
+
+
 def _in_doubt(found: dict[int, Outcomes], seat: int, depth: Depth, played: int | None) -> list[int]:
-    """Which actions to go on with; none if the best is found, or is worth no more than another."""
+    """Which actions to go on with; none if more worlds would hardly change what is said."""
     best = max(found, key=lambda action: _mean(found[action][:, seat]))
-    rivals = []
-    for action, outcomes in found.items():
-        behind, error = _difference(found[best], outcomes, seat)
-        if action != best and (behind < HOPELESS * error or action == played):
-            rivals.append((action, error))
-    if all(error <= depth.close for _, error in rivals):
+    all_ = [_Rival(one, *_difference(found[best], found[one], seat)) for one in found if one != best]
+    rivals = [one for one in all_ if one.behind < HOPELESS * one.error or one.action == played]
+    if _is_settled(best, rivals, depth, played):
         return []
-    return [best, *(action for action, _ in rivals)]
+    return [best, *(one.action for one in rivals)]
+
+
+def _is_settled(best: int, rivals: Sequence[_Rival], depth: Depth, played: int | None) -> bool:
+    """Where something was played only its cost matters: whether another is better, and by how much."""
+    if played == best:
+        return all(one.behind + WORTH_TELLING >= one.error for one in rivals)
+    return all(one.error <= depth.close for one in rivals if played in (None, one.action))
 
 
 def _difference(better: Outcomes, worse: Outcomes, seat: int) -> tuple[float, float]:
@@ -188,25 +198,7 @@ def _verdict(seat: int, likely: dict[int, float], found: dict[int, Outcomes]) ->
         behind, error = _difference(found[best], outcomes, seat)
         chances = tuple(_mean(shares) for shares in outcomes.T)
         worth = 0.0 if action == best else max(0.0, behind)
-        bar = 0.0 if action == best else error
+        bar = 0.0 if action == best else BAR * error
         choices.append(Choice(action, likely[action], chances, worth, bar, len(outcomes)))
     choices.sort(key=lambda choice: (choice.action != best, choice.behind, -choice.likely))
-    fair = tuple(_without_favour(found, standing, choice.action, seat) for choice in choices)
-    return Verdict(seat, tuple(choices), fair)
-
-
-def _without_favour(found: dict[int, Outcomes], standing: Sequence[int], action: int, seat: int) -> float:
-    """What an action costs, with the best chosen in one half of the worlds and compared in the other.
-
-    The best of several is partly the luckiest of them: compared where it was chosen, every choice would seem
-    to cost something.
-    """
-    return float(np.mean([_compared(found, standing, action, seat, half) for half in (0, 1)]))
-
-
-def _compared(
-    found: dict[int, Outcomes], standing: Sequence[int], action: int, seat: int, half: int
-) -> float:
-    best = max(standing, key=lambda one: float(found[one][1 - half :: 2, seat].mean()))
-    worlds = min(len(found[best]), len(found[action]))
-    return float((found[best][half:worlds:2, seat] - found[action][half:worlds:2, seat]).mean())
+    return Verdict(seat, tuple(choices))

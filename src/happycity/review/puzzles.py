@@ -174,8 +174,8 @@ def _without_orders(view: View) -> Game:
 
 
 def _is_clear(verdict: Verdict) -> bool:
-    """Whether one choice is ahead of all others, whatever the error."""
-    return all(choice.behind - choice.error >= AHEAD for choice in verdict.choices[1:])
+    """Whether one choice is ahead of all others, and that is no accident."""
+    return all(choice.behind >= max(AHEAD, choice.error) for choice in verdict.choices[1:])
 
 
 def _puzzle(game: Game, verdict: Verdict, found: dict[str, float]) -> Puzzle:

@@ -41,7 +41,7 @@ export async function judge(
   record: unknown,
   number: number,
   move: string,
-  depth: Depth = "quick",
+  depth: Depth = "hint",
 ): Promise<Decision> {
   const teacher = await loaded();
   return teacher.judge(plain(record), number, move, depth).catch(inWords);

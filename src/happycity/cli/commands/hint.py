@@ -32,14 +32,14 @@ def run(
     line = position_line(text)
     with getting_ready(bots=True):
         from happycity.cli.game.hinting import SHOWN
-        from happycity.review import DEEP, QUICK, Judge, grounds_of
+        from happycity.review import DEEP, HINT, Judge, grounds_of
         from happycity.rules.game import Game
 
         game = Game.from_text(line)
         if game.is_over:
             raise Fault("the game is over in this position: there is nothing left to decide")
         view = game.view()
-        depth = DEEP if deep else QUICK
+        depth = DEEP if deep else HINT
         verdict = Judge(depth).verdict(view, least=SHOWN)
     if as_json:
         grounds = grounds_of(view, verdict.best.action) if verdict else []

@@ -198,10 +198,10 @@ class Session:
     def _hint(self) -> None:
         """What looks best, from what the person can know."""
         from happycity.cli.game.hinting import SHOWN, hint
-        from happycity.review import Judge
+        from happycity.review import HINT, Judge
 
         view = self._game.view(self._table.human)
-        verdict = Judge().verdict(view, least=SHOWN)
+        verdict = Judge(HINT).verdict(view, least=SHOWN)
         self._say(*hint(view, verdict, self._texts, self._table.names))
 
     def _tell_card(self, name: str) -> None:

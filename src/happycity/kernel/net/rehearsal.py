@@ -1,7 +1,8 @@
-"""Rehearsals: an action carried out in imagined worlds and played on as the net would, for some turns.
+"""Rehearsals: an action carried out in imagined worlds and played on to the end as the net would.
 
 Every action of a decision is rehearsed in the same worlds, so that what differs is the action and not the
-cards.  Where a rehearsal breaks off the net says what every seat may expect; a game that ends says it itself.
+cards.  How a game ends is much a matter of luck; what the net expects after some turns is less so, but errs.
+Half of an outcome is the one, half the other: together they need fewer worlds than either alone.
 """
 
 import numpy as np
@@ -14,6 +15,7 @@ from happycity.kernel.layout import Phase, Raw, State, Tables, Work, copy_state,
 from happycity.kernel.legal import legal
 from happycity.kernel.net.asking import ask, expected
 from happycity.kernel.net.layout import Judge, Weights
+from happycity.kernel.net.tree import PLAYED
 from happycity.kernel.search.layout import NO_ACTION, Mind
 from happycity.kernel.search.tree import imagine_and_apply, reward
 
@@ -47,9 +49,10 @@ def rehearse(
 def _play_on(
     s: State, t: Tables, w: Work, m: Mind, sight: Raw, j: Judge, net: Weights, actions: NDArray[np.int16]
 ) -> None:
-    """What the net likes best, until so many turns are over or the game is."""
+    """What the net likes best, to the end; on the way it says once what it expects."""
     turns = 0
     turn = int(s.turn)
+    asked = False
     while s.phase != Phase.OVER:
         if s.turn != turn:
             turns += 1
@@ -57,11 +60,18 @@ def _play_on(
         count = legal(s, t, actions)
         if count > 1:
             ask(s, t, w, sight, j, net, actions, count, 1.0)
-            if turns >= m.turns:
+            if turns >= m.turns and not asked:
                 _expect(s, m, j)
-                return
+                asked = True
+                if m.turns == 0:
+                    return
+                for seat in range(s.players):
+                    m.glimpse[seat] = m.reward[seat]
         imagine_and_apply(s, t, w, _liked(j, actions, count))
     reward(s, t, w, m, 0.0)
+    if asked:
+        for seat in range(s.players):
+            m.reward[seat] = PLAYED * m.reward[seat] + (1.0 - PLAYED) * m.glimpse[seat]
 
 
 @compiled

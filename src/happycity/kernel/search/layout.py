@@ -60,11 +60,12 @@ MIND = aligned(
         ("habits", "<f8", (SEATS, HABITS)),
         ("expected", "<f8", (KINDS, GAINS)),  # what a special building is likely to bring
         ("worth", "<f8", MOST_LEGAL),  # of each legal action
+        ("glimpse", "<f8", SEATS),  # what the net expected in the middle of a rehearsal
         ("open", "<f8"),  # part of the priors at the root that every action has alike, if the net is asked
         # a rehearsal (see `net.rehearsal`)
         ("world", "<i8"),  # the first imagined world
         ("opening", "<i4"),  # the action with which it begins; NO_ACTION: none
-        ("turns", "<i4"),  # that are played before the net is asked how it will end
+        ("turns", "<i4"),  # that are played before the net is asked how it will end; 0: it says so at once
         ("path", "<i4", DEEPEST),
         ("nodes", "<i4"),  # in use
         ("room", "<i4"),  # for nodes

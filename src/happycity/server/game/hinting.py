@@ -5,7 +5,7 @@ from dataclasses import replace
 import msgspec
 
 from happycity.codes import Code
-from happycity.review import QUICK, Judge, choice_dict, grounds_of
+from happycity.review import HINT, Judge, choice_dict, grounds_of
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import StoredTable, options_of
 from happycity.server.protocol import ChoiceWorth, Ground, Hint
@@ -39,7 +39,7 @@ def deciding_seat(table: StoredTable, snapshot: Snapshot, player: str) -> int:
 def hint_for(seat: int, snapshot: Snapshot) -> Hint:
     """What each sensible choice is worth, from what the one who decides could know; not counted yet."""
     view = snapshot.game.view()
-    verdict = Judge(QUICK).verdict(view, least=LEAST)
+    verdict = Judge(HINT).verdict(view, least=LEAST)
     assert verdict is not None, "there are two choices or more"
     return Hint(
         seq=snapshot.seq,

@@ -196,9 +196,12 @@ export const BUILT = ["bought", "special_taken"] as const;
 /** How decisions are judged, see src/happycity/review. */
 export const SENSIBLE = 0.02 as const;
 export const MOST_CHOICES = 6 as const;
+export const GLIMPSE = 4 as const;
 export const HOPELESS = 3.5 as const;
+export const BAR = 1.5 as const;
+export const WORTH_TELLING = 0.02 as const;
 export const WORLDS_OF_ONE = 62 as const;
-export const DEPTHS = {"quick": {"name": "quick", "first": 16, "most": 64, "close": 0.02, "rounds": 4}, "deep": {"name": "deep", "first": 64, "most": 512, "close": 0.008, "rounds": 209715}} as const;
+export const DEPTHS = {"quick": {"name": "quick", "first": 14, "most": 56, "close": 0.02}, "hint": {"name": "hint", "first": 24, "most": 96, "close": 0.015}, "deep": {"name": "deep", "first": 64, "most": 512, "close": 0.008}} as const;
 export const BOUNDS = [[0.1, "blunder"], [0.05, "mistake"], [0.02, "inaccuracy"]] as const;
 export const MOST_GROUNDS = 2 as const;
 

@@ -6,7 +6,16 @@
 import { asking, type Asker, type Outcome } from "../bots/learned";
 import { chancesOf } from "../bots/seeds";
 import type { Pause, Seen } from "../bots/seen";
-import { DEPTHS, HOPELESS, MOST_CHOICES, SENSIBLE, WORLDS_OF_ONE } from "../kernel/facts";
+import {
+  BAR,
+  DEPTHS,
+  GLIMPSE,
+  HOPELESS,
+  MOST_CHOICES,
+  SENSIBLE,
+  WORLDS_OF_ONE,
+  WORTH_TELLING,
+} from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import { Pondering } from "../kernel/layout";
 
@@ -28,7 +37,7 @@ export interface Choice {
   readonly chances: readonly number[];
   /** What it costs the one who decides, compared with the best choice; 0 for the best. */
   readonly behind: number;
-  /** The error bar of that: one standard error. */
+  /** The error bar of that: `BAR` standard errors. */
   readonly error: number;
   readonly worlds: number;
 }
@@ -99,7 +108,7 @@ class Rehearsals {
     readonly pause?: Pause,
   ) {
     this.#first = chancesOf(view.known, PURPOSE)[0] >> BigInt(64 - WORLDS_OF_ONE);
-    this.#turns = depth.rounds * view.players;
+    this.#turns = GLIMPSE * view.players;
   }
 
   /** By action, what each world brought; those without hope see fewer worlds than the others. */
@@ -134,7 +143,14 @@ class Rehearsals {
 
 // --- what the worlds say ----------------------------------------------------------------------------
 
-/** Which actions to go on with; none if the best is found, or is worth no more than another. */
+/** An action that may be as good as the one that seems best, or that was played. */
+interface Rival {
+  readonly action: number;
+  readonly behind: number;
+  readonly error: number;
+}
+
+/** Which actions to go on with; none if more worlds would hardly change what is said. */
 function inDoubt(found: Found, seat: number, depth: Looking, played?: number): number[] {
   const best = bestOf(found, seat);
   const outcomes = found.get(best) ?? [];
@@ -142,8 +158,14 @@ function inDoubt(found: Found, seat: number, depth: Looking, played?: number): n
     .filter(([action]) => action !== best)
     .map(([action, others]) => ({ action, ...difference(outcomes, others, seat) }))
     .filter(({ action, behind, error }) => behind < HOPELESS * error || action === played);
-  if (rivals.every(({ error }) => error <= depth.close)) return [];
-  return [best, ...rivals.map(({ action }) => action)];
+  return isSettled(best, rivals, depth, played) ? [] : [best, ...rivals.map(({ action }) => action)];
+}
+
+/** Where something was played only its cost matters: whether another is better, and by how much. */
+function isSettled(best: number, rivals: readonly Rival[], { close }: Looking, played?: number): boolean {
+  if (played === best) return rivals.every(({ behind, error }) => behind + WORTH_TELLING >= error);
+  const asked = rivals.filter(({ action }) => played === undefined || action === played);
+  return asked.every(({ error }) => error <= close);
 }
 
 /** The action that brings a seat most, the first of equals. */
@@ -177,7 +199,7 @@ function verdictOf(seat: number, likely: Likely, found: Found): Verdict {
       likely: likely.get(action) ?? 0,
       chances: (outcomes[0] ?? []).map((_, one) => mean(column(outcomes, one))),
       behind: action === best ? 0 : Math.max(0, behind),
-      error: action === best ? 0 : error,
+      error: action === best ? 0 : BAR * error,
       worlds: outcomes.length,
     };
   });

@@ -157,7 +157,7 @@ export class Room {
     if (this.table.practice?.puzzle) throw new Refused("no-hints", {}); // it is to be found
     if (!own.includes(seat)) throw new Refused("not-your-turn", { seat: own[0] ?? null, turn: seat });
     const { game, holding, seq } = snapshot;
-    const question = { depth: "quick", least: LEAST } as const;
+    const question = { depth: "hint", least: LEAST } as const;
     const verdict = holding === null ? await verdictOn(this.made.kernel, game, question, yielded) : null;
     if (!verdict) throw new Refused("nothing-to-decide", {});
     const hints = hintsOf(this.table).map((given, one) => given + Number(one === seat));
