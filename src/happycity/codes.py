@@ -134,6 +134,8 @@ class Code(StrEnum):
     DAMAGED_DATABASE = "damaged-database"
     DATABASE_IN_USE = "database-in-use"
     DATABASE_NOT_EMPTY = "database-not-empty"
+    DAY_TO_COME = "day-to-come", 404
+    DEAL_SEALED = "deal-sealed", 403
     FAULT = "fault", 500
     FOREIGN_PAGE = "foreign-page", 403
     GAME_FINISHED = "game-finished", 409
@@ -184,6 +186,8 @@ class Code(StrEnum):
     TOO_MANY_PROGRAMS = "too-many-programs", 409
     TOO_OFTEN = "too-often", 409
     TURN_NOT_ENDED = "turn-not-ended", 409
+    UNKNOWN_DAY = "unknown-day", 404
+    UNKNOWN_DEAL = "unknown-deal", 404
     UNKNOWN_GAME = "unknown-game", 404
     UNKNOWN_LEVEL = "unknown-level"
     UNKNOWN_PLAYER = "unknown-player", 404

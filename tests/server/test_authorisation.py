@@ -131,6 +131,9 @@ GET    /api/games/{game}/record      unknown-game   unknown-game    unknown-game
 GET    /api/games/{game}/replay      unknown-game   unknown-game    unknown-game     unknown-game
 GET    /api/games/{game}/sheet       unknown-game   unknown-game    unknown-game     unknown-game
 GET    /api/games/{game}/story       unknown-game   unknown-game    unknown-game     unknown-game
+GET    /api/daily                    .              .               .        .
+POST   /api/daily/{mode}             not-signed-in  unknown-deal    unknown-deal     unknown-deal
+GET    /api/daily/{day}/{mode}       unknown-day    unknown-day     unknown-day      unknown-day
 POST   /api/replay                   bad-message    bad-message     bad-message      bad-message
 GET    /api/players/{player}         .              .               .        .
 GET    /api/ratings                  .              .               .        .
@@ -359,6 +362,7 @@ async def _come_anew(company: Company, role: str, password: str) -> None:
 async def _call_on(village: Village, company: Company, role: str, route: str) -> str:
     method, path = route.split()
     values = {"table": "a" * 12, "game": "a" * 12, "program": "x", "player": company.people["actor"].id}
+    values |= {"day": "someday", "mode": "chess"}
     if path == "/api/tables/{table}":
         table, log = table_in("decide", company)
         await village.services.scribe.write(keep, table, log)

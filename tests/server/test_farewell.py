@@ -18,6 +18,11 @@ async def finished_game(village: Village, table: str, *players: str) -> None:
             "INSERT INTO results VALUES (:table, :seat, :player, 'family', 2, true, 9, 0.5, '[]', NULL, 9)",
             **key,
         )
+        await village.write(
+            "INSERT INTO daily_games SELECT min(day), 'family', :player, :table, 9, 1, 0.5, 9 FROM days",
+            table=table,
+            player=player,
+        )
         await village.write("INSERT INTO ratings VALUES (:player, 'family', 2, 25, 8, 1)", player=player)
         await village.write(
             "INSERT INTO chats VALUES (:table, :seat, :player, 'x', :text, NULL, 9)",
@@ -42,7 +47,17 @@ async def test_the_export_is_ones_own_data_and_no_other(village: Village) -> Non
     answer = await anna.request("GET", "/api/me/export")
     assert answer.headers["content-disposition"].startswith("attachment;")
     data = answer.json()
-    assert set(data) == {"person", "settings", "programs", "tables", "results", "ratings", "chats", "taken"}
+    assert set(data) == {
+        "person",
+        "settings",
+        "programs",
+        "tables",
+        "results",
+        "ratings",
+        "chats",
+        "taken",
+        "daily",
+    }
     assert data["person"]["id"] == anna_id
     assert [one["name"] for one in data["programs"]] == ["My Bot"]
     assert [(one["id"], one["seat"]) for one in data["tables"]] == [(table, 0)]
@@ -62,7 +77,7 @@ async def test_nothing_of_a_deleted_person_is_left(village: Village) -> None:
     [row] = await village.rows("SELECT * FROM players WHERE id = :id", id=anna_id)
     assert (row.kind, row.name, row.settings) == ("deleted", FORMER, "{}")
     assert (row.name_key, row.password, row.token_hash) == (None, None, None)
-    for where in ("ratings", "chats", "results"):
+    for where in ("ratings", "chats", "results", "daily_games"):
         left = await village.rows(f"SELECT player FROM {where} WHERE player IS NOT NULL")
         assert left == [(ben_id,)]
     [[record]] = await village.rows("SELECT record FROM records")

@@ -243,6 +243,7 @@ class Caller:
             passwords=missing,
             rooms=missing,
             lobby=missing,
+            masters=cast(Any, None),
             stories=Stories(),
             aside=Aside(1, "aside"),
             whereabouts=missing,

@@ -13,6 +13,7 @@ from happycity.codes import Code
 from happycity.rules.game import Game
 from happycity.rules.record import ConfigPart, Record, record_of
 from happycity.server.game import seating
+from happycity.server.game.daily import check_day, config_of_deal
 from happycity.server.game.replays import MOST_MOVES, record_replay
 from happycity.server.game.snapshots import Snapshot, after, opening
 from happycity.server.model import LogEntry, Person, StoredTable, rules_of
@@ -109,6 +110,9 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "bad-database", lambda _: url_of("mysql://somewhere/else")
     yield "too-many-moves", lambda _: record_replay(record_with(moves=["keep"] * (MOST_MOVES + 1)))
     yield "record-differs", lambda _: record_replay(record_with(points=99))
+    yield "unknown-deal", lambda _: config_of_deal("chess")
+    yield "day-to-come", lambda _: check_day("2099-12-31", 0.0)
+    yield "unknown-day", lambda _: check_day("today", 0.0)
     yield from said_by_rooms()
 
 
@@ -134,6 +138,7 @@ def said_by_rooms() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "rated-no-undo", lambda _: deny("rated-no-undo")
     yield "no-chat", lambda _: deny("no-chat")
     yield "no-hints", lambda _: deny("no-hints")
+    yield "deal-sealed", lambda _: deny("deal-sealed")
     yield "nothing-to-decide", lambda _: deny("nothing-to-decide")
     yield "not-signed-in", lambda _: deny("not-signed-in")
     yield "not-found", lambda _: deny("not-found", found="/api/teapot")

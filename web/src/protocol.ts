@@ -201,6 +201,8 @@ export type RefusalCode =
   | "damaged-database"
   | "database-in-use"
   | "database-not-empty"
+  | "day-to-come"
+  | "deal-sealed"
   | "fault"
   | "foreign-page"
   | "game-finished"
@@ -251,6 +253,8 @@ export type RefusalCode =
   | "too-many-programs"
   | "too-often"
   | "turn-not-ended"
+  | "unknown-day"
+  | "unknown-deal"
   | "unknown-game"
   | "unknown-level"
   | "unknown-player"
@@ -391,6 +395,8 @@ export interface TableInfo {
   hints: number[];
   /** What is tried once more: tables of a browser only. */
   practice: Practice | null;
+  /** The day whose deal is played, as 2026-11-17. */
+  daily: string | null;
 }
 
 /** `config` of a record. */
@@ -1045,6 +1051,8 @@ export interface OwnTable {
   hints: number[];
   /** What is tried once more: tables of a browser only. */
   practice: Practice | null;
+  /** The day whose deal is played, as 2026-11-17. */
+  daily: string | null;
   /** null before it has begun. */
   round: number | null;
   /** The seat that has to decide. */
@@ -1357,6 +1365,105 @@ export interface Reveal {
   after: number[];
 }
 
+/** The deals of today, those of yesterday, and that tomorrow's are decided. */
+export interface Daily {
+  /** Whether results are compared; not where a browser answers by itself. */
+  counts: boolean;
+  today: DailyDay;
+  yesterday: DailyDay | null;
+  tomorrow: DailyPromise;
+  /** On how many days in a row, up to now, the caller has finished a deal. */
+  streak: number;
+}
+
+/** The deals of one day. */
+export interface DailyDay {
+  /** A date of UTC, as 2026-11-17. */
+  day: string;
+  /** SHA-256 of the day's secret; shown from the day before on. */
+  commitment: string;
+  /** The secret itself, once the day is over: every deal of the day follows from it (docs/fairness.md). */
+  secret: string | null;
+  sets: DailySet[];
+}
+
+/** One deal of a day, and how far the caller is with it. */
+export interface DailySet {
+  /** family or expert, with +grozilla. */
+  mode: string;
+  config: ConfigPart;
+  /** By seat: the level of the bot; null is whoever plays. */
+  seats: (string | null)[];
+  /** `closed`: given up; `late`: ended too late to count. */
+  state: "closed" | "done" | "late" | "new" | "playing";
+  /** The caller's table, once there is one. */
+  table: string | null;
+  /** Of a game that counts. */
+  result: DailyResult | null;
+  /** How many have finished it. */
+  players: number;
+}
+
+/** How the caller's game of a deal ended. */
+export interface DailyResult {
+  points: number;
+  /** At the table, from 1. */
+  rank: number;
+  /** Of the others who played this deal, how many in a hundred have fewer points; null: nobody else did. */
+  better: number | null;
+}
+
+/** A day whose deals are decided and not told yet. */
+export interface DailyPromise {
+  day: string;
+  commitment: string;
+}
+
+/** How a deal was played. Before the day is over only who has finished it is told more than how many have. */
+export interface DailyStandings {
+  day: string;
+  mode: string;
+  config: ConfigPart;
+  /** Whether the day is over. */
+  over: boolean;
+  /** How many have finished. */
+  players: number;
+  mine: DailyResult | null;
+  /** The first ten. */
+  first: DailyPlace[];
+  /** From few points to many. */
+  points: DailyCount[];
+  /** The caller's game. */
+  line: DailyLine | null;
+  /** The game of the strongest bot from the same seat; null while it is being played. */
+  master: DailyLine | null;
+}
+
+/** A place in the standings of a deal. */
+export interface DailyPlace {
+  place: number;
+  player: string;
+  name: string;
+  points: number;
+}
+
+/** How many have reached so many points. */
+export interface DailyCount {
+  points: number;
+  players: number;
+}
+
+/** A game of a deal: what was built in it. */
+export interface DailyLine {
+  /** By which it can be replayed. */
+  game: string;
+  seat: number;
+  points: number;
+  rank: number;
+  /** By round: the cards that came into the city. */
+  built: string[][];
+}
+
 /** What a player has done so far. */
 export interface Statistics {
   player: string;
@@ -1501,6 +1608,12 @@ export interface Routes {
   "GET /api/games/{game}/story": { body: null; answer: Story; query: never };
   /** The steps of a record that the caller has; nothing is kept. */
   "POST /api/replay": { body: GameRecord; answer: Replay; query: never };
+  /** The deals of today, those of yesterday, and the commitment of tomorrow's. */
+  "GET /api/daily": { body: null; answer: Daily; query: never };
+  /** Play today's deal: the caller's one table, opened now or before. */
+  "POST /api/daily/{mode}": { body: null; answer: TableInfo; query: never };
+  /** The standings of a deal; before the day is over, for those who have finished it. */
+  "GET /api/daily/{day}/{mode}": { body: null; answer: DailyStandings; query: never };
   /** What a player has done so far. */
   "GET /api/players/{player}": { body: null; answer: Statistics; query: never };
   /** The best in one kind of rated game. */

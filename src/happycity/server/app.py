@@ -18,6 +18,7 @@ from happycity.server.live.driver import Driver
 from happycity.server.live.hints import Hints, LocalHints, hints_of_others
 from happycity.server.live.journal import Journal
 from happycity.server.live.lobby import Lobby
+from happycity.server.live.masters import Masters
 from happycity.server.live.rooms import Rooms
 from happycity.server.live.steady import Steady
 from happycity.server.live.stories import Stories
@@ -94,6 +95,8 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
         closing.push_async_callback(stories.close)
         bots = BotPool(settings.bot_threads, limits.thinking, metrics)
         closing.push_async_callback(bots.close)
+        masters = Masters(database, scribe, bots, now)
+        closing.push_async_callback(masters.close)
         lobby = Lobby(lambda most, after: database.read(tables.open_tables, most, after))
         closing.push_async_callback(lobby.close)
         driver = Driver(scribe, bots, metrics, now, process, alone=database.is_sqlite)
@@ -125,6 +128,7 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
             rooms=rooms,
             lobby=lobby,
             stories=stories,
+            masters=masters,
             aside=aside,
             whereabouts=Whereabouts(rooms, journal, aside),
         )

@@ -88,6 +88,8 @@ class Options(msgspec.Struct, frozen=True):
     """Played on a device without a server, and taken into an account later."""
     hints: tuple[int, ...] = ()
     """By seat, as soon as one was given."""
+    daily: str | None = None
+    """The day whose deal is played (`days.py`)."""
 
 
 _options = msgspec.json.Decoder(Options)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from happycity.codes import Code
 from happycity.server.live.aside import Aside
 from happycity.server.live.lobby import Lobby
+from happycity.server.live.masters import Masters
 from happycity.server.live.rooms import Rooms
 from happycity.server.live.stories import Stories
 from happycity.server.live.whereabouts import Whereabouts
@@ -35,6 +36,7 @@ class Services:
     rooms: Rooms
     lobby: Lobby
     stories: Stories
+    masters: Masters
     aside: Aside
     """For what the doors themselves work out."""
     whereabouts: Whereabouts

@@ -19,6 +19,7 @@ VALUES: dict[str, Any] = {
     "program": PLAYER,
     "players": Annotated[int, Meta(ge=PLAYERS[0], le=PLAYERS[-1])],
     "mode": Annotated[str, Meta(pattern=r"^(family|expert)(\+grozilla)?(\+sum)?$")],
+    "day": Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")],
     "from": Seq,
     "to": Seq,
     "limit": Annotated[int, Meta(ge=1, le=100)],

@@ -174,6 +174,7 @@ def _table() -> TableInfo:
         result=None,
         hints=[0, 0],
         practice=None,
+        daily=None,
     )
 
 

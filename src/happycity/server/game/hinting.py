@@ -18,9 +18,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 def check_hints(table: StoredTable, player: str) -> None:
-    """Never in rated games, nor against other people."""
+    """Never in rated games, nor against other people, nor at the deal of the day."""
     others = [seat for seat in table.seats if seat.player not in (None, player)]
-    if options_of(table).rated or others:
+    options = options_of(table)
+    if options.rated or options.daily or others:
         raise Denied(Code.NO_HINTS)
 
 

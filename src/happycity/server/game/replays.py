@@ -115,6 +115,7 @@ def _table_info(record: Record, steps: int) -> TableInfo:
         result=Result(record.result.points, record.result.coins, record.result.winners),
         hints=[0] * record.config.players,
         practice=None,
+        daily=None,
     )
 
 

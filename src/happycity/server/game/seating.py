@@ -36,7 +36,7 @@ def new_table(new: NewTable, host: Person, now: float) -> StoredTable:
     if len(new.seats) != config.players:
         raise Refusal(Code.WRONG_SEATS, found=len(new.seats), known=config.players)
     options = Options(rated=new.rated, clock=new.clock, chat=new.chat, pause_ms=new.pause_ms)
-    table = _laid(
+    table = laid(
         config=_encode(new.config).decode(),
         options=_encode(options).decode(),
         host=host.id,
@@ -59,13 +59,13 @@ def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
     if over.status != "over":
         raise Denied(Code.NOT_OVER, table=over.id)
     _check_player(over, caller)
-    options = msgspec.structs.replace(options_of(over), device=False)
+    options = msgspec.structs.replace(options_of(over), device=False, daily=None)
     rated = options.rated
     seats = [
         Seat(number) if rated and seat.player not in (None, caller.id) else replace(seat, seat=number)
         for number, seat in enumerate(_turned(over))
     ]
-    again = _laid(over.config, _encode(options).decode(), caller.id, over.public and not rated, now, seats)
+    again = laid(over.config, _encode(options).decode(), caller.id, over.public and not rated, now, seats)
     again = replace(again, previous=over.id, first=0)
     alone = all(seat.player in (None, caller.id) for seat in over.seats)
     return begin(again, caller.id, now) if alone else again
@@ -91,7 +91,7 @@ def join(table: StoredTable, person: Person, seat: int | None, name: str | None)
     rated = options_of(table).rated
     if rated and not person.has_account:
         raise Denied(Code.RATED_NEEDS_ACCOUNTS)
-    return _with_seat(table, _chair(free[0] if seat is None else seat, person, None if rated else name))
+    return _with_seat(table, person_chair(free[0] if seat is None else seat, person, None if rated else name))
 
 
 def leave(table: StoredTable, person: Person) -> StoredTable:
@@ -122,7 +122,7 @@ def assign(table: StoredTable, host: Person, seating: Seating) -> StoredTable:
         raise Denied(Code.SEAT_TAKEN, seat=seating.seat, table=table.id)
     if seating.kind == "open":
         return _with_seat(table, Seat(seating.seat))
-    after = _with_seat(table, _bot(seating.seat, seating.bot))
+    after = _with_seat(table, bot_chair(seating.seat, seating.bot))
     _check_rated(after)
     return after
 
@@ -162,10 +162,17 @@ def due_at_first(table: StoredTable, now: float) -> float | None:
 # --- parts ----------------------------------------------------------------------------------------------
 
 
-def _laid(
-    config: str, options: str, host: str, public: bool, now: float, seats: Sequence[Seat]
+def laid(
+    config: str,
+    options: str,
+    host: str,
+    public: bool,
+    now: float,
+    seats: Sequence[Seat],
+    secret: str | None = None,
 ) -> StoredTable:
-    secret = fresh_secret()
+    """A table that waits; `secret`: if its shuffles are decided already."""
+    secret = secret or fresh_secret()
     return StoredTable(
         id=fresh_table_id(),
         status="open",
@@ -183,8 +190,8 @@ def _laid(
 
 def _wished(number: int, wish: SeatWish, host: Person, rated: bool) -> Seat:
     if wish.kind == "bot":
-        return _bot(number, wish.bot)
-    return _chair(number, host, None if rated else wish.name) if wish.kind == "me" else Seat(number)
+        return bot_chair(number, wish.bot)
+    return person_chair(number, host, None if rated else wish.name) if wish.kind == "me" else Seat(number)
 
 
 def _turned(over: StoredTable) -> list[Seat]:
@@ -192,15 +199,19 @@ def _turned(over: StoredTable) -> list[Seat]:
     return [*over.seats[1:], over.seats[0]]
 
 
-def _chair(number: int, person: Person, name: str | None) -> Seat:
-    """`name`: for this game, as for a friend at the same screen; such a name is not kept with a password."""
+def person_chair(number: int, person: Person, name: str | None) -> Seat:
+    """Somebody's seat; `name`: for this game, as for a friend at the same screen.
+
+    Such a name is not kept with a password.
+    """
     kind = "program" if person.kind == "program" else "person"
     shown = clean_name(name) if name else person.name
     own = key_of(shown) == key_of(person.name)
     return Seat(number, kind, person.id, person.name if own else shown, None, person.has_account and own)
 
 
-def _bot(number: int, level: str | None) -> Seat:
+def bot_chair(number: int, level: str | None) -> Seat:
+    """The seat of a bot."""
     if level not in LEVELS:
         raise Refusal(Code.UNKNOWN_LEVEL, found=level or "", known=list(LEVELS))
     return Seat(number, "bot", None, level, level)

@@ -57,6 +57,7 @@ def table_info(table: StoredTable) -> TableInfo:
         result=_result.decode(table.result) if table.result else None,
         hints=list(options.hints or [0] * len(table.seats)),
         practice=None,
+        daily=options.daily,
     )
 
 

@@ -5,11 +5,12 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from happycity.server.days import day_beside, day_of
 from happycity.server.live.driver import Driver
 from happycity.server.live.hints import Hints
 from happycity.server.live.rooms import Rooms
 from happycity.server.model import Downtime
-from happycity.server.store import claims, log, tables, uptime
+from happycity.server.store import claims, daily, log, tables, uptime
 from happycity.server.store.database import Database
 from happycity.server.store.hints import LOBBY
 from happycity.server.store.scribe import Scribe
@@ -17,7 +18,7 @@ from happycity.server.store.uptime import ALIVE
 
 SIGN_OF_LIFE = 1.0  # seconds between two
 LOOK_AROUND = 1.0  # seconds between two looks for what hints have missed
-TIDY = 3600.0  # seconds between two looks for tables that were given up
+TIDY = 3600.0  # seconds between two looks for tables that were given up, and for days without a deal
 OPEN_FOR = 24 * 3600.0  # seconds after which a table that never began is closed
 IDLE_FOR = 60 * 24 * 3600.0  # seconds after which a game that nobody goes on with is closed
 MOST_NEGLECTED = 50  # games taken over at a time
@@ -67,8 +68,10 @@ class Upkeep:
             self._slept.pop(0)
 
     async def tidy(self) -> None:
-        """Close what nobody goes on with."""
+        """Close what nobody goes on with; decide the deals of tomorrow while it is today."""
         now = self._now()
+        today = day_of(now)
+        await self._scribe.write(daily.prepare, [today, day_beside(today, 1)])
         await self._scribe.write(tables.close_idle, now - OPEN_FOR, now - IDLE_FOR)
 
     async def look_around(self) -> None:

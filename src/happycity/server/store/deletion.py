@@ -8,7 +8,17 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, sel
 
 from happycity.server.model import FORMER
 from happycity.server.store.hints import LOBBY, PERSON, hint
-from happycity.server.store.schema import chats, players, ratings, records, results, seats, tables, taken
+from happycity.server.store.schema import (
+    chats,
+    daily_games,
+    players,
+    ratings,
+    records,
+    results,
+    seats,
+    tables,
+    taken,
+)
 
 _NOBODY = {"player": None, "name": None, "account": False}
 
@@ -40,6 +50,7 @@ def _erase(connection: Connection, player: str, stand_in: str, now: float) -> No
     connection.execute(delete(ratings).where(ratings.c.player == player))
     connection.execute(delete(chats).where(chats.c.player == player))
     connection.execute(delete(taken).where(taken.c.player == player))
+    connection.execute(delete(daily_games).where(daily_games.c.player == player))
     gone = dict.fromkeys(("name_key", "password", "token_hash", "owner"))
     row = update(players).where(players.c.id == player)
     connection.execute(

@@ -12,6 +12,7 @@ from happycity.codes import Code
 from happycity.server.model import FinishedGame, LogEntry, StoredTable
 from happycity.server.protocol import ModeStatistics, Result, Statistics
 from happycity.server.refusals import Denied
+from happycity.server.store.daily import keep_result
 from happycity.server.store.hints import hint_others
 from happycity.server.store.log import log_of
 from happycity.server.store.people import person
@@ -25,7 +26,7 @@ LATEST = 1000
 
 
 def finish(connection: Connection, finished: FinishedGame) -> bool:
-    """End a game: record, results and ratings, all or nothing.
+    """End a game: record, results, ratings and the deal of the day, all or nothing.
 
     False, and nothing is kept, if somebody has ended it already or the table has changed meanwhile.
     """
@@ -33,6 +34,7 @@ def finish(connection: Connection, finished: FinishedGame) -> bool:
         return False
     hint_others(connection, finished.table_id)
     keep_finished(connection, finished)
+    keep_result(connection, finished)
     if finished.rated:
         changes = rate(connection, finished.mode, [row.player for row in finished.rows], finished.ranks)
         result = msgspec.structs.replace(msgspec.json.decode(finished.result, type=Result), ratings=changes)

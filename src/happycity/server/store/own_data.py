@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, or_, select
 
 from happycity.server.store.people import person, programs_of
-from happycity.server.store.schema import chats, players, ratings, results, seats, tables, taken
+from happycity.server.store.schema import chats, daily_games, players, ratings, results, seats, tables, taken
 
 
 def own_data(connection: Connection, player: str) -> dict[str, Any]:
@@ -19,6 +19,9 @@ def own_data(connection: Connection, player: str) -> dict[str, Any]:
             connection, select(results).where(results.c.player == player).order_by(results.c.ended)
         ),
         "taken": _rows(connection, select(taken).where(taken.c.player == player)),
+        "daily": _rows(
+            connection, select(daily_games).where(daily_games.c.player == player).order_by(daily_games.c.day)
+        ),
         "ratings": _rows(connection, select(ratings).where(ratings.c.player == player)),
         "chats": _rows(connection, select(chats).where(chats.c.player == player).order_by(chats.c.at)),
     }

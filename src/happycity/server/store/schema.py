@@ -142,6 +142,36 @@ ratings = Table(
     Index(None, "mode", "players"),
 )
 
+days = Table(  # whose deals are decided
+    "days",
+    metadata,
+    Column("day", String(10), primary_key=True),  # a date of UTC
+    Column("secret", String(64), nullable=False),  # told when the day is over
+)
+
+daily_games = Table(
+    "daily_games",
+    metadata,
+    Column("day", String(10), ForeignKey("days.day", ondelete="CASCADE"), primary_key=True),
+    Column("mode", String(32), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("points", Integer),  # this and what follows: of a game that was ended in time
+    Column("rank", Integer),
+    Column("won", Double),
+    Column("ended", Double),
+    Index(None, "table_id"),
+    Index(None, "player", "day"),
+)
+
+daily_masters = Table(  # the master's games of the same deals
+    "daily_masters",
+    metadata,
+    Column("day", String(10), ForeignKey("days.day", ondelete="CASCADE"), primary_key=True),
+    Column("mode", String(32), primary_key=True),
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+)
+
 chats = Table(
     "chats",
     metadata,

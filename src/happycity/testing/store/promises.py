@@ -1,9 +1,13 @@
 """What the server relies on when it calls the store, one promise a function."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 
-from happycity.server.model import Downtime, FinishedGame, Seat, SeatResult
-from happycity.server.store import chat, claims, history, log, people, tables, uptime
+from sqlalchemy import Connection
+
+from happycity.server.model import Downtime, FinishedGame, Seat, SeatResult, TakenGame
+from happycity.server.protocol import DailyPlace
+from happycity.server.store import chat, claims, daily, history, log, masters, people, tables, uptime
 from happycity.server.store.database import Database
 from happycity.server.store.ratings import ratings_of
 from happycity.testing.store.scenery import TABLE, Promise, entry, expect, guest, with_table
@@ -141,6 +145,81 @@ def a_game_ends_once_with_record_results_and_ratings(database: Database) -> None
         expect("rated games of a player", [one.games for one in ratings_of(connection, "b")], [1])
 
 
+# --- the deal of the day ----------------------------------------------------------------------------
+
+DAY = "2026-11-17"
+
+
+def a_day_keeps_its_first_secret(database: Database) -> None:
+    """Whoever prepares it again changes nothing."""
+    with database.writing.begin() as connection:
+        daily.prepare(connection, [DAY, "2026-11-18"])
+        before = daily.secrets_of(connection, [DAY, "2026-11-18", "2026-11-19"])
+        expect("days with a secret", sorted(before), [DAY, "2026-11-18"])
+        expect("different secrets", len({*before.values()}), 2)
+        daily.prepare(connection, [DAY])
+        expect("the secret", daily.secrets_of(connection, [DAY]), {DAY: before[DAY]})
+
+
+def somebody_has_one_table_of_a_deal(database: Database) -> None:
+    """Who asks again is led to the first one."""
+    with database.writing.begin() as connection:
+        _prepare_deal(connection)
+        for player, table, there in (
+            ("ada", "first", "first"),
+            ("ada", "second", "first"),
+            ("bob", "x", "x"),
+        ):
+            opened = replace(TABLE, id=table)
+            found = daily.open_daily(connection, DAY, "family", player, opened, due=None)
+            expect(f"the table of {player}", found, there)
+        expect("a table nobody needs", tables.stored_table(connection, "two"), None)
+        expect("who has finished", daily.finishers(connection, DAY), {})
+
+
+def a_game_of_a_deal_counts_if_it_ends_in_time(database: Database) -> None:
+    """Until a day after its day; kept together with the rest of the game."""
+    in_time = datetime(2026, 11, 18, 23, 59, 59, tzinfo=UTC).timestamp()
+    with database.writing.begin() as connection:
+        _prepare_deal(connection)
+        for player, ended in (("ada", in_time), ("bob", in_time + 1.0)):
+            table = replace(TABLE, id=player, host=player)
+            daily.open_daily(connection, DAY, "family", player, table, due=None)
+            rows = (SeatResult(0, player, 20, 0.0, "[]", None), SeatResult(1, None, 30, 1.0, "[]", None))
+            game = FinishedGame(player, 1, ended, "family", False, "{}", "null", rows, (1, 0))
+            expect("a game that ends is kept", history.finish(connection, game), True)
+            expect("the same game ends once more", history.finish(connection, game), False)
+        expect("points", daily.points_reached(connection, DAY, "family"), {20: 1})
+        expect("of another deal", daily.points_reached(connection, DAY, "expert"), {})
+        expect("the first", daily.leaders(connection, DAY, "family", 10), [DailyPlace(1, "ada", "Ada", 20)])
+        own = daily.game_of(connection, DAY, "family", "ada")
+        expect("the own game", own and (own.status, own.points, own.rank), ("over", 20, 2))
+        late = daily.game_of(connection, DAY, "family", "bob")
+        expect("a game that ended late", late and (late.status, late.points), ("over", None))
+        expect("days", daily.days_played(connection, "ada"), [DAY])
+
+
+def the_master_plays_a_deal_once(database: Database) -> None:
+    """What a second process has played is not kept."""
+    with database.writing.begin() as connection:
+        _prepare_deal(connection)
+        for table in ("first", "second"):
+            over = replace(TABLE, id=table, status="over")
+            rows = (SeatResult(0, None, 20, 1.0, "[]", None),)
+            finished = FinishedGame(table, 1, 9.0, "family", False, "{}", "null", rows, (0,))
+            log = (replace(entry(1), table_id=table),)
+            masters.keep_master(connection, DAY, "family", TakenGame(over, log, finished))
+        expect("the master's game", masters.master_of(connection, DAY, "family"), "first")
+        expect("of another deal", masters.master_of(connection, DAY, "expert"), None)
+        expect("the second game", tables.stored_table(connection, "second"), None)
+
+
+def _prepare_deal(connection: Connection) -> None:
+    daily.prepare(connection, [DAY])
+    for player in ("ada", "bob"):
+        people.add_guest(connection, guest(player))
+
+
 STORE_PROMISES: tuple[Promise, ...] = (
     a_table_is_read_as_it_was_written,
     a_number_and_a_key_are_taken_once,
@@ -152,4 +231,8 @@ STORE_PROMISES: tuple[Promise, ...] = (
     down_time_is_the_time_without_any_sign,
     a_name_is_kept_by_one_account,
     a_game_ends_once_with_record_results_and_ratings,
+    a_day_keeps_its_first_secret,
+    somebody_has_one_table_of_a_deal,
+    a_game_of_a_deal_counts_if_it_ends_in_time,
+    the_master_plays_a_deal_once,
 )

@@ -1,6 +1,7 @@
 """Finished games: lists, records, replays, scoring sheets and stories.
 
-Whoever knows the id of a finished game may see it: links are shared.  Lists hold only the caller's own games.
+Whoever knows the id of a finished game may see it: links are shared.  (Games of a deal that others still play
+wait until its day is over: `web/sealed.py`.)  Lists hold only the caller's own games.
 """
 
 from collections.abc import AsyncIterator
@@ -36,7 +37,9 @@ from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
 from happycity.server.services import Services
 from happycity.server.store import history, people, taking
+from happycity.server.store.log import log_of
 from happycity.server.web.calls import Call
+from happycity.server.web.sealed import check_unsealed
 
 LINES = "application/x-ndjson"
 BATCH = 100
@@ -142,13 +145,13 @@ async def take_game(call: Call) -> TableInfo:
 @api.route("GET", "/api/games/{game}", "A finished game.", who=Who.ANYBODY, returns=TableInfo)
 async def game_info(call: Call) -> TableInfo:
     """The table of a finished game, its secret included."""
-    return table_info(await call.services.database.read(history.finished_table, _game(call)))
+    return table_info(await _finished(call))
 
 
 @api.route("GET", "/api/games/{game}/record", "Its record (docs/notation.md).", who=Who.ANYBODY)
 async def game_record(call: Call) -> Response:
     """One line of JSON, to keep."""
-    game = _game(call)
+    game = (await _finished(call)).id
     record = await call.services.database.read(history.record_text, game)
     return Response(record, media_type=JSON, headers=_download(f"happycity-{game}.json"))
 
@@ -165,7 +168,7 @@ async def game_replay(call: Call) -> Replay:
     """The game once more, by the rules."""
     part = call.parameters(Part)
     call.services.limits.request(call.address, REPLAY)
-    table, log = await call.services.database.read(history.finished_log, _game(call))
+    table, log = await _finished_log(call)
     if len(log) > MOST_ENTRIES:  # of a time when logs had no end
         raise Denied(Code.TOO_MANY_MOVES, found=len(log), known=MOST_ENTRIES)
     return await call.services.aside.run(_replayed, table, log, part)
@@ -188,7 +191,7 @@ def _replayed(table: StoredTable, log: list[LogEntry], part: Part) -> Replay:
 )
 async def game_sheet(call: Call) -> ScoreSheet:
     """How the points came about."""
-    table, log = await call.services.database.read(history.finished_log, _game(call))
+    table, log = await _finished_log(call)
     return await call.services.aside.run(_counted, table, log)
 
 
@@ -206,7 +209,7 @@ def _counted(table: StoredTable, log: list[LogEntry]) -> ScoreSheet:
 async def game_story(call: Call) -> Story:
     """Worked out once, then remembered."""
     call.services.limits.request(call.address, STORY)
-    table, log = await call.services.database.read(history.finished_log, _game(call))
+    table, log = await _finished_log(call)
     return await call.services.stories.story(call.address, table, log)
 
 
@@ -224,6 +227,17 @@ async def replayed_record(call: Call) -> Replay:
     call.services.limits.request(call.address, STORY)
     record = Record(**msgspec.structs.asdict(call.body))
     return await call.services.aside.run(record_replay, record)
+
+
+async def _finished(call: Call) -> StoredTable:
+    table = await call.services.database.read(history.finished_table, _game(call))
+    await check_unsealed(call.services, table, call.person)
+    return table
+
+
+async def _finished_log(call: Call) -> tuple[StoredTable, list[LogEntry]]:
+    table = await _finished(call)
+    return table, await call.services.database.read(log_of, table.id)
 
 
 def _game(call: Call) -> str:

@@ -26,6 +26,7 @@ from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
 from happycity.server.store import people, tables
 from happycity.server.web.calls import Call
+from happycity.server.web.sealed import check_unsealed
 
 HINT = 10
 """As many ordinary requests as a hint costs."""
@@ -210,7 +211,9 @@ async def _check_principals(call: Call, joining: str | None = None) -> None:
 
 
 async def _table(call: Call) -> StoredTable:
-    return await _table_with(call, call.path["table"])
+    table = await _table_with(call, call.path["table"])
+    await check_unsealed(call.services, table, call.person)
+    return table
 
 
 async def _table_with(call: Call, table_id: str) -> StoredTable:

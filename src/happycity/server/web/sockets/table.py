@@ -33,6 +33,7 @@ from happycity.server.protocol import (
 )
 from happycity.server.refusals import Denied
 from happycity.server.services import Entrance
+from happycity.server.web.sealed import check_unsealed
 from happycity.server.web.sockets.connection import Connection, Endpoint, endpoint
 
 _messages = msgspec.json.Decoder(ClientMessage)
@@ -49,12 +50,13 @@ async def _at_table(connection: Connection) -> None:
     try:
         async with connection.services.rooms.visit(connection.socket.path_params["table"]) as room:
             await _visit(connection, room)
-    except Denied as denied:  # there is no such table
+    except Denied as denied:  # there is no such table, or nobody else may see it yet
         connection.refuse(denied)
         connection.hang_up(CloseCode.POLICY)
 
 
 async def _visit(connection: Connection, room: Room) -> None:
+    await check_unsealed(connection.services, room.table, connection.person)
     await _greet(connection, room)
     try:
         await _listen(connection, room)

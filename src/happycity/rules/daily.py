@@ -1,0 +1,26 @@
+"""The deal of the day: one secret a day decides the deals of every kind of game (docs/fairness.md)."""
+
+from collections.abc import Mapping
+
+from happycity.rules.config import Config
+from happycity.rules.seeds import hash_of
+
+PLAYERS = 3
+
+DEALS: Mapping[str, Config] = {
+    "family": Config(PLAYERS),
+    "expert": Config(PLAYERS, "expert"),
+    "family+grozilla": Config(PLAYERS, "family", grozilla=True),
+    "expert+grozilla": Config(PLAYERS, "expert", grozilla=True),
+}
+"""The kinds of games that have a deal every day."""
+
+
+def deal_secret(day_secret: str, mode: str) -> str:
+    """The secret of one kind of game: who knows it knows that deal, and nothing of the day's others."""
+    return hash_of(day_secret, f"deal {mode}").hex()
+
+
+def deal_bot_seed(day_secret: str, mode: str) -> str:
+    """What the bots of that deal draw from: in the same place they do the same for everybody."""
+    return hash_of(day_secret, f"bots {mode}").hex()[:32]

@@ -1,0 +1,27 @@
+"""Games of a deal that is still being played: until its day is over, nobody sees the cards of another's."""
+
+from happycity.codes import Code
+from happycity.server.days import is_over
+from happycity.server.game.daily import is_masters
+from happycity.server.game.results import mode_of
+from happycity.server.model import Person, StoredTable, options_of, rules_of
+from happycity.server.refusals import Denied
+from happycity.server.services import Services
+from happycity.server.store import daily
+
+
+async def check_unsealed(services: Services, table: StoredTable, person: Person | None) -> None:
+    """Let people see their own games at once, and the master's as soon as they have finished theirs."""
+    day = options_of(table).daily
+    if day is None or is_over(day, services.now()):
+        return
+    if person is not None and await _may_see(services, table, day, person.id):
+        return
+    raise Denied(Code.DEAL_SEALED)
+
+
+async def _may_see(services: Services, table: StoredTable, day: str, player: str) -> bool:
+    if not is_masters(table):
+        return table.host == player
+    own = await services.database.read(daily.game_of, day, mode_of(rules_of(table)), player)
+    return own is not None and own.points is not None
