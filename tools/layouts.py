@@ -29,11 +29,13 @@ from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.search.tree import ROOT
 from happycity.kernel.targets.entries import ENTRIES, MANY, ROOMS, WIDE, Entry
 from happycity.review import decisions, grounds, judge, odds, reveals, rounds, story
+from happycity.rules import daily as deals
 from happycity.rules.card_set import CardSet, standard_set
 from happycity.rules.cards import COLOURS, Card
+from happycity.rules.config import Config
 from happycity.server import protocol
+from happycity.server.game import daily, hinting, replays, snapshots
 from happycity.server.game import decisions as intents
-from happycity.server.game import hinting, replays, snapshots
 from happycity.server.live import bots as stand_ins
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "local" / "kernel"
@@ -105,6 +107,10 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
             (stand_ins, ("STAND_IN",)),
             (protocol, ("BOT_PAUSE_MS",)),
         ),
+    ),
+    (
+        "The deal of the day, see src/happycity/rules/daily.py and src/happycity/server/game/daily.py.",
+        ((deals, ("DEALS",)), (daily, ("OPPONENTS",))),
     ),
 )
 NUMBERS_OF_SHEET: tuple[str, ...] = ("MOST_LINES", "LINE_COLUMNS")
@@ -287,6 +293,8 @@ def _with_names(value: object) -> object:
     """What has named parts keeps their names."""
     if isinstance(value, Mapping):
         return {name: _with_names(one) for name, one in value.items()}
+    if isinstance(value, Config):
+        return value.to_dict()
     return value._asdict() if hasattr(value, "_asdict") else value
 
 

@@ -243,7 +243,7 @@ class Caller:
             passwords=missing,
             rooms=missing,
             lobby=missing,
-            masters=cast(Any, None),
+            masters=missing,
             stories=Stories(),
             aside=Aside(1, "aside"),
             whereabouts=missing,

@@ -50,6 +50,7 @@ const ROOMS = {
     ...["live", "parts", "state", "texts"],
   ],
   puzzles: ["api", "parts", "shell", "teacher", "texts"],
+  daily: ["api", "parts", "shell", "state", "texts"],
   room: ["api", "live", "parts", "shell", "state", "texts"],
   play: [
     "api",

@@ -11,6 +11,7 @@ export const PAGES = [
   "/learn/cards",
   "/learn/faq",
   "/puzzles",
+  "/daily",
   "/me",
   "/ranking",
   "/player/:id",

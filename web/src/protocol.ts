@@ -1460,6 +1460,10 @@ export interface DailyLine {
   seat: number;
   points: number;
   rank: number;
+  inhabitants: number;
+  hearts: number;
+  /** The special building that stands in the city. */
+  special: string | null;
   /** By round: the cards that came into the city. */
   built: string[][];
 }

@@ -52,6 +52,7 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     result: null,
     hints: seats.map(() => 0),
     practice: null,
+    daily: null,
     ...changes,
   };
 }

@@ -975,6 +975,10 @@ class DailyLine(Struct, frozen=True):
     seat: int
     points: int
     rank: int
+    inhabitants: int
+    hearts: int
+    special: str | None
+    """The special building that stands in the city."""
     built: list[list[str]]
     """By round: the cards that came into the city."""
 

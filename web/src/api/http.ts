@@ -45,7 +45,13 @@ const ALSO_HERE = new Set<Route>([
   "POST /api/tables",
   "GET /api/games",
   "POST /api/replay",
+  "GET /api/daily",
+  "POST /api/daily/{mode}",
+  "GET /api/daily/{day}/{mode}",
 ]);
+
+/** What opens a table, which this browser then keeps. */
+const OPENING = new Set<Route>(["POST /api/tables", "POST /api/daily/{mode}"]);
 
 /** Milliseconds after which a server that says nothing counts as away, where this browser can answer instead. */
 const PATIENCE = 8000;
@@ -123,7 +129,7 @@ async function withoutServer<R extends Route>(
     forget();
     void clearReviews();
   }
-  if (route === "POST /api/tables") remember(KEPT, "yes");
+  if (OPENING.has(route)) remember(KEPT, "yes");
   if (route === "PATCH /api/me") rememberMe(told as Me);
   return told;
 }

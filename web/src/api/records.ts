@@ -15,7 +15,12 @@ export async function downloadEverything(): Promise<void> {
 
 /** Text as a file. */
 export function saveText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  saveFile(name, new Blob([text], { type: "application/json" }));
+}
+
+/** Anything as a file. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   download(name, address);
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

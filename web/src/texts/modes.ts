@@ -18,6 +18,11 @@ export function modeNamed(mode: string): string {
   );
 }
 
+/** The name of a kind of game, as `modeNamed` reads it. */
+export function modeOf({ specials, grozilla, scoring }: ConfigPart): string {
+  return specials + (grozilla ? "+grozilla" : "") + (scoring === "sum" ? "+sum" : "");
+}
+
 /** A kind of game in a few words: “Expert · Grozilla”. */
 export function modeText(
   config: Pick<ConfigPart, "specials" | "grozilla" | "scoring">,

@@ -102,6 +102,7 @@ function infoOf(record: GameRecord, steps: number): TableInfo {
     result: { points, coins, winners, ratings: null },
     hints: Array.from({ length: record.config.players }, () => 0),
     practice: null,
+    daily: null,
   };
 }
 

@@ -25,6 +25,8 @@ export interface TableOptions {
   readonly pause_ms: number;
   /** Who in the order of sitting down became seat 0; null in a rematch, where nothing is drawn. */
   readonly first: number | null;
+  /** The day whose deal is played. */
+  readonly daily?: string;
 }
 
 /** Everything but the log of the game. */
@@ -50,11 +52,10 @@ export interface LocalTable {
   readonly practice?: Practice | null;
 }
 
-/** A table as its host wishes; it begins at once, since nobody else can come. */
-export function newTable(wish: NewTable, host: Me, now: number): LocalTable {
+/** A table as its host wishes; it begins at once, since nobody else can come. `secret`: if shuffles are decided already. */
+export function newTable(wish: NewTable, host: Me, now: number, secret = freshSecret()): LocalTable {
   check(wish);
   const sitting = wish.seats.map((seat, number) => seated(number, seat, host));
-  const secret = freshSecret();
   const first = firstSeat(secret, sitting.length);
   const seats = numbered([...sitting.slice(first), ...sitting.slice(0, first)]);
   return laid(wish.config, secret, seats, { pause_ms: wish.pause_ms ?? BOT_PAUSE_MS, first }, now);
@@ -75,7 +76,8 @@ export function rematchOf(over: LocalTable, now: number): LocalTable {
   if (over.status !== "over") throw new Refused("not-over", { table: over.id });
   const { practice = null } = over;
   const seats = practice ? over.seats : numbered([...over.seats.slice(1), ...over.seats.slice(0, 1)]);
-  const again = laid(over.config, freshSecret(), seats, { ...over.options, first: null }, now);
+  const { pause_ms } = over.options;
+  const again = laid(over.config, freshSecret(), seats, { pause_ms, first: null }, now);
   return { ...again, previous: over.id, practice };
 }
 
@@ -103,6 +105,7 @@ export function tableInfo(table: LocalTable, seq: number, you: string): TableInf
     result: table.result,
     hints: hintsOf(table),
     practice: table.practice ?? null,
+    daily: table.options.daily ?? null,
   };
 }
 

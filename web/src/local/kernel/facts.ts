@@ -212,3 +212,7 @@ export const MOST_OF_A_SEAT = {"undo": 100, "away": 20, "back": 20} as const;
 export const LEAST = 3 as const;
 export const STAND_IN = "shopkeeper" as const;
 export const BOT_PAUSE_MS = 900 as const;
+
+/** The deal of the day, see src/happycity/rules/daily.py and src/happycity/server/game/daily.py. */
+export const DEALS = {"family": {"players": 3, "specials": "family", "grozilla": false, "scoring": "product"}, "expert": {"players": 3, "specials": "expert", "grozilla": false, "scoring": "product"}, "family+grozilla": {"players": 3, "specials": "family", "grozilla": true, "scoring": "product"}, "expert+grozilla": {"players": 3, "specials": "expert", "grozilla": true, "scoring": "product"}} as const;
+export const OPPONENTS = ["resident", "architect"] as const;

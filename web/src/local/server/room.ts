@@ -154,7 +154,8 @@ export class Room {
     const { snapshot } = this;
     const [own, seat] = [ownSeats(this.table), acting(snapshot)];
     if (seat === null || this.table.status !== "playing") throw new Refused("game-finished", {});
-    if (this.table.practice?.puzzle) throw new Refused("no-hints", {}); // it is to be found
+    const { options, practice } = this.table;
+    if (practice?.puzzle || options.daily) throw new Refused("no-hints", {}); // it is to be found
     if (!own.includes(seat)) throw new Refused("not-your-turn", { seat: own[0] ?? null, turn: seat });
     const { game, holding, seq } = snapshot;
     const question = { depth: "hint", least: LEAST } as const;

@@ -1,6 +1,9 @@
 /** The routes of the HTTP API that make sense without a server: the same questions, the same answers. */
 import type {
   Change,
+  Daily,
+  DailyDay,
+  DailyStandings,
   Me,
   NewTable,
   OwnTable,
@@ -10,6 +13,20 @@ import type {
   Story,
   TableInfo,
 } from "../../protocol";
+import {
+  checkDay,
+  dailyLine,
+  dailyResult,
+  dailySet,
+  dailyTable,
+  dayBeside,
+  dayOf,
+  MODES,
+  modeNamed,
+  openSecret,
+  playedAt,
+  streakOf,
+} from "../game/daily";
 import { practiceOpening, practisedConfig } from "../game/practice";
 import { recordReplay, replayOf } from "../game/replays";
 import { acting, isOver, opening } from "../game/snapshots";
@@ -23,10 +40,12 @@ import {
   tableInfo,
   type LocalTable,
 } from "../game/tables";
+import { DEALS } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import { storyOf } from "../review/story";
 import { recordOf } from "../rules/record";
 import { Refused } from "../rules/refused";
+import { commitmentOf } from "../rules/seeds";
 import { scoreSheet } from "../rules/sheet";
 import type { Store } from "../store/store";
 import { PRACTISE } from "../wire/messages";
@@ -90,6 +109,9 @@ export class Desk {
       scoreSheet((await this.#game(path.game)).snapshot.game),
     "GET /api/games/{game}/story": ({ path }) => this.#story(path.game),
     "POST /api/replay": async ({ body }) => recordReplay(this.kernel, body),
+    "GET /api/daily": () => this.#daily(),
+    "POST /api/daily/{mode}": (call) => this.#playDeal(call),
+    "GET /api/daily/{day}/{mode}": ({ path }) => this.#standings(path),
     [PRACTISE]: (call) => this.#practise(call),
   };
 
@@ -218,6 +240,55 @@ export class Desk {
     const turn = isOver(snapshot) ? null : acting(snapshot);
     const yours = turn !== null && ownSeats(table).includes(turn);
     return { ...info, round: snapshot.game.round, turn, yours };
+  }
+
+  // --- the deal of the day --------------------------------------------------------------------------
+
+  async #daily(): Promise<Daily> {
+    const today = dayOf(now());
+    const tables = await this.store.tables();
+    const about = (day: string): DailyDay => ({
+      day,
+      commitment: commitmentOf(openSecret(day)),
+      secret: day < today ? openSecret(day) : null,
+      sets: MODES.map((mode) => dailySet(tables, day, mode)),
+    });
+    const tomorrow = dayBeside(today, 1);
+    return {
+      counts: false,
+      today: about(today),
+      yesterday: about(dayBeside(today, -1)),
+      tomorrow: { day: tomorrow, commitment: commitmentOf(openSecret(tomorrow)) },
+      streak: streakOf(tables, today),
+    };
+  }
+
+  async #playDeal(call: Call): Promise<TableInfo> {
+    const mode = modeNamed(call.path.mode);
+    const today = dayOf(now());
+    const there = playedAt(await this.store.tables(), today, mode);
+    if (there) return (await this.room(there.id)).info;
+    const me = await this.#called(call);
+    return (await this.#keptTable(dailyTable(today, mode, me, now()), me)).info;
+  }
+
+  async #standings(path: Record<string, string>): Promise<DailyStandings> {
+    const day = checkDay(path.day, now());
+    const mode = modeNamed(path.mode);
+    const own = playedAt(await this.store.tables(), day, mode);
+    const mine = own?.status === "over" ? dailyResult(own) : null;
+    return {
+      day,
+      mode,
+      config: DEALS[mode],
+      over: day < dayOf(now()),
+      players: Number(mine !== null),
+      mine,
+      first: [],
+      points: mine ? [{ points: mine.points, players: 1 }] : [],
+      line: own && mine ? dailyLine(own, (await this.room(own.id)).snapshot.game) : null,
+      master: null,
+    };
   }
 
   // --- finished games -------------------------------------------------------------------------------

@@ -13,6 +13,8 @@ export interface KeptTable {
     pause_ms: number;
     /** Who in the order of sitting down became seat 0; null where nothing was drawn. */
     first: number | null;
+    /** The day whose deal is played. */
+    daily?: string;
   };
   /** Seconds since 1970, as in `TableInfo`. */
   created: number;

@@ -47,12 +47,12 @@ export class Hinting {
     });
   }
 
-  /** Hints are for those who play alone against bots and solve no puzzle; the server says the same. */
+  /** Hints are for those who play alone against bots, but neither puzzles nor deals of the day; the server says the same. */
   allowed = $derived.by(() => {
     const { live, rated } = this.desk;
-    const { seats = [], practice = null } = live?.info ?? {};
+    const { seats = [], practice = null, daily = null } = live?.info ?? {};
     const [own, ...more] = live?.mySeats ?? [];
-    if (!live || rated || practice?.puzzle || own === undefined || more.length) return false;
+    if (!live || rated || daily || practice?.puzzle || own === undefined || more.length) return false;
     return seats.every(({ kind }, seat) => seat === own || kind === "bot");
   });
   /** There is something to decide now. */

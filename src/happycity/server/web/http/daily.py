@@ -198,4 +198,14 @@ async def _line(services: Services, game: str) -> DailyLine:
 
 def _told(table: StoredTable, log: list[LogEntry]) -> DailyLine:
     end, seat = last_snapshot(table, log).game, own_seat(table)
-    return DailyLine(table.id, seat, end.cities[seat].points, end.ranks[seat] + 1, built_by(end, seat))
+    city = end.cities[seat]
+    return DailyLine(
+        game=table.id,
+        seat=seat,
+        points=city.points,
+        rank=end.ranks[seat] + 1,
+        inhabitants=city.inhabitants,
+        hearts=city.hearts,
+        special=city.special,
+        built=built_by(end, seat),
+    )

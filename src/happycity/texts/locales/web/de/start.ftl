@@ -124,6 +124,7 @@ web-start-pause-slow = langsam
 web-start-pages = Weitere Seiten
 web-start-to-rules = Regeln
 web-start-to-cards = Alle Karten
+web-start-to-daily = Tagespartie
 web-start-to-puzzles = Aufgaben
 web-start-to-games = Meine Partien
 web-start-to-replay = Aufzeichnung abspielen

@@ -124,6 +124,7 @@ web-start-pause-slow = slowly
 web-start-pages = More pages
 web-start-to-rules = Rules
 web-start-to-cards = All cards
+web-start-to-daily = Deal of the day
 web-start-to-puzzles = Puzzles
 web-start-to-games = My games
 web-start-to-replay = Replay a record

@@ -124,6 +124,7 @@ web-start-pause-slow = lentement
 web-start-pages = Autres pages
 web-start-to-rules = Règles
 web-start-to-cards = Toutes les cartes
+web-start-to-daily = Donne du jour
 web-start-to-puzzles = Problèmes
 web-start-to-games = Mes parties
 web-start-to-replay = Revoir un enregistrement

@@ -128,6 +128,7 @@ web-start-pause-slow = powoli
 web-start-pages = Inne strony
 web-start-to-rules = Zasady
 web-start-to-cards = Wszystkie karty
+web-start-to-daily = Rozdanie dnia
 web-start-to-puzzles = Zagadki
 web-start-to-games = Moje gry
 web-start-to-replay = Odtwórz zapis gry

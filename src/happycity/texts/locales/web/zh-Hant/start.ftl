@@ -118,6 +118,7 @@ web-start-pause-slow = 慢速
 web-start-pages = 其他頁面
 web-start-to-rules = 規則
 web-start-to-cards = 所有卡牌
+web-start-to-daily = 每日牌局
 web-start-to-puzzles = 謎題
 web-start-to-games = 我的遊戲
 web-start-to-replay = 重播紀錄
