@@ -3,9 +3,11 @@ from pathlib import Path
 
 import pytest
 
-from happycity.rules import Config
+from happycity.rules import Config, record_of
+from happycity.rules.daily import deal_secret
+from happycity.rules.fairness import commitment_of, first_seat
 from tests.cli.conftest import Run
-from tests.rules.test_fairness import fair_line, secret_of
+from tests.rules.test_fairness import fair_line, finished_game, secret_of
 
 
 @pytest.fixture
@@ -87,6 +89,22 @@ def test_a_commitment_that_was_noted(run: Run, tmp_path: Path) -> None:
     assert done.status == 1
     assert "not the one you noted" in done.out
     assert "64 digits" in run("fair", "one.jsonl", "--commitment", noted[:63]).refused()
+
+
+def test_deals_of_the_day(run: Run, tmp_path: Path) -> None:
+    config, secret = Config(3, "expert"), deal_secret(secret_of(1), "expert")
+    fair = {"commitment": commitment_of(secret), "secret": secret, "first": first_seat(secret, 3)}
+    record = record_of(finished_game(config, secret), {"fair": fair})
+    (tmp_path / "deal.jsonl").write_bytes(record.to_json())
+    (tmp_path / "other.jsonl").write_bytes(fair_line(config, 2))
+    promised = commitment_of(secret_of(1))
+    done = run("fair", "deal.jsonl", "--day-secret", secret_of(1), "--commitment", promised)
+    assert (done.status, promised in done.out) == (0, True)
+    done = run("fair", "deal.jsonl", "--day-secret", secret_of(1), "--commitment", secret_of(5))
+    assert (done.status, "by the secret of the day, not the one you noted" in done.out) == (1, True)
+    for file, told in (("deal.jsonl", secret_of(2)), ("other.jsonl", secret_of(1))):
+        done = run("fair", file, "--day-secret", told)
+        assert (done.status, "no deal that follows" in done.out) == (1, True)
 
 
 def test_several_processes(run: Run, monkeypatch: pytest.MonkeyPatch, fair: Path) -> None:

@@ -17,6 +17,7 @@ PLAIN = {
     "questions": "/learn/faq",
     "tutorial": "/learn/tutorial",
     "puzzles": "/puzzles",
+    "daily": "/daily",
     "me": "/me",
     "record": "/replay",
     "nowhere": NOWHERE,

@@ -21,6 +21,12 @@ def deal_secret(day_secret: str, mode: str) -> str:
     return hash_of(day_secret, f"deal {mode}").hex()
 
 
+def is_deal_of(day_secret: str, config: Config, secret: str) -> bool:
+    """Whether a game with this secret was a deal of the day with that one."""
+    modes = (mode for mode, played in DEALS.items() if played == config)
+    return any(deal_secret(day_secret, mode) == secret for mode in modes)
+
+
 def deal_bot_seed(day_secret: str, mode: str) -> str:
     """What the bots of that deal draw from: in the same place they do the same for everybody."""
     return hash_of(day_secret, f"bots {mode}").hex()[:32]

@@ -45,16 +45,20 @@ export async function draw(canvas: HTMLCanvasElement, drawing: Drawing): Promise
 
   paper.textBaseline = "alphabetic";
   paper.fillStyle = colour("ink");
-  let bottom = 104;
+  let bottom = 112;
   write(paper, "Happy City", bottom, 800, 54, display);
   bottom = write(paper, drawing.title, bottom + 52, 700, 34, display);
-  bottom = write(paper, drawing.points, bottom + 128, 800, 116, display);
+  bottom = write(paper, drawing.points, bottom + 132, 800, 116, display) + 22;
   for (const line of drawing.lines) bottom = write(paper, line, bottom + 50, 700, 36, text);
 }
 
 function scenery(paper: CanvasRenderingContext2D, colour: (name: string) => string): void {
   paper.fillStyle = colour("sky");
   paper.fillRect(0, 0, WIDTH, HEIGHT);
+  paper.fillStyle = colour("win"); // the sun, or the moon
+  paper.beginPath();
+  paper.arc(WIDTH - 90, 96, 44, 0, 2 * Math.PI);
+  paper.fill();
   paper.fillStyle = colour("lawn");
   paper.fillRect(0, GROUND, WIDTH, HEIGHT - GROUND);
   paper.fillStyle = colour("road");
@@ -79,7 +83,7 @@ function drawHouse(
   const [w, h] = [columns * (cell + gap) - gap + 2 * pad, floors * (cell + gap) - gap + 2 * pad];
   const left = HOUSE.left + (width - w) / 2;
   const top = GROUND + 30 - h;
-  paper.fillStyle = colour("red-k");
+  paper.fillStyle = colour("heart");
   paper.beginPath();
   paper.moveTo(left - cell * 0.3, top + 1);
   paper.lineTo(left + w / 2, top - roof);

@@ -19,4 +19,5 @@ test("what there is not is left out", () => {
     "Happy City, 17 November, Expert · Grozilla: 1 point",
   );
   expect(betterText(alone, 1)).toBe("");
+  expect(betterText({ ...result, better: 0 }, 9)).toBe("");
 });

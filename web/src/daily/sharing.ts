@@ -14,9 +14,9 @@ export interface Shared {
   streak: number;
 }
 
-/** “better than 72% of 25”; empty where there is nobody to compare with. */
+/** “better than 72% of 25”; empty where nobody is behind: nobody is called the last. */
 export function betterText({ better }: DailyResult, players: number): string {
-  if (better === null) return "";
+  if (!better) return "";
   const share = number(better / 100, { style: "percent", maximumFractionDigits: 0 });
   return t("web-daily-better", { share, others: players - 1 });
 }

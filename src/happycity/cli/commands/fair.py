@@ -21,6 +21,10 @@ def run(
     commitment: Annotated[
         str | None, typer.Option(help="The commitment that was shown when the game began, if you noted it.")
     ] = None,
+    day_secret: Annotated[
+        str | None,
+        typer.Option(help="The secret of the day, if these are deals of the day; see the page /daily."),
+    ] = None,
     processes: options.Processes = None,
     as_json: options.Json = False,
 ) -> None:
@@ -29,26 +33,41 @@ def run(
     Exit status: 0 if all records are fair, 1 if one of them is not, 4 if none is unfair but one has no
     commitment or no secret and so cannot be checked, 2 if a file cannot be read or is not a file of records.
     """
-    run_checks(files, processes, partial(check, noted=_noted_commitment(commitment)), "fair", as_json)
+    noted, told = _digits("--commitment", commitment), _digits("--day-secret", day_secret)
+    run_checks(files, processes, partial(check, noted=noted, day_secret=told), "fair", as_json)
 
 
-def _noted_commitment(commitment: str | None) -> str | None:
+def _digits(option: str, text: str | None) -> str | None:
     from happycity.rules.fairness import is_hex
 
-    noted = commitment and commitment.strip().lower()
+    noted = text and text.strip().lower()
     if noted is not None and not is_hex(noted):
-        raise Fault("--commitment: write the 64 digits and letters (0-9, a-f) that the table showed")
+        raise Fault(f"{option}: write the 64 digits and letters (0-9, a-f) that the page showed")
     return noted
 
 
-def check(record: "Record", noted: str | None) -> Judgement:
-    """Whether everything in a record that chance decided follows from its secret."""
-    from happycity.rules.fairness import check_fair, fair_part
+def check(record: "Record", noted: str | None, day_secret: str | None) -> Judgement:
+    """Whether everything in a record that chance decided follows from its secret, or from that of its day."""
+    from happycity.rules.fairness import check_fair, commitment_of, fair_part
 
-    commitment = fair_part(record).commitment
+    commitment = commitment_of(day_secret) if day_secret else fair_part(record).commitment
+    if day_secret is not None and not _is_deal_of(record, day_secret):
+        return Judgement(": this is no deal that follows from the secret of the day")
     if noted is not None and commitment != noted:
-        return Judgement(f": the commitment is {commitment} in the record, not the one you noted")
+        where = "by the secret of the day" if day_secret else "in the record"
+        return Judgement(f": the commitment is {commitment} {where}, not the one you noted")
     if found := check_fair(record):
         recorded, derived = shown(found.recorded), shown(found.replayed)
         return Judgement(f": {found.place} is {recorded} in the record, {derived} by the secret")
     return Judgement("", f": fair, commitment {commitment}")
+
+
+def _is_deal_of(record: "Record", day_secret: str) -> bool:
+    import msgspec
+
+    from happycity.rules.config import Config
+    from happycity.rules.daily import is_deal_of
+    from happycity.rules.fairness import fair_part
+
+    config = Config(**msgspec.structs.asdict(record.config))
+    return is_deal_of(day_secret, config, fair_part(record).secret)

@@ -19,6 +19,7 @@ PLAY = """({ id, most, cards, payments, until }) => new Promise((done, fail) => 
     if (message.type === "refused") fail(new Error(message.text));
     if (message.table?.status === "over") return end();
     if (message.type !== "state") return;
+    if (message.thinking !== null) line.send(JSON.stringify({ type: "skip" }));  // nobody watches
     if (message.view.cities.some((city) => city.cards.length >= cards)) return end();
     if (message.yours.seat === null || message.seq === played) return;
     if (moves === most || message.view.phase === until) return end();
