@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from happycity.server.model import LogEntry
-from happycity.server.store import log, people, tables
+from happycity.server.store import daily, log, people, tables
 from happycity.server.store.backup import opened_backup, restore, snapshot, write_backup
 from happycity.server.store.database import Database
 from happycity.server.store.hints import CHANNEL, hint_of_entry
@@ -100,6 +100,22 @@ def of_two_processes_one_writes_each_entry(database: Database) -> None:
     )
 
 
+def of_two_processes_one_decides_a_day(database: Database) -> None:
+    """Both deal the same cards, and lead somebody who asks both to the same table."""
+    together = threading.Barrier(2)
+    days = [f"2026-11-{day:02}" for day in range(1, TIMES + 1)]
+    with database.writing.begin() as connection:
+        people.add_guest(connection, guest("ada"))
+    with closing(Database(database.url)) as other, ThreadPoolExecutor(2) as threads:
+
+        def deal(where: Database, name: str) -> list[tuple[str, str]]:
+            return [_deal(where, together, day, f"{name}{day[-2:]}") for day in days]
+
+        races = threads.submit(deal, database, "one"), threads.submit(deal, other, "two")
+        one, two = (race.result() for race in races)
+    expect("secrets and tables of the second process", two, one)
+
+
 def hints_reach_other_processes_once_it_is_written(database: Database) -> None:
     """PostgreSQL's LISTEN and NOTIFY, which a pool of connections in front of it may swallow."""
     if database.is_sqlite:
@@ -142,6 +158,15 @@ def _race(database: Database, together: threading.Barrier, wanted: LogEntry) -> 
         return log.append(connection, wanted, due=None)
 
 
+def _deal(database: Database, together: threading.Barrier, day: str, table: str) -> tuple[str, str]:
+    together.wait(TIMEOUT_S)
+    with database.writing.begin() as connection:
+        daily.prepare(connection, [day])
+        secret = daily.secrets_of(connection, [day])[day]
+        there = daily.open_daily(connection, day, "family", "ada", replace(TABLE, id=table), due=None)
+    return secret, there
+
+
 def _save_and_restore(database: Database, path: Path) -> None:
     with snapshot(database) as (header, connection), path.open("wb") as out:
         write_backup(header, connection, out, lambda _: None)
@@ -156,6 +181,7 @@ DATABASE_PROMISES: tuple[Promise, ...] = (
     what_was_written_is_there_for_somebody_else_at_once,
     what_was_written_is_there_after_a_restart,
     of_two_processes_one_writes_each_entry,
+    of_two_processes_one_decides_a_day,
     hints_reach_other_processes_once_it_is_written,
     a_backup_fills_it_again,
 )
