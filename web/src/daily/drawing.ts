@@ -27,7 +27,8 @@ const WORDS = { left: 590, width: 554 };
 const MOST = 40; // columns and floors, as in House.svelte
 const SPECIAL = 150;
 
-export async function draw(canvas: HTMLCanvasElement, drawing: Drawing): Promise<void> {
+/** Paints it, unless it is called off before everything is there. */
+export async function draw(canvas: HTMLCanvasElement, drawing: Drawing, signal: AbortSignal): Promise<void> {
   const paper = canvas.getContext("2d");
   if (!paper) return;
   const tokens = getComputedStyle(document.documentElement);
@@ -36,6 +37,7 @@ export async function draw(canvas: HTMLCanvasElement, drawing: Drawing): Promise
   await Promise.all([800, 700].map((weight) => document.fonts.load(`${weight} 40px ${display}`)));
   const building = drawing.special ? await pictureOf(drawing.special) : null;
 
+  if (signal.aborted) return;
   scenery(paper, colour);
   const house = drawHouse(paper, drawing, colour);
   if (building) {
