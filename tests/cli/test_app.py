@@ -14,6 +14,7 @@ COMMANDS = [
     "hint",
     "puzzle",
     "puzzles",
+    "daily",
     "cards",
     "record",
     "verify",

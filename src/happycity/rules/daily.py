@@ -16,6 +16,15 @@ DEALS: Mapping[str, Config] = {
 """The kinds of games that have a deal every day."""
 
 
+OPEN_DEALS = "open deals"
+"""The purpose for which a date is the secret, where there is no server to keep one."""
+
+
+def open_day_secret(day: str) -> str:
+    """The secret of a day, as 2026-11-17, on devices without a server: anybody can work it out."""
+    return hash_of(day, OPEN_DEALS).hex()
+
+
 def deal_secret(day_secret: str, mode: str) -> str:
     """The secret of one kind of game: who knows it knows that deal, and nothing of the day's others."""
     return hash_of(day_secret, f"deal {mode}").hex()

@@ -52,8 +52,12 @@ def begin(
     seat: int | None,
     position: str,
     texts: Texts,
+    dice: str = "",
 ) -> Seating:
-    """Deal, or lay out the position, which has options of its own, and seat everybody."""
+    """Deal, or lay out the position, which has options of its own, and seat everybody.
+
+    `dice`: what the bots draw from, if not from the seed of the shuffles.
+    """
     seed = seed or str(fresh_seed())
     game = Game.from_text(position, seed) if position else Game.new(config, seed)
     players = game.config.players
@@ -65,7 +69,8 @@ def begin(
     names = names_of(
         [name or "Founder" if s == human else _bot_name(kinds[s], texts) for s in range(players)], players
     )
-    return Seating(game, seed, human, names, {s: bot_named(kinds[s], bot_seed(seed, s)) for s in others})
+    opponents = {s: bot_named(kinds[s], bot_seed(dice or seed, s)) for s in others}
+    return Seating(game, seed, human, names, opponents)
 
 
 def _bot_name(bot: str, texts: Texts) -> str:

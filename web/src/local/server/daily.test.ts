@@ -8,6 +8,9 @@ import { commitmentOf } from "../rules/seeds";
 import { inMemory } from "../store/memory";
 import { Desk } from "./routes";
 
+/** What `happycity daily --rules expert --date 2026-11-17 --json` tells (tests/cli/test_daily.py). */
+const OF_EXPERTS = "1b2ca879a22bbb841c22dc4aa60aa8faaa6b166fcb2b2202b42050657faf4bae";
+
 let kernel: Kernel;
 let desk: Desk;
 
@@ -41,6 +44,8 @@ async function finish(mode: string): Promise<void> {
 describe("the deal of the day without a server", () => {
   test("is the same in every browser, and played once", async () => {
     const first = await play("expert");
+    expect(first.commitment).toBe(commitmentOf(OF_EXPERTS));
+    expect(first.seats.map(({ bot }) => bot)).toEqual(["architect", null, "resident"]);
     expect((await play("expert")).id).toBe(first.id);
     expect(first).toMatchObject({
       daily: "2026-11-17",
