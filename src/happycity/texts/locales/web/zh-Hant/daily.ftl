@@ -11,7 +11,7 @@ web-daily-streak = 連續 { $days } 天
 
 ## A deal
 
-web-daily-against = 你對 { $names }
+web-daily-against = 你對{ $names }
 web-daily-seat = { $seat ->
     [1] 你先開始。
     [2] 你第二個行動。
