@@ -28,7 +28,8 @@ from happycity.kernel.search import layout as search
 from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.search.tree import ROOT
 from happycity.kernel.targets.entries import ENTRIES, MANY, ROOMS, WIDE, Entry
-from happycity.review import decisions, grounds, judge, odds, reveals, rounds, story
+from happycity.review import decisions, grounds, judge, odds, phases, reveals, rounds, skill, story
+from happycity.review.yardsticks import level_table
 from happycity.rules import daily as deals
 from happycity.rules.card_set import CardSet, standard_set
 from happycity.rules.cards import COLOURS, Card
@@ -95,6 +96,13 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
             ),
             (decisions, ("BOUNDS",)),
             (grounds, ("MOST_GROUNDS",)),
+        ),
+    ),
+    (
+        "How skill is told, see src/happycity/review.",
+        (
+            (phases, ("PHASES", "PHASE_OF")),
+            (skill, ("ENOUGH", "WINDOW", "TWICE", "STUDENT", "SURE", "BUILDING")),
         ),
     ),
     (
@@ -263,6 +271,15 @@ def _facts_lines(cards: CardSet) -> Iterator[str]:
     yield "/** What the learned bots know: the version of the file, and its name, which has its hash. */"
     yield f"export const WEIGHTS_VERSION = {net.VERSION};"
     yield f"export const WEIGHTS_FILE = {_plain(name_for_browsers())};"
+    yield ""
+    yield "/** What a decision of a level costs, by phase. */"
+    yield "export type LevelCosts = Readonly<Record<string, number>>;"
+    yield "/** By kind of game and level: src/happycity/review/yardsticks.py. */"
+    yield "export type LevelTable = Readonly<Record<string, Readonly<Record<string, LevelCosts>>>>;"
+    yield "export const LEVEL_TABLE: LevelTable = {"
+    for kind, costs in level_table().items():
+        yield f"  {_plain(kind)}: {_plain(costs)},"
+    yield "};"
     for title, numbers in AGREED:
         yield ""
         yield f"/** {title} */"

@@ -11,6 +11,7 @@ COMMANDS = [
     "play",
     "show",
     "review",
+    "skill",
     "hint",
     "puzzle",
     "puzzles",

@@ -28,6 +28,7 @@ from happycity.cli.commands import (
     serve,
     show,
     site,
+    skill,
     train,
     verify,
 )
@@ -114,6 +115,7 @@ for command in (
     play,
     show,
     review,
+    skill,
     hint,
     puzzle,
     puzzles,

@@ -9,9 +9,14 @@
     >>> review = review_of(record, DEEP)      # also what every decision was worth, and what was better
     >>> [(one.number, one.grade, one.cost) for one in review.mistakes]
 
-The same in the terminal: `happycity review RECORD`, and `happycity hint POSITION` for a single decision.
-docs/story.md and docs/review.md explain the method.  Both follow from the game alone: told twice, on any
-machine, they are the same.
+    >>> from happycity.review import level_table, own_game, skill_of
+    >>> games = [own_game(review_of(record), seat=0) for record in records]
+    >>> skill_of(games, level_table()).like   # over many games: the level that chooses as well
+
+The same in the terminal: `happycity review RECORD`, `happycity skill RECORDS --player NAME`, and
+`happycity hint POSITION` for a single decision.  docs/story.md
+and docs/review.md explain the method.  Both follow from the game alone: told twice, on any machine, they are
+the same.
 """
 
 from happycity.review.decisions import Decision, Grade, choice_dict
@@ -31,7 +36,9 @@ from happycity.review.puzzles import (
 from happycity.review.reveals import Reveal
 from happycity.review.review import Review, review_of
 from happycity.review.rounds import Round, SeatRound
+from happycity.review.skill import OwnDecision, OwnGame, Skill, own_game, skill_of
 from happycity.review.story import Story, story_of
+from happycity.review.yardsticks import level_table
 
 __all__ = [
     "DEEP",
@@ -49,19 +56,25 @@ __all__ = [
     "Judge",
     "Miner",
     "Odds",
+    "OwnDecision",
+    "OwnGame",
     "Puzzle",
     "Reveal",
     "Review",
     "Round",
     "SeatRound",
+    "Skill",
     "Story",
     "Theme",
     "Verdict",
     "choice_dict",
     "grounds_of",
+    "level_table",
+    "own_game",
     "parse_puzzle",
     "puzzle_line",
     "review_of",
     "shipped_puzzles",
+    "skill_of",
     "story_of",
 ]

@@ -9,10 +9,14 @@ LONGEST = 24
 
 def names_of(wanted: object, players: int) -> list[str]:
     """A name for each seat, no two alike; `wanted` is whatever a record says."""
-    given = wanted if isinstance(wanted, list) else []
-    names = [one_line(name)[:LONGEST] for name in given[:players]]
+    names = given_names(wanted)[:players]
     names += [""] * (players - len(names))
     return [_distinct(names, seat) for seat in range(players)]
+
+
+def given_names(wanted: object) -> list[str]:
+    """By seat, what a record says; "" where it says nothing."""
+    return [one_line(name)[:LONGEST] for name in wanted] if isinstance(wanted, list) else []
 
 
 def _distinct(names: Sequence[str], seat: int) -> str:

@@ -1,4 +1,6 @@
-"""One record of a file, by its line."""
+"""Records of a file: one by its line, or all."""
+
+from collections.abc import Iterator
 
 from happycity.cli.faults import Fault
 from happycity.cli.files import lines
@@ -12,11 +14,25 @@ def read_record(file: str, wanted: int) -> Record:
     for number, text in lines(file, LONGEST_LINE):
         last = number
         if number == wanted:
-            try:
-                return parse_record(text)
-            except Refusal as refusal:
-                refusal.facts.update(file=file, line=number)
-                raise
+            return _parsed(file, number, text)
     if not last:
         raise Fault(f"{file}: holds no record")
     raise Fault(f"{file}: has no record in line {wanted}; the last one is in line {last}")
+
+
+def all_records(file: str) -> Iterator[tuple[int, Record]]:
+    """Every record of a file with its line; complains if there is none."""
+    empty = True
+    for number, text in lines(file, LONGEST_LINE):
+        empty = False
+        yield number, _parsed(file, number, text)
+    if empty:
+        raise Fault(f"{file}: holds no record")
+
+
+def _parsed(file: str, number: int, text: bytes) -> Record:
+    try:
+        return parse_record(text)
+    except Refusal as refusal:
+        refusal.facts.update(file=file, line=number)
+        raise

@@ -448,6 +448,53 @@ puzzle-right = Richtig: Das ist die beste Wahl.
 puzzle-wrong = Es gibt etwas Besseres: siehe die erste Zeile.
 puzzle-found = Bots aller Stufen finden sie in { $share } der Fälle.
 
+## Wie jemand über viele Partien entscheidet; $cost, $low und $high sind Punkte, wie man sie schreibt, $share und $adjusted Prozent
+
+skill-games = { $name }: { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, { $decisions ->
+        [one] 1 echte Entscheidung
+       *[other] { $decisions } echte Entscheidungen
+    }
+skill-about = In Punkten von 100; 100 ist der sichere Sieg. Eine Entscheidung ist echt, wenn mehr als eine Wahl vernünftig war.
+skill-few = Das ist zu wenig für ein Urteil: Zahlen gibt es ab { $least } echten Entscheidungen.
+skill-cost = Eine Entscheidung kostet { $cost } Punkte.
+skill-range = 95 %: { $low } bis { $high }
+skill-like = Entscheidet ebenso gut: { $level }
+skill-like-between = Entscheiden ebenso gut: { $weakest } bis { $strongest }
+skill-shares = Siege: { $share }; ohne das Kartenglück: { $adjusted }
+skill-phases = Worum es ging
+skill-phase = { $phase ->
+    [discard] Ablegen oder behalten
+    [refill] Welcher Stapel
+    [buy] Was kaufen
+    [special] Spezialgebäude
+   *[other] Alles andere
+}
+skill-decisions = Entscheidungen
+skill-each = Punkte je Entscheidung
+skill-points = Punkte
+skill-cards = Karte für Karte
+skill-card = Karte
+skill-colours = Farbe für Farbe
+skill-built = { $times ->
+    [one] Einmal gebaut, als etwas anderes besser war.
+   *[other] { $times }-mal gebaut, als etwas anderes besser war.
+}
+skill-missed = { $times ->
+    [one] Einmal liegen gelassen, als sie das Beste war.
+   *[other] { $times }-mal liegen gelassen, als sie das Beste war.
+}
+skill-early = { $rounds ->
+    [one] Meist 1 Runde zu früh.
+   *[other] Meist { $rounds } Runden zu früh.
+}
+skill-late = { $rounds ->
+    [one] Meist 1 Runde zu spät.
+   *[other] Meist { $rounds } Runden zu spät.
+}
+
 ## Ablehnungen: Bots, die versagen
 
 refusal-bad-command = „{ $found }“ nennt kein Programm: Schreibe { $known }.

@@ -442,6 +442,53 @@ puzzle-right = Right: that is the best choice.
 puzzle-wrong = There is something better: see the first line.
 puzzle-found = Bots of all levels find it in { $share } of cases.
 
+## How somebody chooses over many games; $cost, $low and $high are points as they are written, $share and $adjusted per cent
+
+skill-games = { $name }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] 1 real decision
+       *[other] { $decisions } real decisions
+    }
+skill-about = In points of 100, where 100 is a sure victory. A decision is real if there was more than one sensible choice.
+skill-few = That is too little to go by: figures come from { $least } real decisions on.
+skill-cost = A choice costs { $cost } points.
+skill-range = 95%: { $low } to { $high }
+skill-like = Chooses as well: { $level }
+skill-like-between = Choose as well: from { $weakest } to { $strongest }
+skill-shares = Victories: { $share }; without the luck of the cards: { $adjusted }
+skill-phases = What it was about
+skill-phase = { $phase ->
+    [discard] Discard or keep
+    [refill] Which deck
+    [buy] What to buy
+    [special] Special buildings
+   *[other] Everything else
+}
+skill-decisions = Decisions
+skill-each = Points a choice
+skill-points = Points
+skill-cards = Card by card
+skill-card = Card
+skill-colours = Colour by colour
+skill-built = { $times ->
+    [one] Built once when something else was better.
+   *[other] Built { $times } times when something else was better.
+}
+skill-missed = { $times ->
+    [one] Passed over once when it was best.
+   *[other] Passed over { $times } times when it was best.
+}
+skill-early = { $rounds ->
+    [one] Usually 1 round too early.
+   *[other] Usually { $rounds } rounds too early.
+}
+skill-late = { $rounds ->
+    [one] Usually 1 round too late.
+   *[other] Usually { $rounds } rounds too late.
+}
+
 ## Refusals: bots that fail
 
 refusal-bad-command = “{ $found }” names no program: write one of { $known }.

@@ -450,6 +450,53 @@ puzzle-right = Juste : c’est le meilleur choix.
 puzzle-wrong = Il y a mieux : voyez la première ligne.
 puzzle-found = Les robots de tous niveaux le trouvent dans { $share } des cas.
 
+## La manière de choisir, sur de nombreuses parties ; $cost, $low et $high sont des points tels qu’on les écrit, $share et $adjusted des pour cent
+
+skill-games = { $name } : { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }, { $decisions ->
+        [one] 1 vrai choix
+       *[other] { $decisions } vrais choix
+    }
+skill-about = En points sur 100 : 100, c’est la victoire assurée. Un vrai choix, c’est quand plus d’une action est sensée.
+skill-few = C’est trop peu pour juger : les chiffres viennent à partir de { $least } vrais choix.
+skill-cost = Un choix coute { $cost } points.
+skill-range = 95 % : { $low } à { $high }
+skill-like = Choisit aussi bien : { $level }
+skill-like-between = Choisissent aussi bien : de { $weakest } à { $strongest }
+skill-shares = Victoires : { $share } ; sans la chance des cartes : { $adjusted }
+skill-phases = De quoi il s’agissait
+skill-phase = { $phase ->
+    [discard] Défausser ou garder
+    [refill] Quelle pioche
+    [buy] Quoi acheter
+    [special] Bâtiments spéciaux
+   *[other] Tout le reste
+}
+skill-decisions = Choix
+skill-each = Points par choix
+skill-points = Points
+skill-cards = Carte par carte
+skill-card = Carte
+skill-colours = Couleur par couleur
+skill-built = { $times ->
+    [one] Construite une fois alors qu’autre chose valait mieux.
+   *[other] Construite { $times } fois alors qu’autre chose valait mieux.
+}
+skill-missed = { $times ->
+    [one] Laissée une fois alors que c’était le mieux.
+   *[other] Laissée { $times } fois alors que c’était le mieux.
+}
+skill-early = { $rounds ->
+    [one] Souvent 1 manche trop tôt.
+   *[other] Souvent { $rounds } manches trop tôt.
+}
+skill-late = { $rounds ->
+    [one] Souvent 1 manche trop tard.
+   *[other] Souvent { $rounds } manches trop tard.
+}
+
 ## Refus : robots en panne
 
 refusal-bad-command = « { $found } » ne désigne aucun programme : écrivez { $known }.

@@ -474,6 +474,57 @@ puzzle-right = Dobrze: to najlepszy wybór.
 puzzle-wrong = Jest coś lepszego: zobacz pierwszy wiersz.
 puzzle-found = Boty wszystkich poziomów znajdują go w { $share } przypadków.
 
+## Jak ktoś wybiera przez wiele partii; $cost, $low i $high to punkty tak, jak się je pisze, $share i $adjusted to procenty
+
+skill-games = { $name }: { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, { $decisions ->
+        [one] 1 prawdziwa decyzja
+        [few] { $decisions } prawdziwe decyzje
+       *[many] { $decisions } prawdziwych decyzji
+    }
+skill-about = W punktach na 100; 100 to pewna wygrana. Decyzja jest prawdziwa, gdy rozsądny był więcej niż jeden wybór.
+skill-few = To za mało, by coś powiedzieć: liczby pojawiają się od { $least } prawdziwych decyzji.
+skill-cost = Decyzja kosztuje { $cost } pkt.
+skill-range = 95%: od { $low } do { $high }
+skill-like = Równie dobrze wybiera: { $level }
+skill-like-between = Równie dobrze wybierają: od { $weakest } do { $strongest }
+skill-shares = Wygrane: { $share }; bez szczęścia w kartach: { $adjusted }
+skill-phases = O co chodziło
+skill-phase = { $phase ->
+    [discard] Odrzucić czy zostawić
+    [refill] Która talia
+    [buy] Co kupić
+    [special] Budynki specjalne
+   *[other] Wszystko inne
+}
+skill-decisions = Decyzje
+skill-each = Punkty na decyzję
+skill-points = Punkty
+skill-cards = Karta po karcie
+skill-card = Karta
+skill-colours = Kolor po kolorze
+skill-built = { $times ->
+    [one] Raz zbudowano ją, gdy lepsze było coś innego.
+   *[many] { $times } razy zbudowano ją, gdy lepsze było coś innego.
+}
+skill-missed = { $times ->
+    [one] Raz pominięto ją, gdy była najlepsza.
+   *[many] { $times } razy pominięto ją, gdy była najlepsza.
+}
+skill-early = { $rounds ->
+    [one] Zwykle o 1 rundę za wcześnie.
+    [few] Zwykle o { $rounds } rundy za wcześnie.
+   *[many] Zwykle o { $rounds } rund za wcześnie.
+}
+skill-late = { $rounds ->
+    [one] Zwykle o 1 rundę za późno.
+    [few] Zwykle o { $rounds } rundy za późno.
+   *[many] Zwykle o { $rounds } rund za późno.
+}
+
 ## Odmowy: boty, które zawodzą
 
 refusal-bad-command = „{ $found }” nie wskazuje żadnego programu: napisz { $known }.

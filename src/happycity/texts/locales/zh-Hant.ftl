@@ -377,6 +377,35 @@ puzzle-right = 答對了：這是最好的選擇。
 puzzle-wrong = 還有更好的選擇：請看第一行。
 puzzle-found = 各級電腦玩家有 { $share } 能找到它。
 
+## 多局遊戲中的選擇；$cost、$low、$high 是寫好的點數，$share 與 $adjusted 是百分比
+
+skill-games = { $name }：{ $games } 局，{ $decisions } 個真正的決定
+skill-about = 以 100 點計，100 點是必勝。有不只一個合理的選擇，才是真正的決定。
+skill-few = 這樣還太少：有 { $least } 個真正的決定以後才有數字。
+skill-cost = 每個決定的代價是 { $cost } 點。
+skill-range = 95%：{ $low } 到 { $high }
+skill-like = 選得一樣好的是：{ $level }
+skill-like-between = 選得一樣好的是：{ $weakest }到{ $strongest }
+skill-shares = 獲勝：{ $share }；不計抽牌運氣：{ $adjusted }
+skill-phases = 決定的內容
+skill-phase = { $phase ->
+    [discard] 棄牌或保留
+    [refill] 選哪個牌庫
+    [buy] 買什麼
+    [special] 特殊建築物
+   *[other] 其他
+}
+skill-decisions = 決定
+skill-each = 每個決定的點數
+skill-points = 點數
+skill-cards = 逐張卡牌
+skill-card = 卡牌
+skill-colours = 逐種顏色
+skill-built = { $times } 次建了它，當時另有更好的選擇。
+skill-missed = { $times } 次沒有選它，當時它是最好的。
+skill-early = 通常早了 { $rounds } 輪。
+skill-late = 通常晚了 { $rounds } 輪。
+
 ## 拒絕:失靈的電腦玩家
 
 refusal-bad-command = 「{ $found }」沒有指出任何程式：請寫 { $known }。

@@ -179,6 +179,21 @@ export const NODES_PER_ITERATION = 30;
 export const WEIGHTS_VERSION = 1;
 export const WEIGHTS_FILE = "mind-1e573ab20782b7ce.bin";
 
+/** What a decision of a level costs, by phase. */
+export type LevelCosts = Readonly<Record<string, number>>;
+/** By kind of game and level: src/happycity/review/yardsticks.py. */
+export type LevelTable = Readonly<Record<string, Readonly<Record<string, LevelCosts>>>>;
+export const LEVEL_TABLE: LevelTable = {
+  "2 expert": {"newcomer": {"all": 0.0176, "discard": 0.0182, "refill": 0.0065, "buy": 0.0375, "special": 0.0, "other": 0.0023}, "resident": {"all": 0.029, "discard": 0.0183, "refill": 0.0105, "buy": 0.0831, "special": 0.0, "other": 0.0092}, "shopkeeper": {"all": 0.0172, "discard": 0.0138, "refill": 0.005, "buy": 0.0427, "other": 0.0395}, "architect": {"all": 0.0167, "discard": 0.0176, "refill": 0.0089, "buy": 0.0317, "special": 0.0, "other": 0.0139}, "mayor": {"all": 0.0138, "discard": 0.0261, "refill": 0.0028, "buy": 0.031}, "master": {"all": 0.0072, "discard": 0.0031, "refill": 0.0057, "buy": 0.0137, "special": 0.0, "other": 0.0196}},
+  "2 family": {"newcomer": {"all": 0.0429, "discard": 0.0283, "refill": 0.0318, "buy": 0.0707, "special": 0.1522}, "resident": {"all": 0.0738, "discard": 0.0291, "refill": 0.0544, "buy": 0.1572, "special": 0.1055}, "shopkeeper": {"all": 0.0427, "discard": 0.0219, "refill": 0.0244, "buy": 0.0806}, "architect": {"all": 0.0414, "discard": 0.0283, "refill": 0.041, "buy": 0.0608, "special": 0.1377}, "mayor": {"all": 0.0343, "discard": 0.0414, "refill": 0.0137, "buy": 0.0585}, "master": {"all": 0.018, "discard": 0.0049, "refill": 0.0279, "buy": 0.0259, "special": 0.0}},
+  "3 expert": {"newcomer": {"all": 0.0148, "discard": 0.0017, "refill": 0.0079, "buy": 0.0403, "special": 0.0, "other": 0.0116}, "resident": {"all": 0.0277, "discard": 0.0017, "refill": 0.0138, "buy": 0.091, "special": 0.0, "other": 0.0504}, "shopkeeper": {"all": 0.0154, "discard": 0.0016, "refill": 0.0065, "buy": 0.0457, "other": 0.215}, "architect": {"all": 0.0164, "discard": 0.0016, "refill": 0.0112, "buy": 0.0367, "special": 0.0, "other": 0.0752}, "mayor": {"all": 0.0126, "discard": 0.0025, "refill": 0.0035, "buy": 0.0338}, "master": {"all": 0.0073, "discard": 0.0003, "refill": 0.007, "buy": 0.0152, "special": 0.0, "other": 0.1068}},
+  "3 family": {"newcomer": {"all": 0.018, "discard": 0.0116, "refill": 0.0134, "buy": 0.0365, "special": 0.056}, "resident": {"all": 0.0339, "discard": 0.0125, "refill": 0.0228, "buy": 0.0843, "special": 0.0386}, "shopkeeper": {"all": 0.019, "discard": 0.0093, "refill": 0.0103, "buy": 0.043}, "architect": {"all": 0.0186, "discard": 0.0112, "refill": 0.018, "buy": 0.0323, "special": 0.0507}, "mayor": {"all": 0.0152, "discard": 0.017, "refill": 0.0058, "buy": 0.0311}, "master": {"all": 0.0077, "discard": 0.002, "refill": 0.0119, "buy": 0.0137, "special": 0.0}},
+  "4 expert": {"newcomer": {"all": 0.0187, "discard": 0.0098, "refill": 0.0092, "buy": 0.0386, "special": 0.0611, "other": 0.0065}, "resident": {"all": 0.0308, "discard": 0.0103, "refill": 0.016, "buy": 0.0825, "special": 0.0423, "other": 0.0279}, "shopkeeper": {"all": 0.0182, "discard": 0.0072, "refill": 0.0069, "buy": 0.0439, "other": 0.1195}, "architect": {"all": 0.0199, "discard": 0.0094, "refill": 0.0117, "buy": 0.0354, "special": 0.0555, "other": 0.0424}, "mayor": {"all": 0.0149, "discard": 0.014, "refill": 0.0039, "buy": 0.0319}, "master": {"all": 0.0073, "discard": 0.0016, "refill": 0.0079, "buy": 0.014, "special": 0.0, "other": 0.0589}},
+  "4 family": {"newcomer": {"all": 0.0199, "discard": 0.0155, "refill": 0.0063, "buy": 0.0381, "special": 0.0}, "resident": {"all": 0.032, "discard": 0.0156, "refill": 0.01, "buy": 0.082, "special": 0.0}, "shopkeeper": {"all": 0.0182, "discard": 0.0116, "refill": 0.0045, "buy": 0.0425}, "architect": {"all": 0.018, "discard": 0.0152, "refill": 0.0082, "buy": 0.0318, "special": 0.0}, "mayor": {"all": 0.015, "discard": 0.0221, "refill": 0.0026, "buy": 0.031}, "master": {"all": 0.0079, "discard": 0.0025, "refill": 0.0055, "buy": 0.0137, "special": 0.0}},
+  "5 expert": {"newcomer": {"all": 0.0077, "discard": 0.0064, "refill": 0.0017, "buy": 0.0151, "special": 0.0, "other": 0.01}, "resident": {"all": 0.0152, "discard": 0.0067, "refill": 0.0033, "buy": 0.0359, "special": 0.0, "other": 0.0425}, "shopkeeper": {"all": 0.0085, "discard": 0.0049, "refill": 0.0013, "buy": 0.0177, "other": 0.1831}, "architect": {"all": 0.0087, "discard": 0.0063, "refill": 0.0021, "buy": 0.0142, "special": 0.0, "other": 0.0642}, "mayor": {"all": 0.0071, "discard": 0.01, "refill": 0.0007, "buy": 0.0129}, "master": {"all": 0.0037, "discard": 0.0012, "refill": 0.0015, "buy": 0.0059, "special": 0.0, "other": 0.0909}},
+  "5 family": {"newcomer": {"all": 0.012, "discard": 0.0078, "refill": 0.0078, "buy": 0.0238, "special": 0.0}, "resident": {"all": 0.021, "discard": 0.0081, "refill": 0.0127, "buy": 0.0532, "special": 0.0}, "shopkeeper": {"all": 0.0145, "discard": 0.0064, "refill": 0.0067, "buy": 0.029}, "architect": {"all": 0.0119, "discard": 0.0079, "refill": 0.0108, "buy": 0.0201, "special": 0.0}, "mayor": {"all": 0.0103, "discard": 0.0114, "refill": 0.0035, "buy": 0.0203}, "master": {"all": 0.0057, "discard": 0.0016, "refill": 0.0073, "buy": 0.0087, "special": 0.0}},
+};
+
 /** How bots think, see src/happycity/bots. */
 export const TRIED = 0.005 as const;
 export const OPEN_TO_SLIPS = 0.5 as const;
@@ -204,6 +219,16 @@ export const WORLDS_OF_ONE = 62 as const;
 export const DEPTHS = {"quick": {"name": "quick", "first": 14, "most": 56, "close": 0.02}, "hint": {"name": "hint", "first": 24, "most": 96, "close": 0.015}, "deep": {"name": "deep", "first": 64, "most": 512, "close": 0.008}} as const;
 export const BOUNDS = [[0.1, "blunder"], [0.05, "mistake"], [0.02, "inaccuracy"]] as const;
 export const MOST_GROUNDS = 2 as const;
+
+/** How skill is told, see src/happycity/review. */
+export const PHASES = ["discard", "refill", "buy", "special", "other"] as const;
+export const PHASE_OF = {"market": "other", "keep": "discard", "discard": "discard", "draw": "refill", "coin": "buy", "buy": "buy", "decline": "special", "take": "special", "destroy": "other", "give": "other", "copy": "other", "refuse": "other"} as const;
+export const ENOUGH = 10 as const;
+export const WINDOW = 10 as const;
+export const TWICE = 2 as const;
+export const STUDENT = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11, 2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045, 2.042] as const;
+export const SURE = 1.96 as const;
+export const BUILDING = ["buy", "take"] as const;
 
 /** How tables are kept, see src/happycity/server. */
 export const MOST_ENTRIES = 2000 as const;

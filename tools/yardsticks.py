@@ -1,0 +1,127 @@
+"""`python -m tools.yardsticks --games 24 --processes 2`: what a decision of each level costs.
+
+Levels sit together in every kind of game, and the quick judge reviews them, as it reviews people.  So many
+games of each kind are wanted in all: those that `levels.json` has already count, and what was reviewed is
+written whenever every kind has had one more game, so that it may be stopped at any time.  Games of another
+judge are begun anew.  `make docs` then tells browsers.
+"""
+
+import argparse
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby, product
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bench.review import lineup
+from happycity.arena.match import play_match
+from happycity.arena.parallel import cores, in_order
+from happycity.bots import LEVELS
+from happycity.bots.warm import warm_up
+from happycity.review.decisions import decisions_of
+from happycity.review.judge import QUICK
+from happycity.review.phases import PHASES, phase_of
+from happycity.review.yardsticks import SHIPPED, Kind, LevelCosts, Sum, judge_of_levels, total
+from happycity.rules.config import SPECIALS, Config
+from happycity.rules.history import played_moves
+
+KINDS = tuple(product((2, 3, 4, 5), SPECIALS))
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A game to play and review."""
+
+    number: int
+    players: int
+    specials: str
+
+
+Reviewed = Mapping[str, Mapping[str, Sum]]
+"""By level and phase."""
+
+
+def reviewed(job: Job) -> Reviewed:
+    """Play a game of levels, and review it quickly: what is told to people, in the same rounding."""
+    levels = lineup(job.players, job.number)
+    match = play_match(Config(job.players, job.specials), levels, f"yardstick-{job.number}")
+    found: dict[str, dict[str, Sum]] = {}
+    for one in decisions_of(list(played_moves(match.game)), QUICK):
+        phases, phase = found.setdefault(levels[one.seat], {}), phase_of(str(one.played.move))
+        phases[phase] = phases.get(phase, Sum()) + Sum(1, round(one.cost, 4))
+    return found
+
+
+def jobs(known: LevelCosts, games: int) -> Iterator[Job]:
+    """What is missing, a game of every kind after the other."""
+    for number, (players, specials) in product(range(games), KINDS):
+        kind = known.kind(players, specials)
+        if not kind or number >= kind.games:
+            yield Job(number, players, specials)
+
+
+def with_game(known: LevelCosts, job: Job, found: Reviewed) -> LevelCosts:
+    """One more game of its kind."""
+    before = known.kind(job.players, job.specials) or Kind(job.players, job.specials, 0, {})
+    levels = {
+        level: {
+            phase: Sum(both.decisions, round(both.cost, 4))
+            for phase in PHASES
+            if (
+                both := total(one.get(level, {}).get(phase, Sum()) for one in (before.levels, found))
+            ).decisions
+        }
+        for level in LEVELS
+    }
+    after = Kind(job.players, job.specials, before.games + 1, levels)
+    others = [one for one in known.kinds if one is not before]
+    return LevelCosts(known.judge, sorted([*others, after], key=lambda one: (one.players, one.specials)))
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Play, review, write."""
+    options = _options(words)
+    console = Console(stderr=True)
+    known = _known(options.out)
+    missing = list(jobs(known, options.games))
+    warm_up()
+    found = in_order(reviewed, missing, options.processes)
+    done = zip(missing, found, strict=True)
+    for _, round_ in groupby(
+        track(done, "reviewing", len(missing), console=console), key=lambda pair: pair[0].number
+    ):
+        for job, game in round_:
+            known = with_game(known, job, game)
+        options.out.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1) + b"\n")
+    _tell(known, console)
+
+
+def _known(file: Path) -> LevelCosts:
+    """What the file has, if the same judge has judged it."""
+    kept = msgspec.json.decode(file.read_bytes(), type=LevelCosts) if file.is_file() else None
+    return kept if kept and kept.judge == judge_of_levels() else LevelCosts(judge_of_levels(), [])
+
+
+def _tell(known: LevelCosts, console: Console) -> None:
+    grid = Table("kind", "games", *LEVELS, title="points a decision", box=None)
+    for kind in known.kinds:
+        costs = (known.cost(kind.players, kind.specials, level) for level in LEVELS)
+        told = ("–" if cost is None else f"{100 * cost:.2f}" for cost in costs)
+        grid.add_row(f"{kind.players} {kind.specials}", str(kind.games), *told)
+    console.print(grid)
+
+
+def _options(words: Sequence[str] | None) -> argparse.Namespace:
+    options = argparse.ArgumentParser(
+        prog="tools.yardsticks", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    options.add_argument("--games", type=int, default=12, help="of each kind, in all")
+    options.add_argument("--processes", type=int, default=cores(None), help="games side by side; all cores")
+    options.add_argument("--out", type=Path, default=SHIPPED, help="another file than the package's")
+    return options.parse_args(words)
+
+
+if __name__ == "__main__":
+    main()
