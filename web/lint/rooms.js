@@ -23,7 +23,7 @@ const ROOMS = {
     ),
   ],
   "local/teaching": [...["bots", "kernel", "review", "rules", "thread"].map((room) => `local/${room}`)],
-  local: ["local/kernel", "local/server", "local/teaching", "local/wire"],
+  local: ["local/kernel", "local/review", "local/server", "local/teaching", "local/wire"],
   texts: [],
   api: ["local", "local/wire", "texts"],
   state: ["api", "local/wire", "texts"],
@@ -51,6 +51,7 @@ const ROOMS = {
   ],
   puzzles: ["api", "parts", "shell", "teacher", "texts"],
   daily: ["api", "parts", "shell", "state", "texts"],
+  skill: ["api", "local/wire", "parts", "shell", "state", "teacher", "texts"],
   room: ["api", "live", "parts", "shell", "state", "texts"],
   play: [
     "api",
@@ -60,6 +61,7 @@ const ROOMS = {
     "puzzles",
     "room",
     "shell",
+    "skill",
     "state",
     "table",
     "teacher",
@@ -68,7 +70,7 @@ const ROOMS = {
   start: ["api", "local/wire", "parts", "play", "shell", "state", "texts"],
   learn: ["api", "live", "parts", "shell", "state", "table", "texts"],
   replay: ["api", "live", "parts", "shell", "state", "table", "teacher", "texts"],
-  end: ["api", "local/wire", "parts", "shell", "sound", "state", "teacher", "texts"],
+  end: ["api", "local/wire", "parts", "shell", "skill", "sound", "state", "teacher", "texts"],
   me: ["api", "local/wire", "parts", "shell", "state", "texts"],
 };
 

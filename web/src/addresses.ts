@@ -12,6 +12,7 @@ export const PAGES = [
   "/learn/faq",
   "/puzzles",
   "/daily",
+  "/skill",
   "/me",
   "/ranking",
   "/player/:id",

@@ -173,8 +173,11 @@ function remember(key: string, text: string): void {
 
 /** What was worked out about finished games goes too. */
 async function clearReviews(): Promise<void> {
-  const shelf = await import("../local/shelf").catch(() => null);
-  await shelf?.clearShelf();
+  const [shelf, notebook] = await Promise.all([
+    import("../local/shelf").catch(() => null),
+    import("../local/notebook").catch(() => null),
+  ]);
+  await Promise.all([shelf?.clearShelf(), notebook?.clearNotebook()]);
 }
 
 /** Who has deleted their data has no games here, no name, and has solved no puzzles; what they have set stays. */

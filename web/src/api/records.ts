@@ -1,6 +1,7 @@
 /** The record of a finished game as a file, wherever the game lives. */
 import { isHere } from "../local/wire/messages";
 import { call } from "./http";
+import { keptAnswers, keptGames } from "./skill";
 
 export async function downloadRecord(game: string): Promise<void> {
   const name = `happycity-${game}.json`;
@@ -8,9 +9,14 @@ export async function downloadRecord(game: string): Promise<void> {
   saveText(name, JSON.stringify(await call("GET /api/games/{game}/record", { path: { game } })));
 }
 
-/** All that this browser keeps, as a file. */
+/** All that this browser keeps, as a file: also what it remembers of one's decisions. */
 export async function downloadEverything(): Promise<void> {
-  saveText("happycity.json", JSON.stringify(await call("GET /api/me/export")));
+  const [kept, skill, practised] = await Promise.all([
+    call("GET /api/me/export"),
+    keptGames(),
+    keptAnswers(),
+  ]);
+  saveText("happycity.json", JSON.stringify({ ...(kept as object), skill, practised }));
 }
 
 /** Text as a file. */

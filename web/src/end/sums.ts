@@ -1,11 +1,8 @@
 /** What cards and choices did to somebody, all in all. */
 import type { Decision } from "../api/teacher";
-import { costOf, inPoints, isMistake } from "../teacher/judged";
+import { costOf, ENOUGH_DECISIONS, inPoints, isMistake } from "../teacher/judged";
 import { number, t } from "../texts/texts.svelte";
 import type { Player } from "./ending";
-
-/** Below so many real decisions nothing is said about a single one: it would be chance. */
-const ENOUGH_DECISIONS = 10;
 
 /** Of whom it is told: of the reader; where nobody is “you”, of every person at the table; of bots if they are alone. */
 export function toldAbout(players: readonly Player[]): Player[] {

@@ -2,6 +2,9 @@
 import type { Decision, Worth } from "../api/teacher";
 import { wordsOf } from "../texts/sentences";
 
+/** Below so many real decisions nothing is said about a single one: it would be chance. */
+export const ENOUGH_DECISIONS = 10;
+
 /** A part of a victory in points of 100. */
 export function inPoints(share: number): number {
   return Math.round(share * 100) || 0; // never −0

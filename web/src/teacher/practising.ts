@@ -24,10 +24,17 @@ export interface Beginning {
   game?: string | null;
   /** A better move is looked for, and told. */
   better?: boolean;
+  /** Somebody goes through their practice deck. */
+  deck?: boolean;
 }
 
-export async function playOn({ record, number, seat, level, game, better }: Beginning): Promise<void> {
+export async function playOn(beginning: Beginning): Promise<void> {
+  const { record, number, seat, level, game, better, deck } = beginning;
   const { id } = await practise(record, number, seat, level ?? levelOf(record, seat));
-  const asked = new URLSearchParams({ ...(better ? { better: "1" } : {}), ...(game ? { game } : {}) });
+  const asked = new URLSearchParams({
+    ...(better ? { better: "1" } : {}),
+    ...(deck ? { deck: "1" } : {}),
+    ...(game ? { game } : {}),
+  });
   go(`/table/${id}${asked.size ? `?${asked}` : ""}`);
 }

@@ -466,7 +466,7 @@ skill-like-between = Entscheiden ebenso gut: { $weakest } bis { $strongest }
 skill-shares = Siege: { $share }; ohne das Kartenglück: { $adjusted }
 skill-phases = Worum es ging
 skill-phase = { $phase ->
-    [discard] Ablegen oder behalten
+    [discard] Abwerfen oder behalten
     [refill] Welcher Stapel
     [buy] Was kaufen
     [special] Spezialgebäude
