@@ -18,6 +18,7 @@ PLAIN = {
     "tutorial": "/learn/tutorial",
     "puzzles": "/puzzles",
     "daily": "/daily",
+    "skill": "/skill",
     "me": "/me",
     "record": "/replay",
     "nowhere": NOWHERE,

@@ -49,14 +49,19 @@ const memory = { games: new Map<string, Row>(), answers: new Map<string, KeptAns
 
 let opened: Promise<IDBPDatabase<Schema> | null> | null = null;
 
+/** Null where the browser has no database for us. */
 function open(): Promise<IDBPDatabase<Schema> | null> {
-  opened ??= openDB<Schema>(NAME, 1, {
+  opened ??= opening().catch(() => null);
+  return opened;
+}
+
+async function opening(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>(NAME, 1, {
     upgrade: (database) => {
       database.createObjectStore("games", { keyPath: "key" });
       database.createObjectStore("answers", { keyPath: "card" });
     },
-  }).catch(() => null);
-  return opened;
+  });
 }
 
 /** All games that the judge of today has looked at, the oldest first. */

@@ -1048,6 +1048,7 @@ export interface Messages {
   "web-skill-cost": "cost";
   "web-skill-course": never;
   "web-skill-course-about": never;
+  "web-skill-decisions": "decisions";
   "web-skill-deck": never;
   "web-skill-deck-about": never;
   "web-skill-deck-card": "move" | "points" | "round";

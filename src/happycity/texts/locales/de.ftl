@@ -487,12 +487,12 @@ skill-missed = { $times ->
    *[other] { $times }-mal liegen gelassen, als sie das Beste war.
 }
 skill-early = { $rounds ->
-    [one] Meist 1 Runde zu früh.
-   *[other] Meist { $rounds } Runden zu früh.
+    [one] Im Mittel 1 Runde zu früh.
+   *[other] Im Mittel { $rounds } Runden zu früh.
 }
 skill-late = { $rounds ->
-    [one] Meist 1 Runde zu spät.
-   *[other] Meist { $rounds } Runden zu spät.
+    [one] Im Mittel 1 Runde zu spät.
+   *[other] Im Mittel { $rounds } Runden zu spät.
 }
 
 ## Ablehnungen: Bots, die versagen

@@ -481,12 +481,12 @@ skill-missed = { $times ->
    *[other] Passed over { $times } times when it was best.
 }
 skill-early = { $rounds ->
-    [one] Usually 1 round too early.
-   *[other] Usually { $rounds } rounds too early.
+    [one] On average 1 round too early.
+   *[other] On average { $rounds } rounds too early.
 }
 skill-late = { $rounds ->
-    [one] Usually 1 round too late.
-   *[other] Usually { $rounds } rounds too late.
+    [one] On average 1 round too late.
+   *[other] On average { $rounds } rounds too late.
 }
 
 ## Refusals: bots that fail

@@ -489,12 +489,12 @@ skill-missed = { $times ->
    *[other] Laissée { $times } fois alors que c’était le mieux.
 }
 skill-early = { $rounds ->
-    [one] Souvent 1 manche trop tôt.
-   *[other] Souvent { $rounds } manches trop tôt.
+    [one] En moyenne 1 manche trop tôt.
+   *[other] En moyenne { $rounds } manches trop tôt.
 }
 skill-late = { $rounds ->
-    [one] Souvent 1 manche trop tard.
-   *[other] Souvent { $rounds } manches trop tard.
+    [one] En moyenne 1 manche trop tard.
+   *[other] En moyenne { $rounds } manches trop tard.
 }
 
 ## Refus : robots en panne

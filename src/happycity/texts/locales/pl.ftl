@@ -515,14 +515,14 @@ skill-missed = { $times ->
    *[many] { $times } razy pominięto ją, gdy była najlepsza.
 }
 skill-early = { $rounds ->
-    [one] Zwykle o 1 rundę za wcześnie.
-    [few] Zwykle o { $rounds } rundy za wcześnie.
-   *[many] Zwykle o { $rounds } rund za wcześnie.
+    [one] Średnio o 1 rundę za wcześnie.
+    [few] Średnio o { $rounds } rundy za wcześnie.
+   *[many] Średnio o { $rounds } rund za wcześnie.
 }
 skill-late = { $rounds ->
-    [one] Zwykle o 1 rundę za późno.
-    [few] Zwykle o { $rounds } rundy za późno.
-   *[many] Zwykle o { $rounds } rund za późno.
+    [one] Średnio o 1 rundę za późno.
+    [few] Średnio o { $rounds } rundy za późno.
+   *[many] Średnio o { $rounds } rund za późno.
 }
 
 ## Odmowy: boty, które zawodzą

@@ -403,8 +403,8 @@ skill-card = 卡牌
 skill-colours = 逐種顏色
 skill-built = { $times } 次建了它，當時另有更好的選擇。
 skill-missed = { $times } 次沒有選它，當時它是最好的。
-skill-early = 通常早了 { $rounds } 輪。
-skill-late = 通常晚了 { $rounds } 輪。
+skill-early = 平均早了 { $rounds } 輪。
+skill-late = 平均晚了 { $rounds } 輪。
 
 ## 拒絕:失靈的電腦玩家
 

@@ -20,6 +20,10 @@ web-skill-more = { $games ->
    *[other] { $games } weitere Partien ansehen
 }
 web-skill-looking = Partie { $done } von { $of } wird betrachtet
+web-skill-decisions = { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
 web-skill-games = Partien
 web-skill-victories = Siege
 web-skill-adjusted = Ohne Glück

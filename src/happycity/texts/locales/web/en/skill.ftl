@@ -20,6 +20,10 @@ web-skill-more = { $games ->
    *[other] Look at { $games } more games
 }
 web-skill-looking = Looking at game { $done } of { $of }
+web-skill-decisions = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}
 web-skill-games = Games
 web-skill-victories = Victories
 web-skill-adjusted = Without luck

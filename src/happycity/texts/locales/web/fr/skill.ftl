@@ -20,6 +20,7 @@ web-skill-more = { $games ->
    *[other] Examiner { $games } parties de plus
 }
 web-skill-looking = Examen de la partie { $done } sur { $of }
+web-skill-decisions = { $decisions } choix
 web-skill-games = Parties
 web-skill-victories = Victoires
 web-skill-adjusted = Sans la chance

@@ -23,6 +23,11 @@ web-skill-more = { $games ->
    *[many] Obejrzyj jeszcze { $games } partii
 }
 web-skill-looking = Oglądanie partii { $done } z { $of }
+web-skill-decisions = { $decisions ->
+    [one] 1 decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}
 web-skill-games = Partie
 web-skill-victories = Wygrane
 web-skill-adjusted = Bez szczęścia

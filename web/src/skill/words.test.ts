@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from "vitest";
+import { speak } from "../texts/texts.svelte";
+import { cardText, likeText, percent, points, rangeText } from "./words";
+
+beforeAll(() => speak("en"));
+
+const none = { times: 0, cost: 0 };
+const zoo = { card: "zoo", built: none, missed: none, early: null, late: null };
+
+test("numbers are told shortly", () => {
+  expect(points(0.0184)).toBe("1.8");
+  expect(percent(1.3)).toBe("100%");
+  expect(rangeText({ mean: 0.1, low: 0.05, high: 0.15 }, points)).toBe("95%: 5.0 to 15.0");
+  expect(rangeText({ mean: 0.1, low: null, high: null }, points)).toBe("");
+});
+
+test("the level that chooses as well is named, or those it lies between", () => {
+  expect(likeText([])).toBe("");
+  expect(likeText(["architect"])).toContain("Architect");
+  expect(likeText(["resident", "mayor"])).toMatch(/Resident.*Mayor/);
+});
+
+test("a card is told by what happened", () => {
+  expect(cardText({ ...zoo, built: { times: 1, cost: 0.1 } })).toBe(
+    "Built once when something else was better.",
+  );
+  expect(cardText({ ...zoo, missed: { times: 2, cost: 0.1 }, early: 0.4, late: 1.6 })).toBe(
+    "Passed over 2 times when it was best. On average 2 rounds too late.",
+  );
+});
