@@ -1,9 +1,10 @@
-"""`python -m tools.yardsticks --games 24 --processes 2`: what a decision of each level costs.
+"""`python -m tools.yardsticks --games 12 --processes 2`: what a decision of each level costs.
 
-Levels sit together in every kind of game, and the quick judge reviews them, as it reviews people.  So many
-games of each kind are wanted in all: those that `levels.json` has already count, and what was reviewed is
-written whenever every kind has had one more game, so that it may be stopped at any time.  Games of another
-judge are begun anew.  `make docs` then tells browsers.
+Every level sits with its equals, in every kind of game, and the quick judge reviews them as people are
+reviewed.  (Whoever sits with stronger ones has little to lose: there, mistakes look small.)  So many games of
+each kind are wanted in all, the levels in turn: a multiple of six gives each as many.  Games that
+`levels.json` has already count, and it is written whenever every kind has had one more, so that the work may
+be stopped at any time.  Games of another judge are begun anew.  `make docs` then tells browsers.
 """
 
 import argparse
@@ -16,7 +17,6 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench.review import lineup
 from happycity.arena.match import play_match
 from happycity.arena.parallel import cores, in_order
 from happycity.bots import LEVELS
@@ -38,19 +38,24 @@ class Job(msgspec.Struct, frozen=True):
     players: int
     specials: str
 
+    @property
+    def level(self) -> str:
+        """Whose turn it is; kinds begin with different ones."""
+        return tuple(LEVELS)[(self.number + KINDS.index((self.players, self.specials))) % len(LEVELS)]
 
-Reviewed = Mapping[str, Mapping[str, Sum]]
-"""By level and phase."""
+
+Reviewed = Mapping[str, Sum]
+"""By phase."""
 
 
 def reviewed(job: Job) -> Reviewed:
-    """Play a game of levels, and review it quickly: what is told to people, in the same rounding."""
-    levels = lineup(job.players, job.number)
+    """Play a game of a level, and review it quickly: what is told to people, in the same rounding."""
+    levels = [job.level] * job.players
     match = play_match(Config(job.players, job.specials), levels, f"yardstick-{job.number}")
-    found: dict[str, dict[str, Sum]] = {}
+    found: dict[str, Sum] = {}
     for one in decisions_of(list(played_moves(match.game)), QUICK):
-        phases, phase = found.setdefault(levels[one.seat], {}), phase_of(str(one.played.move))
-        phases[phase] = phases.get(phase, Sum()) + Sum(1, round(one.cost, 4))
+        phase = phase_of(str(one.played.move))
+        found[phase] = found.get(phase, Sum()) + Sum(1, round(one.cost, 4))
     return found
 
 
@@ -65,16 +70,14 @@ def jobs(known: LevelCosts, games: int) -> Iterator[Job]:
 def with_game(known: LevelCosts, job: Job, found: Reviewed) -> LevelCosts:
     """One more game of its kind."""
     before = known.kind(job.players, job.specials) or Kind(job.players, job.specials, 0, {})
-    levels = {
-        level: {
-            phase: Sum(both.decisions, round(both.cost, 4))
-            for phase in PHASES
-            if (
-                both := total(one.get(level, {}).get(phase, Sum()) for one in (before.levels, found))
-            ).decisions
-        }
-        for level in LEVELS
+    known_phases = before.levels.get(job.level, {})
+    both = {
+        phase: total((known_phases.get(phase, Sum()), found.get(phase, Sum())))
+        for phase in PHASES
+        if phase in known_phases or phase in found
     }
+    phases = {phase: Sum(one.decisions, round(one.cost, 4)) for phase, one in both.items()}
+    levels = before.levels | {job.level: phases}
     after = Kind(job.players, job.specials, before.games + 1, levels)
     others = [one for one in known.kinds if one is not before]
     return LevelCosts(known.judge, sorted([*others, after], key=lambda one: (one.players, one.specials)))

@@ -81,6 +81,6 @@ def test_it_is_for_everyone_in_every_language(somebody: Somebody, size: tuple[in
     page.get_by_role("button", name=re.compile("^Look at")).click()
     expect(person.heading(COST)).to_be_visible(timeout=2 * REVIEW_TIMEOUT_MS)
     expect(page.locator("progress")).to_have_count(0, timeout=REVIEW_TIMEOUT_MS)
-    found = violations(person, LOOKS)
+    found = list(violations(person, LOOKS))
     assert "⟨" not in page.locator("body").inner_text()
     assert not found, "\n".join(found)

@@ -1,7 +1,7 @@
 """What a decision of each level costs: the yardsticks beside which people see their own.
 
-`python -m tools.yardsticks` reviews games of levels and writes what it finds to `levels.json`, with the judge
-who reviews games of people too.
+`python -m tools.yardsticks` reviews games of levels among their equals and writes what it finds to
+`levels.json`, with the judge who reviews games of people too.
 """
 
 from collections.abc import Iterable, Mapping
