@@ -31,6 +31,7 @@ from happycity.kernel.targets.entries import ENTRIES, MANY, ROOMS, WIDE, Entry
 from happycity.review import decisions, grounds, judge, odds, phases, reveals, rounds, skill, story
 from happycity.review.yardsticks import level_table
 from happycity.rules import daily as deals
+from happycity.review.yardsticks import judge_of_levels, level_table
 from happycity.rules.card_set import CardSet, standard_set
 from happycity.rules.cards import COLOURS, Card
 from happycity.rules.config import Config
@@ -272,6 +273,8 @@ def _facts_lines(cards: CardSet) -> Iterator[str]:
     yield f"export const WEIGHTS_VERSION = {net.VERSION};"
     yield f"export const WEIGHTS_FILE = {_plain(name_for_browsers())};"
     yield ""
+    yield "/** Who judges quickly: another judge would judge otherwise. */"
+    yield f"export const JUDGE = {_plain(judge_of_levels())};"
     yield "/** What a decision of a level costs, by phase. */"
     yield "export type LevelCosts = Readonly<Record<string, number>>;"
     yield "/** By kind of game and level: src/happycity/review/yardsticks.py. */"

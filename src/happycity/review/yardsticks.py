@@ -12,7 +12,7 @@ import msgspec
 
 from happycity.bots import LEVELS
 from happycity.bots.weights import name_for_browsers
-from happycity.review.judge import QUICK
+from happycity.review.judge import BAR, GLIMPSE, HOPELESS, MOST_CHOICES, QUICK, SENSIBLE
 from happycity.review.phases import PHASES
 
 EXPECTED = 200
@@ -94,8 +94,9 @@ def total(sums: Iterable[Sum]) -> Sum:
 
 
 def judge_of_levels() -> str:
-    """Who judges now."""
-    return f"{QUICK.name} {QUICK.first} {QUICK.most} {QUICK.close} {QUICK.rounds} {name_for_browsers()}"
+    """Who judges now; also browsers note it beside what they remember."""
+    told = (*QUICK, BAR, GLIMPSE, HOPELESS, SENSIBLE, MOST_CHOICES, name_for_browsers())
+    return " ".join(map(str, told))
 
 
 LevelTable = Mapping[str, Mapping[str, Mapping[str, float]]]

@@ -4,7 +4,7 @@
  * browser without a database remembers as long as the page is open.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { DEPTHS, WEIGHTS_FILE } from "./kernel/facts";
+import { JUDGE } from "./kernel/facts";
 import type { OwnGame } from "./review/skill";
 
 /** A game as it is kept. */
@@ -31,6 +31,7 @@ export interface KeptAnswer {
 }
 
 interface Row extends KeptGame {
+  /** Rows of another judge count no more. */
   judge: string;
 }
 
@@ -41,8 +42,6 @@ interface Schema extends DBSchema {
 
 const NAME = "happycity-skill";
 const MOST_KEPT = 300;
-/** Another judge judges otherwise: such rows count no more. */
-const JUDGE = JSON.stringify([DEPTHS.quick, WEIGHTS_FILE]);
 
 /** Where there is no database. */
 const memory = { games: new Map<string, Row>(), answers: new Map<string, KeptAnswer>() };

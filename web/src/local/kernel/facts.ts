@@ -179,6 +179,8 @@ export const NODES_PER_ITERATION = 30;
 export const WEIGHTS_VERSION = 1;
 export const WEIGHTS_FILE = "mind-1e573ab20782b7ce.bin";
 
+/** Who judges quickly: another judge would judge otherwise. */
+export const JUDGE = "quick 14 56 0.02 1.5 4 3.5 0.02 6 mind-1e573ab20782b7ce.bin";
 /** What a decision of a level costs, by phase. */
 export type LevelCosts = Readonly<Record<string, number>>;
 /** By kind of game and level: src/happycity/review/yardsticks.py. */
