@@ -29,9 +29,8 @@ from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.search.tree import ROOT
 from happycity.kernel.targets.entries import ENTRIES, MANY, ROOMS, WIDE, Entry
 from happycity.review import decisions, grounds, judge, odds, phases, reveals, rounds, skill, story
-from happycity.review.yardsticks import level_table
-from happycity.rules import daily as deals
 from happycity.review.yardsticks import judge_of_levels, level_table
+from happycity.rules import daily as deals
 from happycity.rules.card_set import CardSet, standard_set
 from happycity.rules.cards import COLOURS, Card
 from happycity.rules.config import Config
