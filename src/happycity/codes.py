@@ -153,6 +153,7 @@ class Code(StrEnum):
     NO_DATABASE = "no-database"
     NO_FOLDER = "no-folder"
     NO_TURN_TO_END = "no-turn-to-end", 409
+    NO_WHY = "no-why", 409
     NOT_A_BACKUP = "not-a-backup"
     NOT_AWAY = "not-away", 409
     NOT_BEGUN = "not-begun", 409

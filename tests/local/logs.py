@@ -12,24 +12,28 @@ import msgspec
 from happycity.rules.config import Config
 from happycity.server.game.snapshots import Snapshot, after, opening
 from happycity.server.game.views import step_of
+from happycity.server.game.why import why_of
 from happycity.server.live.audience import Scene
 from happycity.server.model import LogEntry
 from happycity.server.protocol import REMEMBERED, Step
 
 
 def played_log(config: Config, seed: int) -> dict[str, Any]:
-    """A game to its end: its secret, the seats of one device, its log, and a hash for each state."""
+    """A game to its end: its secret, the seats of one device, its log, a hash for each state, bots' whys."""
     chance, secret = Random(seed), f"secret {seed}"
     own = sorted(chance.sample(range(config.players), chance.randint(1, config.players)))
     snapshot, steps = opening(config, secret), deque[Step](maxlen=REMEMBERED)
-    shown, log = [_shown(snapshot, steps, own, None)], list[dict[str, Any]]()
+    shown, log, whys = [_shown(snapshot, steps, own, None)], list[dict[str, Any]](), list[Any]()
     while not snapshot.is_over:
-        entry = _entry(snapshot, own, chance)
+        before, entry = snapshot, _entry(snapshot, own, chance)
         snapshot = after(snapshot, entry)
+        if entry.kind == "move" and entry.by_bot:
+            whys.append(msgspec.to_builtins(why_of(before, snapshot)))
         steps.append(step_of(snapshot))
         log.append(_plain(entry))
         shown.append(_shown(snapshot, steps, own, chance.choice((snapshot.seq - 1, None, 0, snapshot.seq))))
-    return {"config": config.to_dict(), "secret": secret, "own": own, "log": log, "shown": shown}
+    game = {"config": config.to_dict(), "secret": secret, "own": own}
+    return {**game, "log": log, "shown": shown, "whys": whys}
 
 
 def _entry(snapshot: Snapshot, own: list[int], chance: Random) -> LogEntry:

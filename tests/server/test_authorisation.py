@@ -107,6 +107,7 @@ ROUTES_FOR = """
        path                          nobody         guest           account  program
 GET    /api/tables                   .              .               .        .
 GET    /api/tables/{table}           .              .               .        .
+GET    /api/tables/{table}/why       no-why         no-why          no-why   no-why
 GET    /api/me/tables                not-signed-in  .               .        .
 POST   /api/tables                   not-signed-in  .               .        .
 POST   /api/session                  .              .               .        .
@@ -363,7 +364,7 @@ async def _call_on(village: Village, company: Company, role: str, route: str) ->
     method, path = route.split()
     values = {"table": "a" * 12, "game": "a" * 12, "program": "x", "player": company.people["actor"].id}
     values |= {"day": "someday", "mode": "chess"}
-    if path == "/api/tables/{table}":
+    if path.startswith("/api/tables/{table}"):
         table, log = table_in("decide", company)
         await village.services.scribe.write(keep, table, log)
         values["table"] = table.id

@@ -139,6 +139,7 @@ def said_by_rooms() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "no-chat", lambda _: deny("no-chat")
     yield "no-hints", lambda _: deny("no-hints")
     yield "deal-sealed", lambda _: deny("deal-sealed")
+    yield "no-why", lambda _: deny("no-why")
     yield "nothing-to-decide", lambda _: deny("nothing-to-decide")
     yield "not-signed-in", lambda _: deny("not-signed-in")
     yield "not-found", lambda _: deny("not-found", found="/api/teapot")

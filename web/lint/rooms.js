@@ -40,7 +40,7 @@ const ROOMS = {
   "table/city": ["parts", "table/hand", "table/people", "texts"],
   "table/neighbours": ["parts", "table/hand", "table/people", "texts"],
   "table/details": ["parts", "table/hand", "table/preview", "texts"],
-  "table/news": ["live", "parts", "table/hand", "texts"],
+  "table/news": ["api", "live", "parts", "table/hand", "teacher", "texts"],
   "table/bar": ["api", "local/wire", "parts", "sound", "state", "table/hand", "texts"],
   "table/motion": ["live", "parts", "shell", "sound", "state", "table/hand", "table/news", "texts"],
   table: [

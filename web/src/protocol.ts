@@ -220,6 +220,7 @@ export type RefusalCode =
   | "no-database"
   | "no-folder"
   | "no-turn-to-end"
+  | "no-why"
   | "not-a-backup"
   | "not-away"
   | "not-begun"
@@ -1133,6 +1134,16 @@ export interface Ground {
   facts: Record<string, number | string>;
 }
 
+/** What plainly speaks for a bot's move, from what its seat could know. */
+export interface Why {
+  /** The number of the step. */
+  seq: number;
+  seat: number;
+  move: string;
+  /** Empty if nothing is plain. */
+  grounds: Ground[];
+}
+
 /** Who the caller is. */
 export interface Me {
   id: string;
@@ -1564,6 +1575,8 @@ export interface Routes {
   "POST /api/tables/{table}/chat": { body: ChatRule; answer: TableInfo; query: never };
   /** What looks best now, and what else could be done; never in rated games or against other people. */
   "POST /api/tables/{table}/hint": { body: null; answer: Hint; query: never };
+  /** What plainly speaks for a move that a bot has played. */
+  "GET /api/tables/{table}/why": { body: null; answer: Why; query: "step" };
   /** The same again, with the next first player. */
   "POST /api/tables/{table}/rematch": { body: null; answer: TableInfo; query: never };
   /** Who the caller is; who is new becomes a guest. */

@@ -1,12 +1,14 @@
 /**
  * Logs of games with everything that people do, each to be followed here: what is shown after every entry is what the
- * server would show. tests/local/test_logs.py makes them and runs this.
+ * server would show, and so is why a bot did it. tests/local/test_logs.py makes them and runs this.
  */
 import { expect, test } from "vitest";
-import { after, opening, type LogEntry } from "../src/local/game/snapshots";
+import { after, opening, type LogEntry, type Snapshot } from "../src/local/game/snapshots";
 import { stateOf } from "../src/local/game/states";
+import { whyIn } from "../src/local/review/why";
+import { Refused } from "../src/local/rules/refused";
 import { hashText } from "../src/local/rules/seeds";
-import type { ConfigPart } from "../src/protocol";
+import type { ConfigPart, Why } from "../src/protocol";
 import { casesOfPython } from "./cases";
 import { builtKernel } from "./kernel";
 
@@ -16,6 +18,8 @@ interface Case {
   own: number[];
   log: LogEntry[];
   shown: { since: number | null; hash: string }[];
+  /** Of every move of a bot, and of nothing else. */
+  whys: Why[];
 }
 
 const cases = casesOfPython<Case[]>();
@@ -39,4 +43,14 @@ test.each(cases)("$config.players $config.specials $config.grozilla $config.scor
     const told = canonical(stateOf(snapshots, one.own, since, null));
     expect(hashText(told), `entry ${seq}: ${JSON.stringify(entry)}\n${told}`).toBe(hash);
   });
+  expect(snapshots.flatMap(({ seq }) => whyOrNot(snapshots, seq))).toEqual(one.whys);
 });
+
+function whyOrNot(snapshots: readonly Snapshot[], step: number): Why[] {
+  try {
+    return [whyIn(snapshots, step)];
+  } catch (error) {
+    if (error instanceof Refused && error.code === "no-why") return [];
+    throw error;
+  }
+}

@@ -547,6 +547,17 @@ class Hint(Struct, frozen=True):
     """How many this seat has had in this game, with this one."""
 
 
+class Why(Struct, frozen=True):
+    """What plainly speaks for a bot's move, from what its seat could know."""
+
+    seq: int
+    """The number of the step."""
+    seat: int
+    move: str
+    grounds: list[Ground]
+    """Empty if nothing is plain."""
+
+
 class Join(Struct, forbid_unknown_fields=True, frozen=True):
     """Sit down: in that seat, or in the first open one."""
 

@@ -1,5 +1,5 @@
 /** What can be shown at a table, whoever plays there: a live game, the tutorial, a replay. */
-import type { State, Step, TableInfo } from "../protocol";
+import type { State, Step, TableInfo, Why } from "../protocol";
 
 /** Draws the way from one state to the next; resolves when it has arrived. */
 export type Playback = (before: State, after: State, arrive: () => void) => Promise<void>;
@@ -22,4 +22,6 @@ export interface Board {
   move(move: string, hold?: boolean): void;
   /** Look at another seat's city as if it were one's own; boards without it cannot. */
   watch?(seat: number): void;
+  /** What plainly speaks for a move that a bot has played; boards without it cannot say. */
+  why?(step: number): Promise<Why>;
 }

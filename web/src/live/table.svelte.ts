@@ -17,6 +17,7 @@ import {
   type TableInfo,
   type ServerMessage,
   type Welcome,
+  type Why,
 } from "../protocol";
 import { namesOf } from "../parts/avatars";
 import type { Board, Playback } from "./board";
@@ -125,6 +126,10 @@ export class Table implements Board {
   /** What looks best now; it is counted. */
   hint(): Promise<Hint> {
     return call("POST /api/tables/{table}/hint", { path: { table: this.id } });
+  }
+
+  why(step: number): Promise<Why> {
+    return call("GET /api/tables/{table}/why", { path: { table: this.id }, query: { step } });
   }
 
   say(text: string): void {

@@ -1,6 +1,7 @@
 /** A game that is over, as a table to look at: the same screen as a live one, at any step and from any seat. */
+import { call } from "../api/http";
 import { namesOf } from "../parts/avatars";
-import type { PublicView, Replay, State, Step, TableInfo } from "../protocol";
+import type { PublicView, Replay, State, Step, TableInfo, Why } from "../protocol";
 import type { Board, Playback } from "../live/board";
 import { reachedIn } from "../teacher/steps";
 import { t } from "../texts/texts.svelte";
@@ -48,6 +49,11 @@ export class ReplayBoard implements Board {
 
   watch(seat: number): void {
     if (seat >= 0 && seat < this.info.seats.length) this.mySeat = seat;
+  }
+
+  /** Of games that somebody keeps; a record does not say what bots decided, so nothing is asked about one. */
+  why(step: number): Promise<Why> {
+    return call("GET /api/tables/{table}/why", { path: { table: this.info.id }, query: { step } });
   }
 
   /** The view after a step. */

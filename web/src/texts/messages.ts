@@ -725,6 +725,8 @@ export interface Messages {
   "web-news-turn-of": "player";
   "web-news-undone": "player" | "who";
   "web-news-whole": never;
+  "web-news-why": never;
+  "web-news-why-nothing": never;
   "web-news-your-turn": never;
   "web-next-game": never;
   "web-not-found": never;

@@ -10,6 +10,7 @@ import {
   type State,
   type TableInfo,
   type Welcome,
+  type Why,
 } from "../../protocol";
 import { chooseMove } from "../bots/choosing";
 import { botSeed } from "../bots/seeds";
@@ -22,6 +23,7 @@ import type { Kernel } from "../kernel/kernel";
 import { worthOf } from "../review/decisions";
 import { groundsOf } from "../review/grounds";
 import { verdictOn } from "../review/judge";
+import { whyIn } from "../review/why";
 import { resultOf as recorded } from "../rules/record";
 import { Refused } from "../rules/refused";
 import { Taken, type Store } from "../store/store";
@@ -166,6 +168,11 @@ export class Room {
     const choices = verdict.choices.map((choice) => worthOf(game, choice));
     const grounds = groundsOf(game.view, verdict.choices[0]?.action ?? -1);
     return { seq, seat, choices, grounds, hints: hints[seat] ?? 0 };
+  }
+
+  /** What plainly speaks for a move that a bot has played. */
+  why(step: number): Why {
+    return whyIn(this.snapshots, step);
   }
 
   /** Change what is known of the table, such as that it is given up. */

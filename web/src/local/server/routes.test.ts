@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { builtKernel } from "../../../testing/kernel";
 import { busy, Player } from "../../../testing/player";
-import type { Me, NewTable, Replay, Story, TableInfo } from "../../protocol";
+import type { Me, NewTable, Replay, Story, TableInfo, Why } from "../../protocol";
 import type { Kernel } from "../kernel/kernel";
 import { inMemory } from "../store/memory";
 import type { Store } from "../store/store";
@@ -30,7 +30,13 @@ beforeEach(() => {
 
 function ask<Answer>(
   route: string,
-  more: { path?: Record<string, string>; body?: unknown; name?: string; player?: string } = {},
+  more: {
+    path?: Record<string, string>;
+    query?: Record<string, string>;
+    body?: unknown;
+    name?: string;
+    player?: string;
+  } = {},
 ): Promise<Answer> {
   const call = { path: {}, query: {}, body: null, language: "de", name: null, player: null, ...more };
   return desk.answer(route, call) as Promise<Answer>;
@@ -77,6 +83,18 @@ describe("whoever plays in this browser", () => {
     });
     expect((await ask<Me>("GET /api/me")).name).toBe("Ada L.");
   });
+});
+
+test("a bot's moves have a why, and nobody else's", async () => {
+  const { table, snapshots } = await playedOut(await openTable());
+  const why = (step: number | string) =>
+    ask<Why>("GET /api/tables/{table}/why", { path: { table: table.id }, query: { step: `${step}` } });
+  for (const { seq, entry } of snapshots) {
+    if (entry?.byBot) expect(await why(seq)).toMatchObject({ seq, seat: entry.seat, move: entry.move });
+    else await expect(why(seq)).rejects.toMatchObject({ code: "no-why" });
+  }
+  for (const step of [-1, snapshots.length, "tomorrow"])
+    await expect(why(step)).rejects.toMatchObject({ code: "no-why" });
 });
 
 test("who deletes their data is somebody else afterwards, without games", async () => {

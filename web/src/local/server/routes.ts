@@ -99,6 +99,8 @@ export class Desk {
     "POST /api/tables": (call) => this.#open(call),
     "GET /api/tables/{table}": async ({ path }) => (await this.room(path.table)).info,
     "POST /api/tables/{table}/hint": async ({ path }) => (await this.room(path.table)).hint(),
+    "GET /api/tables/{table}/why": async ({ path, query }) =>
+      (await this.room(path.table)).why(Number(query.step)),
     "POST /api/tables/{table}/leave": ({ path }) => this.#leave(path.table),
     "POST /api/tables/{table}/rematch": ({ path }) => this.#rematch(path.table),
     "GET /api/games": ({ query }) => this.#games(query),

@@ -217,3 +217,35 @@ test("going away, coming back and taking back are entries of their own", () => {
   expect(entryText(step(1, 1, [], { kind: "back" }), reader())).toBe("Ben is back");
   expect(entryText(step(1, 1, []), reader())).toBe("");
 });
+
+describe("a why", () => {
+  const ofBot = (seq: number, events: GameEvent[], move: string): Step =>
+    step(seq, 1, events, { move, by_bot: true });
+  const asked = (steps: Step[]) => linesOf(steps, reader()).map(({ text, why }) => [text, why]);
+
+  test("stands beside what a bot decided, not beside what followed", () => {
+    const steps = [ofBot(4, [bought(1, "zoo"), turn(0), income(0, 1)], "buy zoo")];
+    expect(asked(steps)).toEqual([
+      ["Ben buys Zoo for 3 coins", 4],
+      ["Income: you +1", null],
+    ]);
+  });
+  test("is of the card that was chosen, not of one that had to be drawn", () => {
+    const drawn = (card: string, deck: number): GameEvent => ({ event: "revealed", seat: 1, card, deck });
+    const steps = [ofBot(2, [drawn("zoo", 3), drawn("bank", 1)], "draw 3")];
+    expect(linesOf(steps, reader()).map(({ why }) => why)).toEqual([2, null]);
+  });
+  test("is nobody's but a bot's", () => {
+    expect(asked([step(1, 1, [bought(1, "zoo")], { move: "buy zoo" })])[0]?.[1]).toBeNull();
+  });
+  test("is not offered where nothing is ever plain", () => {
+    const destroyed: GameEvent = { event: "destroyed", seat: 1, card: "zoo", place: 2, monster: "grozilla" };
+    expect(asked([ofBot(7, [destroyed], "destroy 2")])[0]?.[1]).toBeNull();
+  });
+  test("is not offered for a coin that nobody chose", () => {
+    const coin: GameEvent = { event: "passed", seat: 1, coins: 1 };
+    const card: GameEvent = { event: "revealed", seat: 1, card: "zoo", deck: 3 };
+    expect(asked([ofBot(8, [card, coin], "draw 3")]).map(([, why]) => why)).toEqual([8, null]);
+    expect(asked([ofBot(9, [coin], "coin")])[0]?.[1]).toBe(9);
+  });
+});

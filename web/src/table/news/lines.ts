@@ -1,5 +1,6 @@
 /** What happened at a table, as lines to read: joined where one line says it better, from the reader's point of view. */
 import type { GameEvent, Step } from "../../protocol";
+import { wordsOf } from "../../texts/sentences";
 import { t } from "../../texts/texts.svelte";
 import {
   forcedCoinText,
@@ -22,7 +23,19 @@ export interface Line {
   /** Bad news for the reader. */
   bad: boolean;
   own: boolean;
+  /** The number of the step with which a bot decided this; null: no bot did, or there is never a plain why. */
+  why: number | null;
 }
+
+/** What plain facts can speak for, by the word of the move: what then happens. */
+const DECIDED: Partial<Record<string, GameEvent["event"]>> = {
+  buy: "bought",
+  take: "special_taken",
+  copy: "copied",
+  discard: "discarded",
+  coin: "passed",
+  draw: "revealed",
+};
 
 /** The steps that count: what was taken back has not happened. */
 export function standing(steps: readonly Step[]): Step[] {
@@ -161,7 +174,7 @@ function lastRounds(all: readonly Happening[]): number {
 }
 
 function separator(key: string, text: string): Line {
-  return { key, kind: "separator", seat: null, monster: null, text, bad: false, own: false };
+  return { key, kind: "separator", seat: null, monster: null, text, bad: false, own: false, why: null };
 }
 
 function linesFor(all: readonly Happening[], reader: Reader): Line[] {
@@ -196,7 +209,8 @@ function isImplied(all: readonly Happening[], index: number): boolean {
 function entryLine(key: string, step: Step, reader: Reader): Line {
   const { seat } = step;
   const own = isReader(seat, reader);
-  return { key, kind: "line", seat, monster: null, text: entryText(step, reader), bad: false, own };
+  const text = entryText(step, reader);
+  return { key, kind: "line", seat, monster: null, text, bad: false, own, why: null };
 }
 
 function lineOf(key: string, event: GameEvent, reader: Reader, step: Step): Line {
@@ -208,7 +222,14 @@ function lineOf(key: string, event: GameEvent, reader: Reader, step: Step): Line
     text: isForcedCoin(event, step) ? forcedCoinText(event, reader) : sentenceOf(event, reader),
     bad: isBad(event, reader),
     own: isReader(event.seat, reader),
+    why: step.by_bot && isDecision(event, step) ? step.seq : null,
   };
+}
+
+/** Whether this is what was decided with a step, and not what followed. */
+function isDecision(event: GameEvent, { seat, move, events }: Step): boolean {
+  const decided = DECIDED[wordsOf(move ?? "").word];
+  return events.find((one) => one.event === decided && one.seat === seat) === event;
 }
 
 function isBad(event: GameEvent, reader: Reader): boolean {

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from happycity.codes import Code
 from happycity.server.game import hinting, seating
 from happycity.server.game.views import table_info
+from happycity.server.game.why import why_in
 from happycity.server.live.whereabouts import Where
 from happycity.server.model import StoredTable, options_of
 from happycity.server.names import clean_name, key_of
@@ -20,16 +21,20 @@ from happycity.server.protocol import (
     OwnTable,
     OwnTables,
     Seating,
+    Seq,
     TableInfo,
+    Why,
 )
 from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
-from happycity.server.store import people, tables
+from happycity.server.store import log, people, tables
 from happycity.server.web.calls import Call
 from happycity.server.web.sealed import check_unsealed
 
 HINT = 10
 """As many ordinary requests as a hint costs."""
+WHY = 5
+"""The same for a why, which plays a game once more as far as the step."""
 MOST_OWN = 100
 MOST_IN_LOBBY = 3
 """Public tables of one person that wait for others."""
@@ -41,6 +46,12 @@ class LobbyPage(Struct, frozen=True):
     """A part of the list of open tables."""
 
     after: Annotated[int, Meta(ge=0, le=100_000)] = 0
+
+
+class PlayedStep(Struct, frozen=True):
+    """One step of a game."""
+
+    step: Seq = 0
 
 
 @api.route(
@@ -151,6 +162,23 @@ async def give_hint(call: Call) -> Hint:
         hint = await call.services.aside.run(hinting.hint_for, seat, snapshot)
         table = await call.services.rooms.change(room.table.id, lambda now: hinting.hinted(now, seat))
     return msgspec.structs.replace(hint, hints=options_of(table).hints[seat])
+
+
+@api.route(
+    "GET",
+    "/api/tables/{table}/why",
+    "What plainly speaks for a move that a bot has played.",
+    who=Who.ANYBODY,
+    returns=Why,
+    query={"step": "The number of its step."},
+)
+async def why(call: Call) -> Why:
+    """Everywhere, rated games included: it tells what lies on the table, to everybody alike."""
+    step = call.parameters(PlayedStep).step
+    call.services.limits.request(call.address, WHY)
+    table = await _table(call)
+    played = await call.services.database.read(log.log_of, table.id)
+    return await call.services.aside.run(why_in, table, played, step)
 
 
 @api.route(

@@ -9,6 +9,8 @@ web-news-start = La partie commence
 web-news-now-you = À vous
 web-news-nothing = Rien encore : la ville attend.
 web-news-from-here = La partie était déjà commencée à votre arrivée. Une fois finie, vous pourrez tout revoir.
+web-news-why = Pourquoi ?
+web-news-why-nothing = Pas de raison simple : il a vu plus loin, ou il s’est trompé.
 web-news-race = Cartes de chaque ville
 web-news-race-one = { $player } : { $cards ->
     [one] { $cards } carte sur { $places }
