@@ -152,6 +152,7 @@ class Code(StrEnum):
     NO_HINTS = "no-hints", 409
     NO_DATABASE = "no-database"
     NO_FOLDER = "no-folder"
+    NO_TRAINING = "no-training", 409
     NO_TURN_TO_END = "no-turn-to-end", 409
     NO_WHY = "no-why", 409
     NOT_A_BACKUP = "not-a-backup"

@@ -95,6 +95,12 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
         "rated-needs-clock",
         lambda _: open_table("me", "open", rated=True, host=replace(ADA, kind="account")),
     )
+    yield (
+        "no-training",
+        lambda _: seating.new_table(
+            NewTable(CONFIG, [SeatWish("me"), SeatWish("bot", bot="resident")], training=True), ADA, 0.0
+        ),
+    )
     yield "not-over", lambda _: seating.rematch(open_table("me", "me"), ADA, 0.0)
     yield "not-open", lambda _: seating.join(open_table("me", "me"), BOB, None, None)
     yield "too-fast", lambda _: empty_bucket(Code.TOO_FAST)

@@ -219,6 +219,7 @@ export type RefusalCode =
   | "no-hints"
   | "no-database"
   | "no-folder"
+  | "no-training"
   | "no-turn-to-end"
   | "no-why"
   | "not-a-backup"
@@ -398,6 +399,8 @@ export interface TableInfo {
   practice: Practice | null;
   /** The day whose deal is played, as 2026-11-17. */
   daily: string | null;
+  /** Everything can be taken back, and chances are told: tables of a browser only. */
+  training: boolean;
 }
 
 /** `config` of a record. */
@@ -1054,6 +1057,8 @@ export interface OwnTable {
   practice: Practice | null;
   /** The day whose deal is played, as 2026-11-17. */
   daily: string | null;
+  /** Everything can be taken back, and chances are told: tables of a browser only. */
+  training: boolean;
   /** null before it has begun. */
   round: number | null;
   /** The seat that has to decide. */
@@ -1072,6 +1077,8 @@ export interface NewTable {
   chat?: "accounts" | "everybody" | "nobody";
   /** How long a bot's move waits, so that people can follow. */
   pause_ms?: number;
+  /** One person among bots, who may take everything back: tables of a browser only. */
+  training?: boolean;
 }
 
 /** Who shall sit in a seat: `me` (several: pass and play), a `bot`, or whoever comes (`open`). */

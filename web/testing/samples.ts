@@ -53,6 +53,7 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     hints: seats.map(() => 0),
     practice: null,
     daily: null,
+    training: false,
     ...changes,
   };
 }

@@ -417,6 +417,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     chat: Literal["everybody", "accounts", "nobody"] = "everybody"
     pause_ms: Annotated[int, Meta(ge=0, le=5000)] = BOT_PAUSE_MS
     """How long a bot's move waits, so that people can follow."""
+    training: bool = False
+    """One person among bots, who may take everything back: tables of a browser only."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -488,6 +490,8 @@ class TableInfo(Struct, frozen=True):
     """What is tried once more: tables of a browser only."""
     daily: str | None
     """The day whose deal is played, as 2026-11-17."""
+    training: bool
+    """Everything can be taken back, and chances are told: tables of a browser only."""
 
 
 class Practice(Struct, frozen=True):

@@ -1,7 +1,7 @@
 /** The HTTP API, typed by the table of routes that the server itself describes. */
 import { No, ServerOnly } from "../local/answers";
 import { isHere, PRACTISE } from "../local/wire/messages";
-import type { Failure, Me, Practice, RefusalCode, Routes, TableInfo } from "../protocol";
+import type { Failure, Me, NewTable, Practice, RefusalCode, Routes, TableInfo } from "../protocol";
 import { IS_ALONE } from "../site";
 import { server } from "./server.svelte";
 
@@ -203,6 +203,13 @@ export async function practiseHere(practice: Practice): Promise<TableInfo> {
   const told = await askWorker(PRACTISE, {}, {}, practice);
   remember(KEPT, "yes");
   return told as TableInfo;
+}
+
+/** Opens a table of this browser, whatever server there is. */
+export async function openHere(table: NewTable): Promise<TableInfo> {
+  const told = await answerHere("POST /api/tables", { body: table });
+  remember(KEPT, "yes");
+  return told;
 }
 
 /** What the worker of this browser answers, in the server's stead. */

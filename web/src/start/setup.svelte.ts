@@ -33,6 +33,8 @@ export interface Setup {
   time: number;
   chat: NonNullable<NewTable["chat"]>;
   pause: Pause;
+  /** Offered to who plays alone. */
+  training: boolean;
 }
 
 const ME: Chair = { kind: "me", name: "" };
@@ -53,6 +55,7 @@ function usual(): Setup {
     time: 1,
     chat: "everybody",
     pause: "calm",
+    training: false,
   };
 }
 
@@ -102,12 +105,20 @@ export class TableSetup {
   /** A rated game has a clock, so that nobody can just stop playing. */
   rate(rated: boolean): void {
     this.now.rated = rated;
+    if (rated) this.now.training = false;
     if (rated && this.now.clock === "none") this.now.clock = "live";
   }
 
   time(clock: ClockKind): void {
     this.now.clock = clock;
     if (clock === "none") this.now.rated = false;
+    else this.now.training = false;
+  }
+
+  /** Nobody waits for who trains, and nothing counts. */
+  train(training: boolean): void {
+    this.now.training = training;
+    if (training) this.time("none");
   }
 
   set(seat: number, chair: Chair): void {
@@ -123,9 +134,10 @@ export class TableSetup {
     settings.lastTable = $state.snapshot(this.now);
   }
 
-  /** The table as the server is asked for it. */
+  /** The table as the server is asked for it; one for training is asked of this browser. */
   asked(): NewTable {
-    return tableOf(this.now, this.now.chairs);
+    const training = this.now.training && this.audience === "solo";
+    return { ...tableOf(this.now, this.now.chairs), training };
   }
 
   /** The same game at once: bots take the seats of everybody else, and no clock runs. */

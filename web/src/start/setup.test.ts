@@ -20,6 +20,7 @@ describe("a table that is set up", () => {
       clock: null,
       chat: "everybody",
       pause_ms: 900,
+      training: false,
     });
   });
   test("for friends has open seats, and keeps those it has", () => {
@@ -65,6 +66,25 @@ describe("a table that is set up", () => {
     setup.now.public = true;
     setup.forFriends();
     expect(setup.asked().public).toBe(false);
+  });
+  test("is for training if one plays alone", () => {
+    const setup = usual();
+    setup.train(true);
+    expect(setup.asked().training).toBe(true);
+    setup.forFriends();
+    expect(setup.asked().training).toBe(false);
+    expect(setup.solo().training).toBeUndefined(); // who wants to play at once is asked nothing
+  });
+  test("for training neither counts nor has a clock", () => {
+    const setup = usual();
+    setup.rate(true);
+    setup.train(true);
+    expect(setup.asked()).toMatchObject({ training: true, rated: false, clock: null });
+    setup.time("live");
+    expect(setup.asked().training).toBe(false);
+    setup.train(true);
+    setup.rate(true);
+    expect(setup.asked().training).toBe(false);
   });
   test("is rated only with a clock", () => {
     const setup = usual();

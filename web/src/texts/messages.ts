@@ -1167,6 +1167,8 @@ export interface Messages {
   "web-start-to-replay": never;
   "web-start-to-rules": never;
   "web-start-to-tinkerers": never;
+  "web-start-training": never;
+  "web-start-training-about": never;
   "web-start-visible": never;
   "web-start-wait-open": "seats" | "taken";
   "web-start-wait-other": "name" | "round";
@@ -1408,6 +1410,7 @@ export interface Messages {
   "web-table-your-turn": "player";
   "web-table-your-turn-short": never;
   "web-to-start": never;
+  "web-training-mark": never;
   "web-tutorial-again": never;
   "web-tutorial-back": never;
   "web-tutorial-city": "coin" | "happy_market";

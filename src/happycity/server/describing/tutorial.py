@@ -175,6 +175,7 @@ def _table() -> TableInfo:
         hints=[0, 0],
         practice=None,
         daily=None,
+        training=False,
     )
 
 

@@ -116,6 +116,7 @@ def _table_info(record: Record, steps: int) -> TableInfo:
         hints=[0] * record.config.players,
         practice=None,
         daily=None,
+        training=False,
     )
 
 

@@ -35,6 +35,8 @@ def new_table(new: NewTable, host: Person, now: float) -> StoredTable:
     config = Config(**msgspec.structs.asdict(new.config))
     if len(new.seats) != config.players:
         raise Refusal(Code.WRONG_SEATS, found=len(new.seats), known=config.players)
+    if new.training:
+        raise Denied(Code.NO_TRAINING)
     options = Options(rated=new.rated, clock=new.clock, chat=new.chat, pause_ms=new.pause_ms)
     table = laid(
         config=_encode(new.config).decode(),

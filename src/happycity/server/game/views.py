@@ -58,6 +58,7 @@ def table_info(table: StoredTable) -> TableInfo:
         hints=list(options.hints or [0] * len(table.seats)),
         practice=None,
         daily=options.daily,
+        training=False,
     )
 
 

@@ -616,6 +616,7 @@ refusal-day-to-come = Die Tagespartien vom { $found } sind noch geheim: Schau an
 refusal-deal-sealed = Diese Tagespartie wird noch gespielt. Alle können zuschauen, wenn der Tag vorbei ist.
 refusal-unknown-day = Am { $found } gab es keine Tagespartien. Schreib ein Datum wie 2026-11-17, nicht vor dem ersten Tag dieses Servers.
 refusal-unknown-deal = Eine Tagespartie „{ $found }“ gibt es nicht. Es gibt: { $known }.
+refusal-no-training = Training ist für eine Person unter Bots, an einem Tisch des Browsers: Wähle es auf der Startseite.
 refusal-no-why = Begründet wird nur der Zug eines Bots: Wähle einen, den ein Bot gespielt hat.
 refusal-wrong-seats = { $found } passt nicht: Der Tisch hat { $known } Plätze.
 refusal-not-over = Das Spiel an Tisch { $table } ist nicht zu Ende: Spiele es vor der Revanche fertig.

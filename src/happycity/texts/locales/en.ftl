@@ -614,6 +614,7 @@ refusal-day-to-come = The deals of { $found } are not told yet: come back on tha
 refusal-deal-sealed = This deal is still being played. Games of it are open to everybody when the day is over.
 refusal-unknown-day = There were no deals on { $found }. Write a date as 2026-11-17, no earlier than this server’s first day.
 refusal-unknown-deal = There is no deal “{ $found }”. There are: { $known }.
+refusal-no-training = Training is for one person among bots, at a table of the browser: choose it on the start page.
 refusal-no-why = Only a bot’s move has a why: choose one that a bot has played.
 refusal-wrong-seats = { $found } does not fit: the table has { $known } seats.
 refusal-not-over = The game at table { $table } is not over: finish it before a rematch.

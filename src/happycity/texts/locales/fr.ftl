@@ -618,6 +618,7 @@ refusal-day-to-come = Les donnes du { $found } sont encore secrètes : revenez 
 refusal-deal-sealed = Cette donne se joue encore. Ses parties seront ouvertes à tous à la fin de la journée.
 refusal-unknown-day = Il n’y a pas eu de donne le { $found }. Écrivez une date comme 2026-11-17, pas avant le premier jour de ce serveur.
 refusal-unknown-deal = Il n’y a pas de donne « { $found } ». Il y a : { $known }.
+refusal-no-training = L’entrainement est pour une personne seule parmi des robots, à une table du navigateur : choisissez-le sur la page d’accueil.
 refusal-no-why = Seul le coup d’un robot s’explique : choisissez-en un qu’un robot a joué.
 refusal-wrong-seats = { $found } ne convient pas : la table a { $known } places.
 refusal-not-over = La partie de la table { $table } n’est pas terminée : finissez-la avant la revanche.

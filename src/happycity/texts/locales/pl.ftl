@@ -651,6 +651,7 @@ refusal-day-to-come = Rozdania z dnia { $found } są jeszcze tajne: zajrzyj tego
 refusal-deal-sealed = To rozdanie jest jeszcze w grze. Jego partie będą widoczne dla wszystkich po zakończeniu dnia.
 refusal-unknown-day = W dniu { $found } nie było rozdań. Zapisz datę jak 2026-11-17, nie wcześniejszą niż pierwszy dzień tego serwera.
 refusal-unknown-deal = Nie ma rozdania „{ $found }”. Są: { $known }.
+refusal-no-training = Trening jest dla jednej osoby wśród botów, przy stole w przeglądarce: wybierz go na stronie startowej.
 refusal-no-why = Wyjaśnić można tylko ruch bota: wybierz taki.
 refusal-wrong-seats = { $found } nie pasuje: liczba miejsc przy stole to { $known }.
 refusal-not-over = Gra przy stole { $table } jeszcze trwa: dokończ ją przed rewanżem.

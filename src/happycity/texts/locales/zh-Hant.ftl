@@ -524,6 +524,7 @@ refusal-day-to-come = { $found } 的牌局還沒有公布，請在那一天再�
 refusal-deal-sealed = 這副牌局今天還在進行。今天結束後，大家都可以看這些遊戲。
 refusal-unknown-day = { $found } 沒有牌局。日期請寫成 2026-11-17，而且不早於這個伺服器的第一天。
 refusal-unknown-deal = 沒有「{ $found }」這種牌局。有：{ $known }。
+refusal-no-training = 訓練是一個人與電腦玩家在瀏覽器裡進行的：請在首頁選擇。
 refusal-no-why = 只有電腦玩家的行動才有說明：請選擇電腦玩家的行動。
 refusal-wrong-seats = { $found } 不合：這張桌子有 { $known } 個座位。
 refusal-not-over = 桌子 { $table } 的遊戲尚未結束：請先玩完，再開下一局。

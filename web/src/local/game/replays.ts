@@ -103,6 +103,7 @@ function infoOf(record: GameRecord, steps: number): TableInfo {
     hints: Array.from({ length: record.config.players }, () => 0),
     practice: null,
     daily: null,
+    training: false,
   };
 }
 

@@ -43,7 +43,7 @@ export interface Snapshot {
   readonly away: readonly number[];
   /** The numbers of the entries that the entry takes back. */
   readonly undoes: readonly number[];
-  /** Whether a position is practised: then people may take everything back, with what cards and bots answered. */
+  /** In practice and training people may take everything back, with what cards and bots answered. */
   readonly practised: boolean;
 }
 

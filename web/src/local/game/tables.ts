@@ -50,6 +50,8 @@ export interface LocalTable {
   readonly hints?: number[];
   /** The position that is practised, if one is. */
   readonly practice?: Practice | null;
+  /** Whether everything can be taken back. */
+  readonly training?: boolean;
 }
 
 /** A table as its host wishes; it begins at once, since nobody else can come. `secret`: if shuffles are decided already. */
@@ -58,7 +60,8 @@ export function newTable(wish: NewTable, host: Me, now: number, secret = freshSe
   const sitting = wish.seats.map((seat, number) => seated(number, seat, host));
   const first = firstSeat(secret, sitting.length);
   const seats = numbered([...sitting.slice(first), ...sitting.slice(0, first)]);
-  return laid(wish.config, secret, seats, { pause_ms: wish.pause_ms ?? BOT_PAUSE_MS, first }, now);
+  const table = laid(wish.config, secret, seats, { pause_ms: wish.pause_ms ?? BOT_PAUSE_MS, first }, now);
+  return { ...table, training: wish.training ?? false };
 }
 
 /** A table at which a position of a game is practised. */
@@ -74,11 +77,11 @@ export function practiceTable(config: ConfigPart, practice: Practice, host: Me, 
 /** The same again; the first player is now the second one, unless a position is practised. */
 export function rematchOf(over: LocalTable, now: number): LocalTable {
   if (over.status !== "over") throw new Refused("not-over", { table: over.id });
-  const { practice = null } = over;
+  const { practice = null, training = false } = over;
   const seats = practice ? over.seats : numbered([...over.seats.slice(1), ...over.seats.slice(0, 1)]);
   const { pause_ms } = over.options;
   const again = laid(over.config, freshSecret(), seats, { pause_ms, first: null }, now);
-  return { ...again, previous: over.id, practice };
+  return { ...again, previous: over.id, practice, training };
 }
 
 /** A table as it is told, to the person with this id. */
@@ -106,6 +109,7 @@ export function tableInfo(table: LocalTable, seq: number, you: string): TableInf
     hints: hintsOf(table),
     practice: table.practice ?? null,
     daily: table.options.daily ?? null,
+    training: table.training ?? false,
   };
 }
 
@@ -134,10 +138,11 @@ export function metaOf(table: LocalTable): Record<string, unknown> {
 
 // --- parts ------------------------------------------------------------------------------------------
 
-function check({ config, seats }: NewTable): void {
+function check({ config, seats, training }: NewTable): void {
   checkConfig(config);
   if (seats.length !== config.players)
     throw new Refused("wrong-seats", { found: seats.length, known: config.players });
+  if (training && seats.filter(({ kind }) => kind !== "bot").length > 1) throw new Refused("no-training", {});
 }
 
 function seated(seat: number, wish: SeatWish, host: Me): SeatInfo {

@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { builtKernel } from "../../../testing/kernel";
 import { busy, Player } from "../../../testing/player";
 import type { Me, NewTable, Replay, Story, TableInfo, Why } from "../../protocol";
+import { acting } from "../game/snapshots";
+import { ownSeats } from "../game/tables";
 import type { Kernel } from "../kernel/kernel";
 import { inMemory } from "../store/memory";
 import type { Store } from "../store/store";
@@ -49,6 +51,64 @@ async function playedOut(info: TableInfo): Promise<Room> {
   await new Player(room, busy).over;
   return room;
 }
+
+describe("a training table", () => {
+  const TRAINING: NewTable = { ...SOLO, training: true };
+  /** Plays until it is its turn in this round. */
+  const playedTo = (room: Room, round: number) =>
+    new Promise<Player>((done) => {
+      const player: Player = new Player(room, (state, at, self) => {
+        if (state.view.round < round) return busy(state, at, self);
+        at.leave(player);
+        done(player);
+      });
+    });
+
+  test("lets everything be taken back, with what bots and cards have answered, also after a reload", async () => {
+    const { id, training } = await openTable(TRAINING);
+    expect(training).toBe(true);
+    await playedTo(await desk.room(id), 4);
+    desk = new Desk(kernel, store);
+    const room = await desk.room(id);
+    const player = new Player(room, () => undefined);
+    expect(room.snapshot.game.round).toBe(4);
+    while (room.stateSince(null).yours.can_undo) await player.say("undo", room.snapshot.seq);
+    const first = room.snapshots.find((one) => ownSeats(room.table).includes(acting(one) ?? -1));
+    expect(room.snapshot.game.state).toEqual(first?.game.state);
+  });
+  test("turns over the same card again", async () => {
+    const room = await desk.room((await openTable(TRAINING)).id);
+    const player = await playedTo(room, 2);
+    const before = room.snapshot;
+    const [move] = before.game.legalMoves;
+    await player.say("move", before.seq, { move });
+    const { state } = room.snapshot.game;
+    await player.say("undo", room.snapshot.seq);
+    expect(room.snapshot.game.state).toEqual(before.game.state);
+    await player.say("move", room.snapshot.seq, { move });
+    expect(room.snapshot.game.state).toEqual(state);
+  });
+  test("is a game like others: listed, told, and trained once more", async () => {
+    const { id } = await openTable(TRAINING);
+    expect((await ask<{ tables: TableInfo[] }>("GET /api/me/tables")).tables[0]).toMatchObject({ id });
+    await playedOut(await ask<TableInfo>("GET /api/tables/{table}", { path: { table: id } }));
+    const { games } = await ask<{ games: TableInfo[] }>("GET /api/games");
+    expect(games).toMatchObject([{ id, training: true }]);
+    expect((await ask<Story>("GET /api/games/{game}/story", { path: { game: id } })).rounds).not.toEqual([]);
+    const again = await ask<TableInfo>("POST /api/tables/{table}/rematch", { path: { table: id } });
+    expect(again.training).toBe(true);
+    expect((await desk.room(again.id)).snapshot.practised).toBe(true);
+  });
+  test("is for one person", async () => {
+    const seats: NewTable["seats"] = [{ kind: "me" }, { kind: "me", name: "Ben" }];
+    await expect(openTable({ ...TRAINING, seats })).rejects.toMatchObject({ code: "no-training" });
+  });
+  test("is one only if it is asked for", async () => {
+    const info = await openTable();
+    expect(info.training).toBe(false);
+    expect((await desk.room(info.id)).snapshot.practised).toBe(false);
+  });
+});
 
 describe("whoever plays in this browser", () => {
   test("is called as the server has called them last", async () => {

@@ -170,7 +170,7 @@ export class Desk {
     const log = await this.store.entries(table.id);
     const first = table.practice
       ? practiceOpening(this.kernel, table.practice, table.secret)
-      : opening(this.kernel, table.config, table.secret);
+      : { ...opening(this.kernel, table.config, table.secret), practised: table.training ?? false };
     // somebody else may have opened it while the log was read
     const room =
       this.#rooms.get(table.id) ??

@@ -86,6 +86,8 @@ web-start-seat-remove = Platz wegnehmen
 ## Weitere Möglichkeiten
 
 web-start-more = Mehr
+web-start-training = Training
+web-start-training-about = alles zurücknehmen, Tipps, Gewinnchancen
 web-start-visible = Wer darf kommen?
 web-start-private = Eingeladene
 web-start-private-about = wer den Link hat

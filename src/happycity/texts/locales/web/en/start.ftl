@@ -86,6 +86,8 @@ web-start-seat-remove = Remove this seat
 ## More options
 
 web-start-more = More
+web-start-training = Training
+web-start-training-about = take back anything, hints, chances of winning
 web-start-visible = Who can join?
 web-start-private = Invite only
 web-start-private-about = anyone with the link

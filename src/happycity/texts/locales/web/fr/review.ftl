@@ -113,6 +113,7 @@ web-practice-back = Reprendre le coup
 web-practice-answer = Voir la réponse
 web-practice-on = Jouer la suite
 web-practice-review = Retour au récit
+web-training-mark = entrainement
 
 ## Conseils
 

@@ -86,6 +86,8 @@ web-start-seat-remove = Retirer cette place
 ## Autres options
 
 web-start-more = Plus d’options
+web-start-training = Entrainement
+web-start-training-about = tout annuler, conseils, chances de gagner
 web-start-visible = Qui peut venir ?
 web-start-private = Sur invitation
 web-start-private-about = avec le lien

@@ -88,6 +88,8 @@ web-start-seat-remove = Usuń to miejsce
 ## Więcej możliwości
 
 web-start-more = Więcej
+web-start-training = Trening
+web-start-training-about = cofanie wszystkiego, podpowiedzi, szanse na wygraną
 web-start-visible = Kto może przyjść?
 web-start-private = Zaproszeni
 web-start-private-about = kto ma link
