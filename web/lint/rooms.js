@@ -41,7 +41,7 @@ const ROOMS = {
   "table/neighbours": ["parts", "table/hand", "table/people", "texts"],
   "table/details": ["parts", "table/hand", "table/preview", "texts"],
   "table/news": ["api", "live", "parts", "table/hand", "teacher", "texts"],
-  "table/bar": ["api", "local/wire", "parts", "sound", "state", "table/hand", "texts"],
+  "table/bar": ["api", "local/wire", "parts", "sound", "state", "table/hand", "teacher", "texts"],
   "table/motion": ["live", "parts", "shell", "sound", "state", "table/hand", "table/news", "texts"],
   table: [
     ...["bar", "city", "details", "hand", "motion", "neighbours", "news", "offer", "people", "strip"].map(

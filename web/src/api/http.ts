@@ -1,6 +1,6 @@
 /** The HTTP API, typed by the table of routes that the server itself describes. */
 import { No, ServerOnly } from "../local/answers";
-import { isHere, PRACTISE } from "../local/wire/messages";
+import { CHANCES, isHere, PRACTISE } from "../local/wire/messages";
 import type { Failure, Me, NewTable, Practice, RefusalCode, Routes, TableInfo } from "../protocol";
 import { IS_ALONE } from "../site";
 import { server } from "./server.svelte";
@@ -203,6 +203,11 @@ export async function practiseHere(practice: Practice): Promise<TableInfo> {
   const told = await askWorker(PRACTISE, {}, {}, practice);
   remember(KEPT, "yes");
   return told as TableInfo;
+}
+
+/** Who is likely to win from the position after a step, by seat; tables of this browser only. */
+export async function chancesHere(table: string, step: number): Promise<number[]> {
+  return (await askWorker(CHANCES, { table }, { step: `${step}` }, null)) as number[];
 }
 
 /** Opens a table of this browser, whatever server there is. */

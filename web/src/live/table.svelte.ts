@@ -4,7 +4,7 @@
  */
 import { connectTo, type TableLine } from "../api/connect";
 import { newKey, type ConnectionState } from "../api/connection";
-import { call } from "../api/http";
+import { call, chancesHere } from "../api/http";
 import {
   REMEMBERED,
   type ClientMessage,
@@ -130,6 +130,11 @@ export class Table implements Board {
 
   why(step: number): Promise<Why> {
     return call("GET /api/tables/{table}/why", { path: { table: this.id }, query: { step } });
+  }
+
+  /** Who is likely to win from the position after a step, by seat; where one trains or practises. */
+  chances(step: number): Promise<number[]> {
+    return chancesHere(this.id, step);
   }
 
   say(text: string): void {

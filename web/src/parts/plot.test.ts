@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { markerOf, pathOf, shortened, spread, stepsTo } from "./plot";
+import { pathOf, shortened, spread, stepsTo } from "./plot";
 
 describe("steps of an axis", () => {
   test("are round and hold every value", () => {
@@ -54,17 +54,5 @@ describe("labels one under the other", () => {
   test("stay inside the frame", () => {
     expect(spread([98, 99], 12, 0, 100)).toEqual([88, 100]);
     expect(spread([-5, 3], 12, 0, 100)).toEqual([0, 12]);
-  });
-});
-
-describe("markers", () => {
-  test("differ for five seats, and begin anew after them", () => {
-    const marks = [0, 1, 2, 3, 4].map((tone) => markerOf(tone, { x: 10, y: 20 }, 5));
-    expect(new Set(marks).size).toBe(5);
-    expect(markerOf(5, { x: 10, y: 20 }, 5)).toBe(marks[0]);
-  });
-  test("are closed shapes around their point", () => {
-    expect(markerOf(3, { x: 10, y: 20 }, 5)).toBe("M10 14L16 20L10 26L4 20z");
-    for (const tone of [0, 1, 2, 3, 4]) expect(markerOf(tone, { x: 0, y: 0 }, 4)).toMatch(/^M.*z$/);
   });
 });

@@ -18,6 +18,8 @@ interface Kept {
   /** The options of the last table of one's own, as the set-up panel keeps them. */
   lastTable: unknown;
   tutorialDone: boolean;
+  /** Who is likely to win is shown, where it may be. */
+  evaluation: boolean;
 }
 
 const KEY = "happycity";
@@ -32,6 +34,7 @@ const CHOICES: { [Name in Choice]: readonly [Kept[Name], ...Kept[Name][]] } = {
   quickMoves: [false, true],
   explicitEnd: [null, true, false],
   tutorialDone: [false, true],
+  evaluation: [false, true],
 };
 
 function read(): Partial<Record<keyof Kept, unknown>> {
@@ -59,6 +62,7 @@ export const settings = $state<Kept>({
   explicitEnd: kept("explicitEnd"),
   lastTable: before.lastTable ?? null, // read with care where it is needed
   tutorialDone: kept("tutorialDone"),
+  evaluation: kept("evaluation"),
 });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

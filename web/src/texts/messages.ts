@@ -330,6 +330,8 @@ export interface Messages {
   "web-end-why-shared": "coins" | "points" | "scoring";
   "web-end-wins": "name" | "who";
   "web-end-wins-by-coins": "coins" | "name" | "who";
+  "web-evaluation": never;
+  "web-evaluation-one": "chance" | "player";
   "web-faq-arcade-a": never;
   "web-faq-arcade-q": "arcade";
   "web-faq-art-gallery-a": "great_wall";
@@ -1282,6 +1284,7 @@ export interface Messages {
   "web-table-key-confirm": never;
   "web-table-key-details": never;
   "web-table-key-dwellings": never;
+  "web-table-key-evaluation": never;
   "web-table-key-hint": never;
   "web-table-key-list": never;
   "web-table-key-log": never;

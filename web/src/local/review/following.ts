@@ -7,6 +7,7 @@ import { reveals } from "../rules/moves";
 import { Odds, type Chances, type Minds } from "./odds";
 import { actionOf } from "./played";
 import type { Reveal } from "./reveals";
+import { Worlds } from "./worlds";
 
 /**
  * Follows a game: what its players knew, and what every card that was turned over did to their chances. The position
@@ -24,7 +25,8 @@ export class Following {
     const [first] = moves;
     if (!first) throw new RangeError("a game without moves");
     const seed = moves.map((played) => played.move).join(" ");
-    this.#odds = new Odds(first.before.kernel, minds, seed, playouts);
+    const { kernel } = first.before;
+    this.#odds = new Odds(kernel, minds, new Worlds(kernel, seed, playouts));
     this.#state = first.before.known;
     this.chances = [this.#odds.at(this.#state)];
   }

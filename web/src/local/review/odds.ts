@@ -10,7 +10,7 @@ import { DRAW, NO_ACTION, STATE } from "../kernel/layout";
 import { read, row, write } from "../kernel/record";
 import { DECK_STARTS } from "../rules/cards";
 import { shown } from "./rounding";
-import { Worlds } from "./worlds";
+import type { Worlds } from "./worlds";
 
 /** By seat, 0 to 1. */
 export type Chances = readonly number[];
@@ -30,11 +30,10 @@ export class Odds {
   readonly #minds: Minds;
   readonly #worlds: Worlds;
 
-  /** So many imagined worlds, which follow from the seed. */
-  constructor(kernel: Kernel, minds: Minds, seed: string, playouts: number) {
+  constructor(kernel: Kernel, minds: Minds, worlds: Worlds) {
     this.#kernel = kernel;
     this.#minds = minds;
-    this.#worlds = new Worlds(kernel, seed, playouts);
+    this.#worlds = worlds;
   }
 
   /** The chances at a position. */

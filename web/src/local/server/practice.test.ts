@@ -220,9 +220,13 @@ describe("a puzzle", () => {
     expect(await store.table(first.id)).toBeNull();
     expect(await store.table(second.id)).not.toBeNull();
   });
-  test("has no hints: it is to be found", async () => {
+  test("has no hints, nor chances before it is answered: it is to be found", async () => {
     const room = await desk.room((await solve({ id, state })).id);
     await expect(hint(room)).rejects.toMatchObject({ code: "no-hints" });
+    await expect(room.chances(0)).rejects.toMatchObject({ code: "no-hints" });
+    const player = await playUntil(room, () => true);
+    await player.say("move", 0, { move: answers[0]?.move });
+    expect(await room.chances(0)).toHaveLength(players);
   });
   test("of another layout is refused", async () => {
     await expect(solve({ id, state: state.slice(0, 400) })).rejects.toMatchObject({ code: "unknown-game" });

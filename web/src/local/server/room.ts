@@ -21,6 +21,7 @@ import { hintsOf, ownSeats, tableInfo, type LocalTable } from "../game/tables";
 import { LEAST, MOST_ENTRIES, STAND_IN } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import { worthOf } from "../review/decisions";
+import { Evaluation } from "../review/evaluation";
 import { groundsOf } from "../review/grounds";
 import { verdictOn } from "../review/judge";
 import { whyIn } from "../review/why";
@@ -58,6 +59,7 @@ export class Room {
   /** One thing after the other: nothing happens between a look at the game and what is kept of it. */
   #last: Promise<unknown> = Promise.resolve();
   #skip: () => void = () => undefined;
+  #evaluation: Evaluation | null = null;
 
   constructor(readonly made: Making) {
     this.table = made.table;
@@ -173,6 +175,16 @@ export class Room {
   /** What plainly speaks for a move that a bot has played. */
   why(step: number): Why {
     return whyIn(this.snapshots, step);
+  }
+
+  /** Who is likely to win from the position after a step: for those who train, or practise and have solved the puzzle. */
+  async chances(step: number): Promise<number[]> {
+    const [shown, { table }] = [this.snapshots[step], this];
+    if (!shown) throw new Refused("stale", { found: step, known: this.snapshot.seq });
+    if (!shown.practised) throw new Refused("no-training", {});
+    if (table.practice?.puzzle && this.#log.every(({ byBot }) => byBot)) throw new Refused("no-hints", {});
+    this.#evaluation ??= new Evaluation(this.made.kernel, table.id, table.config.players);
+    return this.#evaluation.at(shown.game, yielded);
   }
 
   /** Change what is known of the table, such as that it is given up. */

@@ -99,6 +99,35 @@ describe("a training table", () => {
     expect(again.training).toBe(true);
     expect((await desk.room(again.id)).snapshot.practised).toBe(true);
   });
+  const chances = (table: string, step: number) =>
+    ask<number[]>("GET /api/tables/{table}/chances", { path: { table }, query: { step: `${step}` } });
+
+  test("tells who is likely to win, and the same again after everything was taken back", async () => {
+    const room = await desk.room((await openTable(TRAINING)).id);
+    const player = await playedTo(room, 3);
+    const { id } = room.table;
+    const told = await chances(id, room.snapshot.seq);
+    expect(told).toHaveLength(2);
+    expect(told[0]! + told[1]!).toBeCloseTo(1);
+    const begun = room.snapshot;
+    await player.say("move", begun.seq, { move: begun.game.legalMoves[0] });
+    await player.say("undo", room.snapshot.seq);
+    expect(room.snapshot.seq).toBeGreaterThan(begun.seq);
+    expect(await chances(id, room.snapshot.seq)).toEqual(told);
+    expect(await chances(id, 0)).not.toEqual(told); // any position that was shown
+    await expect(chances(id, room.snapshot.seq + 1)).rejects.toMatchObject({ code: "stale" });
+  });
+  test("knows no hidden card: the end alone is certain", async () => {
+    const { snapshot, table } = await playedOut(await openTable(TRAINING));
+    const { winners } = table.result!;
+    expect(await chances(table.id, snapshot.seq)).toEqual(
+      [0, 1].map((seat) => Number(winners.includes(seat)) / winners.length),
+    );
+  });
+  test("is the only one that tells it", async () => {
+    const { id } = await openTable();
+    await expect(chances(id, 0)).rejects.toMatchObject({ code: "no-training" });
+  });
   test("is for one person", async () => {
     const seats: NewTable["seats"] = [{ kind: "me" }, { kind: "me", name: "Ben" }];
     await expect(openTable({ ...TRAINING, seats })).rejects.toMatchObject({ code: "no-training" });

@@ -48,7 +48,7 @@ import { Refused } from "../rules/refused";
 import { commitmentOf } from "../rules/seeds";
 import { scoreSheet } from "../rules/sheet";
 import type { Store } from "../store/store";
-import { PRACTISE } from "../wire/messages";
+import { CHANCES, PRACTISE } from "../wire/messages";
 import { changed, cleanName, newGuest } from "./people";
 import { yielded } from "../thread/pauses";
 import { Room } from "./room";
@@ -64,6 +64,7 @@ export interface Call {
 }
 
 type Answering = { [R in keyof Routes]?: (call: Call) => Promise<Routes[R]["answer"]> } & {
+  [CHANCES]: (call: Call) => Promise<number[]>;
   [PRACTISE]: (call: Call) => Promise<TableInfo>;
 };
 
@@ -114,6 +115,7 @@ export class Desk {
     "GET /api/daily": () => this.#daily(),
     "POST /api/daily/{mode}": (call) => this.#playDeal(call),
     "GET /api/daily/{day}/{mode}": ({ path }) => this.#standings(path),
+    [CHANCES]: async ({ path, query }) => (await this.room(path.table)).chances(Number(query.step)),
     [PRACTISE]: (call) => this.#practise(call),
   };
 

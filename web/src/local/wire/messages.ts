@@ -11,6 +11,9 @@ export function isHere(id: string | null | undefined): boolean {
 /** A route that only this browser has: opens a table at which a position is practised (`Practice`). */
 export const PRACTISE = "POST /api/practice";
 
+/** Another one: who is likely to win from the position after a step, by seat; where one trains or practises. */
+export const CHANCES = "GET /api/tables/{table}/chances";
+
 /** From the page: a route of the HTTP API, or what is said on a line to a table, which stands for a WebSocket. */
 export type Asked =
   | {

@@ -17,7 +17,13 @@ let desk: Desk;
 let stop: () => void;
 let root: HTMLElement;
 let pressed: string[];
-const actions = { keys: vi.fn(), news: vi.fn(), hint: vi.fn() as (() => void) | null, noHint: vi.fn() };
+const actions = {
+  keys: vi.fn(),
+  news: vi.fn(),
+  hint: vi.fn() as (() => void) | null,
+  noHint: vi.fn(),
+  evaluation: vi.fn() as (() => void) | null,
+};
 const undo = vi.fn();
 const endTurn = vi.fn();
 
@@ -51,6 +57,7 @@ beforeEach(() => {
   pressed = [];
   actions.keys.mockReset();
   actions.news.mockReset();
+  actions.evaluation = vi.fn();
   undo.mockReset();
   endTurn.mockReset();
   ({ board, desk, stop } = newDesk({ undo, endTurn } as unknown as Table));
@@ -195,6 +202,14 @@ describe("arrows", () => {
     root.innerHTML = "<button></button>";
     expect(key("ArrowRight", root.querySelector("button")!).defaultPrevented).toBe(false);
   });
+});
+
+test("B shows who is likely to win, where that is told", () => {
+  const { evaluation } = actions;
+  expect(key("b").defaultPrevented).toBe(true);
+  expect(evaluation).toHaveBeenCalledOnce();
+  actions.evaluation = null;
+  expect(key("b").defaultPrevented).toBe(false);
 });
 
 test("H asks for a hint, where there are hints", () => {

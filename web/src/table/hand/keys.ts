@@ -9,6 +9,8 @@ export interface KeyActions {
   /** The next step of a hint; null: there are none here. */
   hint: (() => void) | null;
   noHint: () => void;
+  /** Shows or hides who is likely to win; null: nobody is told here. */
+  evaluation: (() => void) | null;
 }
 
 const REGIONS: Record<string, string> = {
@@ -49,6 +51,7 @@ function act(key: string, event: KeyboardEvent, desk: Desk, root: HTMLElement, a
   }
   if (key === "i" && desk.subjectSpot) desk.read(desk.subjectSpot);
   else if (key === "h" && actions.hint) actions.hint();
+  else if (key === "b" && actions.evaluation) actions.evaluation();
   else if (key === "m" && !isReplay(desk)) settings.sound = !settings.sound;
   else if (key === "u" && desk.yours?.can_undo) desk.live?.undo();
   else if (key === "l") actions.news();

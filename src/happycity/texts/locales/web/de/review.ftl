@@ -114,6 +114,8 @@ web-practice-answer = Antwort zeigen
 web-practice-on = Weiterspielen
 web-practice-review = Zurück zum Rückblick
 web-training-mark = Training
+web-evaluation = Gewinnchancen
+web-evaluation-one = { $player }: { $chance }
 
 ## Tipps
 
@@ -136,4 +138,5 @@ web-hint-count = { $hints ->
    *[other] mit { $hints } Tipps
 }
 web-table-key-hint = Tipp, in drei Schritten
+web-table-key-evaluation = Gewinnchancen
 web-table-key-mistake = nächster Fehler; mit Umschalt der vorige

@@ -114,6 +114,8 @@ web-practice-answer = Show the answer
 web-practice-on = Play on
 web-practice-review = Back to the review
 web-training-mark = training
+web-evaluation = Chances of winning
+web-evaluation-one = { $player }: { $chance }
 
 ## Hints
 
@@ -136,4 +138,5 @@ web-hint-count = { $hints ->
    *[other] with { $hints } hints
 }
 web-table-key-hint = hint, in three steps
+web-table-key-evaluation = chances of winning
 web-table-key-mistake = next mistake; with Shift the one before

@@ -114,6 +114,8 @@ web-practice-answer = Voir la réponse
 web-practice-on = Jouer la suite
 web-practice-review = Retour au récit
 web-training-mark = entrainement
+web-evaluation = Chances de gagner
+web-evaluation-one = { $player } : { $chance }
 
 ## Conseils
 
@@ -136,4 +138,5 @@ web-hint-count = { $hints ->
    *[other] avec { $hints } conseils
 }
 web-table-key-hint = conseil, en trois étapes
+web-table-key-evaluation = chances de gagner
 web-table-key-mistake = erreur suivante ; avec Maj, la précédente

@@ -116,6 +116,8 @@ web-practice-answer = Pokaż odpowiedź
 web-practice-on = Graj dalej
 web-practice-review = Wróć do przebiegu gry
 web-training-mark = trening
+web-evaluation = Szanse na wygraną
+web-evaluation-one = { $player }: { $chance }
 
 ## Podpowiedzi
 
@@ -139,4 +141,5 @@ web-hint-count = { $hints ->
    *[other] z { $hints } podpowiedziami
 }
 web-table-key-hint = podpowiedź, w trzech krokach
+web-table-key-evaluation = szanse na wygraną
 web-table-key-mistake = następny błąd; z klawiszem Shift poprzedni

@@ -108,6 +108,8 @@ web-practice-answer = 看答案
 web-practice-on = 接著玩
 web-practice-review = 回到回顧
 web-training-mark = 訓練
+web-evaluation = 獲勝機會
+web-evaluation-one = { $player }：{ $chance }
 
 ## 提示
 
@@ -127,4 +129,5 @@ web-hint-more = 再多說一點
 web-hint-worth = 獲勝機會
 web-hint-count = 用了 { $hints } 個提示
 web-table-key-hint = 提示，分三步
+web-table-key-evaluation = 獲勝機會
 web-table-key-mistake = 下一個失誤；按住 Shift 則為上一個

@@ -84,7 +84,7 @@ web-start-seat-remove = 移除這個座位
 
 web-start-more = 更多
 web-start-training = 訓練
-web-start-training-about = 隨意收回、提示、獲勝機率
+web-start-training-about = 隨意收回、提示、獲勝機會
 web-start-visible = 誰可以來？
 web-start-private = 受邀者
 web-start-private-about = 擁有連結的人
