@@ -39,6 +39,7 @@ def take_back(page: Page) -> None:
     page.locator(LIT).first.wait_for()
 
 
+@pytest.mark.journey
 def test_who_trains_takes_back_and_is_told_how_it_stands(somebody: Somebody) -> None:
     person = somebody(size=PHONE, touch=True, lastTable=AGAINST_ONE)
     train(person)
@@ -65,7 +66,6 @@ def test_who_trains_takes_back_and_is_told_how_it_stands(somebody: Somebody) -> 
     expect(page.locator("dialog [role=status]")).to_have_text(re.compile(r"\w.*\."))
 
 
-@pytest.mark.full
 @pytest.mark.parametrize("size", SMALL, ids=lambda size: "x".join(map(str, size)))
 def test_the_chances_make_no_table_scroll(somebody: Somebody, size: tuple[int, int]) -> None:
     touch = min(size) < 500
@@ -80,7 +80,6 @@ def test_the_chances_make_no_table_scroll(somebody: Somebody, size: tuple[int, i
     assert page.evaluate(SCROLLS) == before
 
 
-@pytest.mark.full
 def test_a_training_table_is_for_everyone(somebody: Somebody) -> None:
     person = somebody(scripts=(axe_source(),), lastTable=AGAINST_ONE, evaluation=True)
     train(person)
@@ -92,7 +91,6 @@ def test_a_training_table_is_for_everyone(somebody: Somebody) -> None:
     assert not list(violations(person, LOOKS))
 
 
-@pytest.mark.full
 def test_a_training_game_is_marked_wherever_it_is_named(somebody: Somebody) -> None:
     person = somebody(lastTable=AGAINST_ONE)
     train(person)
