@@ -98,6 +98,23 @@ def test_mining(run: Run, tmp_path: Path) -> None:
     assert kept[0] == KEPT.read_bytes().splitlines()[0], "the same seed has the same puzzles"
 
 
+@pytest.mark.full
+def test_mining_in_games_of_a_file(run: Run, tmp_path: Path) -> None:
+    run("record", "--players", 2, "--games", 1, "--seed", 3, "--out", "games.jsonl", "--bots", "random")
+    done = run("puzzles", "--records", "games.jsonl", "--out", "mined.jsonl", "--json")
+    assert done.status == 0, done.err
+    assert json.loads(done.out)["games"] == 1
+    assert json.loads(done.out)["puzzles"] == len((tmp_path / "mined.jsonl").read_bytes().splitlines()) > 0
+
+
+def test_mining_in_what_is_not_there(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "broken.jsonl").write_text("{}\n")
+    assert "broken.jsonl" in run("puzzles", "--records", "broken.jsonl").err
+    assert "nowhere.jsonl" in run("puzzles", "--records", "nowhere.jsonl").err
+    assert "nowhere.db" in run("puzzles", "--database", "nowhere.db").err
+    assert "choose one" in run("puzzles", "--records", "a.jsonl", "--database", "b.db").err
+
+
 def test_mining_needs_a_place_for_them(run: Run) -> None:
     assert "--out FILE" in run("puzzles", "--json").err
     assert "no such directory" in run("puzzles", "--out", "nowhere/p.jsonl").err

@@ -1165,6 +1165,8 @@ export interface PlayerSettings {
   /** Wait for `end` before the turn passes on. */
   explicit_end?: boolean;
   language?: "de" | "en" | "fr" | "pl" | "zh-Hant";
+  /** Finished games may become puzzles, without names, if everybody at the table agrees. */
+  puzzles?: boolean;
 }
 
 /** What to change about oneself. */

@@ -98,7 +98,12 @@ _config = msgspec.json.Decoder(ConfigPart)
 
 def options_of(table: StoredTable) -> Options:
     """The options of a table."""
-    return _options.decode(table.options)
+    return options_in(table.options)
+
+
+def options_in(options: str) -> Options:
+    """The same as a row keeps them."""
+    return _options.decode(options)
 
 
 def config_of(table: StoredTable) -> ConfigPart:

@@ -609,6 +609,8 @@ class PlayerSettings(Struct, forbid_unknown_fields=True, frozen=True):
     explicit_end: bool = False
     """Wait for `end` before the turn passes on."""
     language: Literal["en", "fr", "de", "pl", "zh-Hant"] = "en"
+    puzzles: bool = False
+    """Finished games may become puzzles, without names, if everybody at the table agrees."""
 
 
 class Me(Struct, frozen=True):

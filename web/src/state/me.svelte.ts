@@ -37,11 +37,17 @@ export function setMe(who: Me | null): void {
   asking = who ? Promise.resolve(who) : null;
 }
 
-/** Refusals come in our language, and turns end as we like, on every device. */
+/** Refusals come in our language, turns end as we like, and games become puzzles only if we agree, on every device. */
 export async function tellSettings(): Promise<void> {
   if (!known) return;
-  const wanted = { language: settings.language, explicit_end: settings.explicitEnd ?? false };
+  const { language, explicitEnd, puzzles } = settings;
+  const wanted = { language, explicit_end: explicitEnd ?? false, puzzles };
   const kept = known.settings;
-  if (kept.language === wanted.language && kept.explicit_end === wanted.explicit_end) return;
+  if (
+    kept.language === wanted.language &&
+    kept.explicit_end === wanted.explicit_end &&
+    kept.puzzles === puzzles
+  )
+    return;
   known = await call("PATCH /api/me", { body: { settings: wanted } });
 }

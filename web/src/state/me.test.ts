@@ -5,7 +5,7 @@ const ADA = {
   id: "ada",
   name: "Ada",
   account: false,
-  settings: { language: "en", explicit_end: false },
+  settings: { language: "en", explicit_end: false, puzzles: false },
 } as unknown as Me;
 
 let me: typeof import("./me.svelte");
@@ -18,6 +18,7 @@ beforeEach(async () => {
   settings = (await import("./settings.svelte")).settings;
   settings.language = "en";
   settings.explicitEnd = false;
+  settings.puzzles = false;
   me = await import("./me.svelte");
   calls = [];
   answer = () => new Response(JSON.stringify(ADA));
@@ -45,8 +46,9 @@ describe("a session", () => {
   test("tells the server what this browser wishes, if it differs", async () => {
     settings.language = "pl";
     settings.explicitEnd = true;
+    settings.puzzles = true;
     await me.session();
-    expect(calls[1]).toBe('PATCH /api/me {"settings":{"language":"pl","explicit_end":true}}');
+    expect(calls[1]).toBe('PATCH /api/me {"settings":{"language":"pl","explicit_end":true,"puzzles":true}}');
   });
 });
 

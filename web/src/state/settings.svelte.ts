@@ -18,6 +18,8 @@ interface Kept {
   /** The options of the last table of one's own, as the set-up panel keeps them. */
   lastTable: unknown;
   tutorialDone: boolean;
+  /** My finished games may become puzzles. */
+  puzzles: boolean;
   /** Who is likely to win is shown, where it may be. */
   evaluation: boolean;
 }
@@ -34,6 +36,7 @@ const CHOICES: { [Name in Choice]: readonly [Kept[Name], ...Kept[Name][]] } = {
   quickMoves: [false, true],
   explicitEnd: [null, true, false],
   tutorialDone: [false, true],
+  puzzles: [false, true],
   evaluation: [false, true],
 };
 
@@ -62,6 +65,7 @@ export const settings = $state<Kept>({
   explicitEnd: kept("explicitEnd"),
   lastTable: before.lastTable ?? null, // read with care where it is needed
   tutorialDone: kept("tutorialDone"),
+  puzzles: kept("puzzles"),
   evaluation: kept("evaluation"),
 });
 

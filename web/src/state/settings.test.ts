@@ -71,6 +71,7 @@ test("what cannot be chosen counts as the usual, whatever it is", async () => {
       explicitEnd: null,
       lastTable: null,
       tutorialDone: false,
+      puzzles: false,
       evaluation: false,
     });
     expect(tempo()).toBe(1);

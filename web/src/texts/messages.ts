@@ -1031,6 +1031,8 @@ export interface Messages {
   "web-setting-pace-off": never;
   "web-setting-pace-quick": never;
   "web-setting-pace-slow": never;
+  "web-setting-puzzles": never;
+  "web-setting-puzzles-about": never;
   "web-setting-sound": never;
   "web-setting-sound-about": never;
   "web-setting-theme": never;

@@ -9,15 +9,15 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, select, tuple_, update
 
 from happycity.codes import Code
-from happycity.server.model import FinishedGame, LogEntry, StoredTable
+from happycity.server.model import FinishedGame, LogEntry, StoredTable, options_in
 from happycity.server.protocol import ModeStatistics, Result, Statistics
 from happycity.server.refusals import Denied
 from happycity.server.store.daily import keep_result
 from happycity.server.store.hints import hint_others
 from happycity.server.store.log import log_of
-from happycity.server.store.people import person
+from happycity.server.store.people import person, settings_in
 from happycity.server.store.ratings import rate, ratings_of
-from happycity.server.store.schema import records, results, tables, taken
+from happycity.server.store.schema import players, records, results, seats, tables, taken
 from happycity.server.store.tables import stored_tables
 
 FAVOURITES = 10
@@ -104,6 +104,23 @@ def records_of(connection: Connection, player: str, before: str | None, most: in
     wanted = select(page.c.table_id, records.c.record).join(records, records.c.table_id == page.c.table_id)
     order = (page.c.ended.desc(), page.c.table_id.desc())
     return [(row.table_id, row.record) for row in connection.execute(wanted.order_by(*order))]
+
+
+def given_records(connection: Connection) -> list[str]:
+    """Records of games that may become puzzles: everybody who sat there agrees, and no day's deal is told."""
+    sat = (
+        select(seats.c.table_id, players.c.settings, tables.c.options)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .outerjoin(players, players.c.id == seats.c.player)
+        .where(tables.c.status == "over", seats.c.kind != "bot")
+    )
+    given: dict[str, bool] = {}
+    for row in connection.execute(sat):
+        agrees = row.settings is not None and settings_in(row.settings).puzzles
+        is_free = options_in(row.options).daily is None
+        given[row.table_id] = given.get(row.table_id, True) and agrees and is_free
+    wanted = select(records.c.table_id, records.c.record).order_by(records.c.table_id)
+    return [row.record for row in connection.execute(wanted) if given.get(row.table_id)]
 
 
 def _games(connection: Connection, player: str, before: str | None, most: int) -> Select[tuple[str, float]]:

@@ -19,7 +19,8 @@ MOST_PROGRAMS = 10
 
 
 _COLUMNS = [players.c[name] for name in Person.__dataclass_fields__]
-_settings = msgspec.json.Decoder(PlayerSettings)
+settings_in = msgspec.json.Decoder(PlayerSettings).decode
+"""The settings that a row keeps."""
 
 
 def person(connection: Connection, player_id: str) -> Person | None:
@@ -192,7 +193,7 @@ def _one(connection: Connection, condition: ColumnElement[bool]) -> Person | Non
 
 
 def _person(row: Any) -> Person:
-    return Person(row.id, row.kind, row.name, row.epoch, _settings.decode(row.settings), row.created)
+    return Person(row.id, row.kind, row.name, row.epoch, settings_in(row.settings), row.created)
 
 
 def _is_program_of(owner: str) -> ColumnElement[bool]:

@@ -3,10 +3,11 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
+import msgspec
 from sqlalchemy import Connection
 
 from happycity.server.model import Downtime, FinishedGame, Seat, SeatResult, TakenGame
-from happycity.server.protocol import DailyPlace
+from happycity.server.protocol import DailyPlace, PlayerSettings
 from happycity.server.store import chat, claims, daily, history, log, masters, people, tables, uptime
 from happycity.server.store.database import Database
 from happycity.server.store.ratings import ratings_of
@@ -147,6 +148,34 @@ def a_game_ends_once_with_record_results_and_ratings(database: Database) -> None
 
 # --- the deal of the day ----------------------------------------------------------------------------
 
+
+def games_become_puzzles_if_everybody_agrees(database: Database) -> None:
+    """Who has not said so does not agree; a day's deal is nobody's to give."""
+    plain = {"rated": False, "clock": None, "chat": "nobody", "pause_ms": 0}
+    ada, bob, bot = (
+        Seat(0, "person", "ada"),
+        Seat(1, "person", "bob"),
+        Seat(1, "bot", None, "mayor", "mayor"),
+    )
+    with database.writing.begin() as connection:
+        for player in ("ada", "bob"):
+            people.add_guest(connection, guest(player))
+        people.change_settings(connection, "ada", PlayerSettings(puzzles=True))
+        for name, seats, options in (
+            ("alone", (ada, bot), plain),
+            ("together", (ada, bob), plain),
+            ("daily", (ada, bot), plain | {"daily": DAY}),
+        ):
+            table = replace(TABLE, id=name, seats=seats, options=msgspec.json.encode(options).decode())
+            tables.open_table(connection, table, due=None)
+            rows = tuple(SeatResult(seat.seat, seat.player, 20, 0.5, "[]", None) for seat in seats)
+            game = FinishedGame(name, 1, 9.0, "family", False, f'"{name}"', "null", rows, (0, 0))
+            expect("a game that ends is kept", history.finish(connection, game), True)
+        expect("given", history.given_records(connection), ['"alone"'])
+        people.change_settings(connection, "bob", PlayerSettings(puzzles=True))
+        expect("given by both", history.given_records(connection), ['"alone"', '"together"'])
+
+
 DAY = "2026-11-17"
 
 
@@ -231,6 +260,7 @@ STORE_PROMISES: tuple[Promise, ...] = (
     down_time_is_the_time_without_any_sign,
     a_name_is_kept_by_one_account,
     a_game_ends_once_with_record_results_and_ratings,
+    games_become_puzzles_if_everybody_agrees,
     a_day_keeps_its_first_secret,
     somebody_has_one_table_of_a_deal,
     a_game_of_a_deal_counts_if_it_ends_in_time,

@@ -16,3 +16,5 @@ web-setting-pace-calm = Ruhig
 web-setting-pace-slow = Langsam
 web-setting-end = Jeden Zug selbst beenden
 web-setting-end-about = Zeit, noch einmal zu schauen oder etwas zurückzunehmen.
+web-setting-puzzles = Aus meinen Partien dürfen Aufgaben werden
+web-setting-puzzles-about = Stellungen deiner beendeten Partien auf diesem Server, ohne Namen, wenn alle am Tisch einverstanden sind.

@@ -16,3 +16,5 @@ web-setting-pace-calm = Calm
 web-setting-pace-slow = Slow
 web-setting-end = End every turn myself
 web-setting-end-about = Time to look again, or to take something back.
+web-setting-puzzles = Let my games become puzzles
+web-setting-puzzles-about = Positions of your finished games on this server, without names, if everybody at the table agrees.

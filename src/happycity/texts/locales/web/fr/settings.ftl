@@ -16,3 +16,5 @@ web-setting-pace-calm = Posées
 web-setting-pace-slow = Lentes
 web-setting-end = Finir chaque tour moi-même
 web-setting-end-about = Le temps de regarder encore, ou de revenir en arrière.
+web-setting-puzzles = Mes parties peuvent devenir des problèmes
+web-setting-puzzles-about = Des positions de vos parties terminées sur ce serveur, sans noms, si toute la table est d’accord.

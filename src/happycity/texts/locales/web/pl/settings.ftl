@@ -16,3 +16,5 @@ web-setting-pace-calm = Spokojne
 web-setting-pace-slow = Wolne
 web-setting-end = Każdą turę kończę przyciskiem
 web-setting-end-about = Czas, by jeszcze raz spojrzeć albo coś cofnąć.
+web-setting-puzzles = Z moich gier mogą powstawać zagadki
+web-setting-puzzles-about = Pozycje z twoich zakończonych gier na tym serwerze, bez imion, jeśli zgadza się cały stół.

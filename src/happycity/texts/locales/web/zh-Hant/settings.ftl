@@ -16,3 +16,5 @@ web-setting-pace-calm = 適中
 web-setting-pace-slow = 慢
 web-setting-end = 每個回合由我自己結束
 web-setting-end-about = 有時間再看一眼，或收回決定。
+web-setting-puzzles = 我的遊戲可以做成謎題
+web-setting-puzzles-about = 這個伺服器上你已結束的遊戲局面，不含名字，而且同桌所有人都同意。
