@@ -81,9 +81,12 @@ class TestCosts:
 
 class TestLevels:
     def test_the_nearest_is_told(self) -> None:
-        assert of(own_games.own_game(*[3.2] * 10)).like == ("architect",)
-        assert of(own_games.own_game(*[0.0] * 10)).like == ("master",)
-        assert of(own_games.own_game(*[60.0] * 10)).like == ("newcomer",)
+        assert of(*[own_games.own_game(*[3.2] * 10)] * 2).like == ("architect",)
+        assert of(*[own_games.own_game(*[0.0] * 10)] * 2).like == ("master",)
+        assert of(*[own_games.own_game(*[60.0] * 10)] * 2).like == ("newcomer",)
+
+    def test_a_single_game_says_too_little(self) -> None:
+        assert of(own_games.own_game(*[3.2] * 10)).like == ()
 
     def test_the_first_and_the_last_that_may_be(self) -> None:
         games = [own_games.own_game(*[cost] * 10) for cost in (2.0, 3.0, 4.0, 3.0)]

@@ -295,11 +295,13 @@ def _levels_of(games: Iterable[OwnGame], table: LevelTable, phase: str | None = 
 
 
 def _like(cost: Estimate, levels: Mapping[str, float]) -> tuple[str, ...]:
-    """The level with the nearest cost; if several lie inside the interval, the first and the last of them."""
-    if not levels:
+    """The level with the nearest cost; if several lie inside the interval, the first and the last of them.
+
+    None after a single game, which has no interval.
+    """
+    if not levels or cost.low is None or cost.high is None:
         return ()
-    low, high = (cost.mean if end is None else end for end in (cost.low, cost.high))
-    inside = [level for level, its in levels.items() if low <= its <= high]
+    inside = [level for level, its in levels.items() if cost.low <= its <= cost.high]
     if len(inside) > 1:
         return inside[0], inside[-1]
     return (min(levels, key=lambda level: abs(levels[level] - cost.mean)),)

@@ -234,6 +234,7 @@ export interface Messages {
   "web-daily-closed": never;
   "web-daily-column-players": never;
   "web-daily-column-points": never;
+  "web-daily-coming": never;
   "web-daily-commitment-of": "day";
   "web-daily-copied": never;
   "web-daily-copy": never;

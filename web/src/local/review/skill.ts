@@ -219,10 +219,14 @@ function levelsOf(
   return told;
 }
 
-/** The level with the nearest cost; if several lie inside the interval, the first and the last of them. */
+/**
+ * The level with the nearest cost; if several lie inside the interval, the first and the last of them. None after a
+ * single game, which has no interval.
+ */
 function likeOf({ mean: middle, low, high }: Estimate, levels: Record<string, number>): string[] {
+  if (low === null || high === null) return [];
   const inside = Object.keys(levels).filter(
-    (level) => (low ?? middle) <= (levels[level] ?? 0) && (levels[level] ?? 0) <= (high ?? middle),
+    (level) => low <= (levels[level] ?? 0) && (levels[level] ?? 0) <= high,
   );
   const [first, last] = [inside[0], inside.at(-1)];
   if (inside.length > 1 && first && last) return [first, last];

@@ -8,6 +8,7 @@ export function asksForEnding(desk: Desk): boolean {
     desk.board.amSeated &&
     !desk.rated &&
     !desk.board.info?.practice &&
+    !desk.board.info?.training && // there everything can be taken back anyway
     !desk.holds &&
     !desk.away &&
     settings.explicitEnd === null &&

@@ -2,6 +2,7 @@
 
 web-daily-title = Tagespartie
 web-daily-lead = Dieselben Karten für alle, gegen dieselben zwei Bots. Du hast für jede Partie einen Versuch.
+web-daily-coming = Es wird gemischt …
 web-daily-alone = Ohne Server gibt es niemanden zum Vergleichen: Diese Partien sind auf allen Geräten ohne Server gleich und zählen nicht.
 web-daily-day = Tag
 web-daily-today = Heute
@@ -60,7 +61,7 @@ web-daily-nothing = nichts
 ## Sharing
 
 web-daily-share = Teilen
-web-daily-share-about = Keine Karte der Partie wird verraten: Andere können sie noch spielen.
+web-daily-share-about = Verraten werden nur deine Punkte und dein Spezialgebäude: Andere können die Partie noch spielen.
 web-daily-share-line = Happy City, { $day }, { $mode }: { $points }
 web-daily-send = Teilen
 web-daily-copy = Zeile kopieren

@@ -2,6 +2,7 @@
 
 web-daily-title = Deal of the day
 web-daily-lead = The same cards for everybody, against the same two bots. You have one try at each deal.
+web-daily-coming = Shuffling…
 web-daily-alone = No server, so nobody to compare with: these deals are the same on every device without one, and do not count.
 web-daily-day = Day
 web-daily-today = Today
@@ -60,7 +61,7 @@ web-daily-nothing = nothing
 ## Sharing
 
 web-daily-share = Share
-web-daily-share-about = No card of the deal is told: others can still play it.
+web-daily-share-about = Nothing is told but your points and your special building: others can still play the deal.
 web-daily-share-line = Happy City, { $day }, { $mode }: { $points }
 web-daily-send = Share
 web-daily-copy = Copy the line

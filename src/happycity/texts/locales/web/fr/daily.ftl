@@ -2,6 +2,7 @@
 
 web-daily-title = Donne du jour
 web-daily-lead = Les mêmes cartes pour tout le monde, contre les deux mêmes robots. Vous avez un seul essai par donne.
+web-daily-coming = On mélange…
 web-daily-alone = Sans serveur, personne à qui se comparer : ces donnes sont les mêmes sur tous les appareils sans serveur, et ne comptent pas.
 web-daily-day = Jour
 web-daily-today = Aujourd’hui
@@ -60,7 +61,7 @@ web-daily-nothing = rien
 ## Sharing
 
 web-daily-share = Partager
-web-daily-share-about = Aucune carte de la donne n’est révélée : les autres peuvent encore la jouer.
+web-daily-share-about = Seuls vos points et votre bâtiment spécial sont révélés : les autres peuvent encore jouer la donne.
 web-daily-share-line = Happy City, { $day }, { $mode } : { $points }
 web-daily-send = Partager
 web-daily-copy = Copier la ligne

@@ -2,6 +2,7 @@
 
 web-daily-title = Rozdanie dnia
 web-daily-lead = Te same karty dla wszystkich, przeciw tym samym dwóm botom. Na każde rozdanie masz jedną próbę.
+web-daily-coming = Tasujemy…
 web-daily-alone = Bez serwera nie ma z kim się porównać: te rozdania są takie same na wszystkich urządzeniach bez serwera i nie liczą się.
 web-daily-day = Dzień
 web-daily-today = Dzisiaj
@@ -66,7 +67,7 @@ web-daily-nothing = nic
 ## Sharing
 
 web-daily-share = Udostępnij
-web-daily-share-about = Żadna karta rozdania nie jest zdradzona: inni mogą je jeszcze zagrać.
+web-daily-share-about = Widać tylko twoje punkty i budynek specjalny: inni mogą jeszcze zagrać to rozdanie.
 web-daily-share-line = Happy City, { $day }, { $mode }: { $points }
 web-daily-send = Udostępnij
 web-daily-copy = Skopiuj wiersz

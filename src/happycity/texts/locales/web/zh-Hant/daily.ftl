@@ -2,6 +2,7 @@
 
 web-daily-title = 每日牌局
 web-daily-lead = 大家拿到同樣的牌，對手也是同樣的兩個機器人。每副牌局你只有一次機會。
+web-daily-coming = 洗牌中……
 web-daily-alone = 沒有伺服器，就沒有人可以比較：這些牌局在每台沒有伺服器的裝置上都一樣，也不列入計算。
 web-daily-day = 日期
 web-daily-today = 今天
@@ -53,7 +54,7 @@ web-daily-nothing = 沒有
 ## Sharing
 
 web-daily-share = 分享
-web-daily-share-about = 不會透露任何一張牌：其他人還可以玩這副牌局。
+web-daily-share-about = 只會透露你的分數和特殊建築物：其他人還可以玩這副牌局。
 web-daily-share-line = Happy City，{ $day }，{ $mode }：{ $points }
 web-daily-send = 分享
 web-daily-copy = 複製這一行
