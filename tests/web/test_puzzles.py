@@ -59,6 +59,7 @@ def answer(page: Page, hand: Hand, puzzle: Puzzle, rank: int) -> None:
 
 def figures(page: Page) -> list[str]:
     """Rating, solved, streak."""
+    expect(page.locator("main dd").nth(1)).not_to_have_text("–")  # all puzzles have come
     return [text.strip() for text in page.locator("main dd").all_inner_texts()]
 
 

@@ -14,6 +14,14 @@ test("the page goes just as far as it has to, up or down", () => {
   expect(wayTo([{ top: -50, bottom: 90 }], ROOM)).toBe(-50 - 12 - 100);
 });
 
+test("what just fits has less air round it", () => {
+  const asked = [
+    { top: 350, bottom: 390 },
+    { top: 1200, bottom: 1240 },
+  ];
+  expect(wayTo(asked, ROOM)).toBe(1240 + 5 - 1000);
+});
+
 test("of what is too much for the room the first counts, and its beginning", () => {
   expect(
     wayTo(

@@ -55,10 +55,12 @@ export function wayTo(asked: readonly Span[], room: Span): number {
     bottom: Math.max(...asked.map((one) => one.bottom)),
   };
   if (all.top >= room.top && all.bottom <= room.bottom) return 0;
-  const wanted = all.bottom - all.top + 2 * AIR <= room.bottom - room.top ? all : first;
+  const left = room.bottom - room.top - (all.bottom - all.top);
+  const wanted = left >= 0 ? all : first;
   if (wanted.top >= room.top && wanted.bottom <= room.bottom) return 0;
-  const down = wanted.bottom + AIR - room.bottom;
-  const up = wanted.top - AIR - room.top;
+  const air = left >= 0 ? Math.min(AIR, left / 2) : AIR;
+  const down = wanted.bottom + air - room.bottom;
+  const up = wanted.top - air - room.top;
   return up < 0 ? up : Math.min(down, up);
 }
 
