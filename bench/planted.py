@@ -12,7 +12,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from random import Random
 from statistics import fmean, stdev
 
@@ -23,6 +23,7 @@ from happycity.arena.parallel import cores, in_order
 from happycity.bots.learned import PolicyBot
 from happycity.bots.warm import warm_up
 from happycity.review.judge import Depth, Judge
+from happycity.review.together import Hall
 from happycity.rules.config import Config
 from happycity.rules.game import Game
 from happycity.rules.view import View
@@ -56,12 +57,16 @@ def play(config: Config, number: int, seat: int) -> Planted:
     return Planted(tuple(mistakes), game.shares[seat])
 
 
-def cost_of(game: Planted, worlds: int) -> float:
+def cost_of(game: Planted, worlds: int, hall: Hall | None) -> float:
     """How much the judge says that the mistakes of a game took."""
     judge = Judge(Depth("even", worlds, worlds, 0.0))
+    judged = (
+        hall.all_of(judge.judging(view, done) for view, done, _ in game.mistakes)
+        if hall
+        else [judge.verdict(view, done) for view, done, _ in game.mistakes]
+    )
     costs = []
-    for view, done, undone in game.mistakes:
-        verdict = judge.verdict(view, done)
+    for verdict, (_, done, undone) in zip(judged, game.mistakes, strict=True):
         assert verdict is not None, "the likeliest choice and another"
         chances = {choice.action: choice.chances[verdict.seat] for choice in verdict.choices}
         costs.append(chances[undone] - chances[done])
@@ -83,11 +88,18 @@ class Deal:
     """What the judge says that the mistakes cost; None if it was not asked."""
 
 
-def dealt(config: Config, worlds: int, task: tuple[int, bool]) -> Deal:
+@cache
+def the_hall() -> Hall:
+    """One for all deals of a process."""
+    return Hall()
+
+
+def dealt(config: Config, worlds: int, card: bool, task: tuple[int, bool]) -> Deal:
     """Play a deal, and review its games if told."""
     number, is_reviewed = task
     games = [play(config, number, seat) for seat in range(config.players)]
-    said = fmean(cost_of(game, worlds) for game in games) if is_reviewed else None
+    hall = the_hall() if card and is_reviewed else None
+    said = fmean(cost_of(game, worlds, hall) for game in games) if is_reviewed else None
     return Deal(fmean(len(game.mistakes) for game in games), fmean(game.share for game in games), said)
 
 
@@ -95,7 +107,7 @@ def deals_of(config: Config, options: argparse.Namespace, console: Console) -> I
     """The deals from the first on, side by side; those to review come first: they take longest."""
     numbers = range(options.first, options.first + options.deals)
     tasks = ((number, at < options.reviewed) for at, number in enumerate(numbers))
-    found = in_order(partial(dealt, config, options.worlds), tasks, options.processes)
+    found = in_order(partial(dealt, config, options.worlds, options.card), tasks, options.processes)
     yield from track(found, "playing and reviewing", options.deals, console=console)
 
 
@@ -139,6 +151,7 @@ def _options() -> argparse.Namespace:
     options.add_argument("--players", type=int, default=2)
     options.add_argument("--specials", default="family")
     options.add_argument("--worlds", type=int, default=128, help="in which every choice is rehearsed")
+    options.add_argument("--card", action="store_true", help="rehearse on a graphics card")
     options.add_argument("--processes", type=int, default=cores(None), help="all cores unless told")
     options.add_argument("--json", action="store_true", help="print JSON")
     return options.parse_args()

@@ -4,16 +4,17 @@ Games in which levels sit together are reviewed quickly, deeply, and deeply once
 quick review should give the same grade as a deep one, a deep one the same as another; and the stronger a
 level, the less its decisions should cost.
 
-With several processes each has games of its own, which it reviews on one core: that says nothing of how long
-somebody waits for a review, so no seconds are told.
+With several processes each has games of its own, which it reviews on one core; on a graphics card all games
+are reviewed together.  Either says nothing of how long somebody waits for a review, so no seconds are told.
 """
 
 import argparse
 import json
 import os
 import time
+from bisect import bisect
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -30,7 +31,9 @@ from happycity.bots import LEVELS
 from happycity.bots.warm import warm_up
 from happycity.review.decisions import Decision, decisions_of
 from happycity.review.judge import DEEP, QUICK, Depth
+from happycity.review.together import Hall
 from happycity.rules.config import Config
+from happycity.rules.game import Game
 from happycity.rules.history import PlayedMove, played_moves
 
 PASSES: dict[str, tuple[Depth, int]] = {"quick": (QUICK, 0), "deep": (DEEP, 0), "again": (DEEP, 1)}
@@ -109,31 +112,56 @@ def lineup(players: int, number: int) -> tuple[str, ...]:
     return tuple(names[(number + seat * (1 + number % 5)) % len(names)] for seat in range(players))
 
 
+def played(config: Config, number: int) -> Game:
+    """A game of levels."""
+    return play_match(config, lineup(config.players, number), f"review-{number}").game
+
+
 def reviewed(config: Config, passes: Sequence[str], threads: int, number: int) -> Reviewed:
     """Play a game of levels, and review it."""
-    levels = lineup(config.players, number)
-    moves = list(played_moves(play_match(config, levels, f"review-{number}").game))
+    moves = list(played_moves(played(config, number)))
     seconds, found = {}, {}
     for name in passes:
+        depth, seed = PASSES[name]
         began = time.perf_counter()
-        found[name] = _decisions(moves, *PASSES[name], threads)
+        found[name] = decisions_of(moves, depth, threads=threads, seed=seed)
         seconds[name] = time.perf_counter() - began
-    judged = [
+    return Reviewed(_judged(config, number, found), seconds)
+
+
+def reviewed_together(
+    config: Config, passes: Sequence[str], numbers: range, processes: int
+) -> Iterator[Reviewed]:
+    """Play games of levels side by side, and review all of them at once on a card."""
+    moves, ends = list[PlayedMove](), list[int]()
+    for game in in_order(partial(played, config), numbers, processes):
+        moves += played_moves(game)
+        ends.append(len(moves))
+    hall = Hall()
+    of_game = {id(move): bisect(ends, at) for at, move in enumerate(moves)}
+    found: list[dict[str, list[Decision]]] = [{name: [] for name in passes} for _ in numbers]
+    for name in passes:
+        depth, seed = PASSES[name]
+        for one in decisions_of(moves, depth, seed=seed, hall=hall):
+            found[of_game[id(one.played)]][name].append(one)
+    for number, decisions in zip(numbers, found, strict=True):
+        yield Reviewed(_judged(config, number, decisions), {})
+
+
+def _judged(config: Config, number: int, found: Mapping[str, Sequence[Decision]]) -> list[Judged]:
+    """The decisions of a game, with what every review says of them."""
+    levels = lineup(config.players, number)
+    return [
         Judged(
             number,
-            one.number,
-            one.round,
-            one.seat,
-            levels[one.seat],
-            {name: _said(found[name][at]) for name in passes},
+            together[0].number,
+            together[0].round,
+            together[0].seat,
+            levels[together[0].seat],
+            {name: _said(one) for name, one in zip(found, together, strict=True)},
         )
-        for at, one in enumerate(found[passes[0]])
+        for together in zip(*found.values(), strict=True)
     ]
-    return Reviewed(judged, seconds)
-
-
-def _decisions(moves: list[PlayedMove], depth: Depth, seed: int, threads: int) -> list[Decision]:
-    return decisions_of(moves, depth, threads=threads, seed=seed)
 
 
 def _said(one: Decision) -> Said:
@@ -154,10 +182,15 @@ def look_into(
     passes: Sequence[str],
     processes: int,
     raw: TextIO | None,
+    *,
+    card: bool,
 ) -> Findings:
     """Play games of levels, and review each; every decision goes to `raw` at once."""
-    threads = 1 if processes > 1 else os.cpu_count() or 1
-    games = in_order(partial(reviewed, config, passes, threads), numbers, processes)
+    if card:
+        games = reviewed_together(config, passes, numbers, processes)
+    else:
+        threads = 1 if processes > 1 else os.cpu_count() or 1
+        games = in_order(partial(reviewed, config, passes, threads), numbers, processes)
     found = Findings()
     for game in track(games, f"{config.players} players, {config.specials}", len(numbers), console=console):
         found.add(game)
@@ -224,7 +257,7 @@ def main() -> None:
     for specials in chosen.specials:
         for players in chosen.players:
             config = Config(players, specials)
-            found = look_into(config, numbers, console, passes, chosen.processes, raw)
+            found = look_into(config, numbers, console, passes, chosen.processes, raw, card=chosen.card)
             told.append(plain(config, found))
             if not chosen.json:
                 _tell(config, found, console)
@@ -248,6 +281,7 @@ def _options() -> argparse.Namespace:
     options.add_argument(
         "--processes", type=int, default=1, help="games side by side, each on one core; no seconds then"
     )
+    options.add_argument("--card", action="store_true", help="review on a graphics card; no seconds then")
     options.add_argument("--raw", type=Path, help="write every decision to this file, a line of JSON each")
     options.add_argument("--json", action="store_true", help="print JSON")
     return options.parse_args()

@@ -28,6 +28,8 @@ __all__ = ["twin", "twin_as_card"]
 ENTRIES = """
 declare void @play_out(ptr, i32, ptr, i64, i32, i32, ptr, i32, ptr, ptr)
 declare void @advance(i32, i32, i32, i32, ptr, ptr, i32, ptr, i32, ptr, i32, ptr, i32, ptr, i32, ptr, ptr)
+declare i32 @ponder(i32, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, i32, ptr, ptr, ptr, ptr)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 """
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from happycity.review.grounds import Ground, grounds_of
 from happycity.review.judge import WORTH_TELLING, Choice, Depth, Judge, Verdict
 from happycity.review.odds import rounded
+from happycity.review.together import Hall
 from happycity.rules.history import PlayedMove
 from happycity.rules.legality import action_of
 from happycity.rules.moves import Move
@@ -117,11 +118,15 @@ def decisions_of(
     threads: int = 1,
     seed: int = 0,
     on_move: Callable[[], None] | None = None,
+    hall: Hall | None = None,
 ) -> list[Decision]:
     """Those with two sensible choices or more; another seed judges them in other worlds.
 
-    `on_move` is called after every move, to show progress.
+    `on_move` is called after every move, to show progress.  In a hall all moves are judged at once, on a
+    graphics card: those of many games may come together.
     """
+    if hall:
+        return _together(moves, depth, seed, hall)
     own = threading.local()  # a judge remembers what it looks at: each thread has its own
 
     def judged(played: PlayedMove) -> Decision | None:
@@ -138,6 +143,16 @@ def decisions_of(
             if on_move:
                 on_move()
     return found
+
+
+def _together(moves: Sequence[PlayedMove], depth: Depth, seed: int, hall: Hall) -> list[Decision]:
+    judge = Judge(depth, seed)
+    actions = [action_of(played.before, played.move) for played in moves]
+    verdicts = hall.all_of(
+        judge.judging(played.before.view(), action) for played, action in zip(moves, actions, strict=True)
+    )
+    judged = zip(moves, verdicts, actions, strict=True)
+    return [Decision(played, verdict, action) for played, verdict, action in judged if verdict]
 
 
 def total_cost(decisions: Sequence[Decision], seat: int) -> float:

@@ -6,9 +6,9 @@ can be trusted is known: a difference has an error bar.  The net says which choi
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from happycity.bots.learned import Asker, Outcomes
 from happycity.bots.mind import chances_of
 from happycity.bots.weights import weights_of
-from happycity.kernel.layout import SEATS
+from happycity.kernel.layout import SEATS, Raw
 from happycity.kernel.net.pondering import Pondering
 from happycity.review.odds import Chances
 from happycity.rules.view import View
@@ -92,6 +92,20 @@ class Verdict:
         return next((choice for choice in self.choices if choice.action == action), None)
 
 
+class Rehearsal(NamedTuple):
+    """An action in some imagined worlds, see `bots.learned.Asker.rehearse`."""
+
+    known: Raw
+    action: int
+    first: int
+    worlds: int
+    turns: int
+
+
+Judging: TypeAlias = Generator[list[Rehearsal], list[Outcomes], "Verdict | None"]
+"""Asks for rehearsals, time and again, until it has a verdict: whoever can rehearse may answer."""
+
+
 class Judge:
     """Judges decisions; the same decision in the same depth is always judged alike."""
 
@@ -105,14 +119,39 @@ class Judge:
 
         At least so many, if there are, although the net is sure of fewer.
         """
+        judging = self.judging(view, played, least=least)
+        try:
+            wanted = next(judging)
+            while True:
+                wanted = judging.send([self._outcomes(one) for one in wanted])
+        except StopIteration as end:
+            verdict: Verdict | None = end.value
+            return verdict
+
+    def judging(self, view: View, played: int | None = None, *, least: int = 1) -> Judging:
+        """The same, with rehearsals by somebody else."""
         sensible = self._sensible(view, played, least)
         if len(sensible) < 2:
             return None
         assert view.seat is not None, "somebody decides"
         first = chances_of(view, f"judge {self._seed}")[0] >> (64 - WORLDS_OF_ONE)
-        turns = GLIMPSE * len(view.cities)
-        found = self._rehearse(sensible, view.seat, first, turns, played)
+        found: dict[int, Outcomes] = {}
+        open_, done, amount = list(sensible), 0, self._depth.first
+        while open_:
+            turns = GLIMPSE * len(view.cities)
+            came = yield [Rehearsal(view.known, one, first + done, amount, turns) for one in open_]
+            for action, more in zip(open_, came, strict=True):
+                found[action] = np.concatenate([found[action], more]) if action in found else more
+            done += amount
+            amount = min(done, self._depth.most - done)
+            # Those without hope see fewer worlds than the others.
+            still = {one: found[one] for one in open_}
+            open_ = _in_doubt(still, view.seat, self._depth, played) if amount else []
         return _verdict(view.seat, sensible, found)
+
+    def _outcomes(self, wanted: Rehearsal) -> Outcomes:
+        self._asker.look_at(wanted.known)
+        return self._asker.rehearse(wanted.action, wanted.first, wanted.worlds, wanted.turns)
 
     def _sensible(self, view: View, played: int | None, least: int) -> dict[int, float]:
         """Actions that the net could play, the likeliest first, and what was played."""
@@ -125,21 +164,6 @@ class Judge:
         most = sorted(likely, key=lambda action: -likely[action])[:MOST_CHOICES]
         kept = {one: likely[one] for i, one in enumerate(most) if i < least or likely[one] >= SENSIBLE}
         return kept if played is None else kept | {played: likely[played]}
-
-    def _rehearse(
-        self, actions: dict[int, float], seat: int, first: int, turns: int, played: int | None
-    ) -> dict[int, Outcomes]:
-        """By action, what each world brought; those without hope see fewer worlds than the others."""
-        found: dict[int, Outcomes] = {}
-        open_, done, amount = list(actions), 0, self._depth.first
-        while open_:
-            for action in open_:
-                more = self._asker.rehearse(action, first + done, amount, turns)
-                found[action] = np.concatenate([found[action], more]) if action in found else more
-            done += amount
-            amount = min(done, self._depth.most - done)
-            open_ = _in_doubt({one: found[one] for one in open_}, seat, self._depth, played) if amount else []
-        return found
 
 
 # --- what the worlds say ------------------------------------------------------------------------------

@@ -73,26 +73,50 @@ def _think(j: Judge, net: Weights) -> None:
         j.unit[0, unit] = net[INPUT_BIAS + unit]
         j.unit[1, unit] = net[SECOND_BIAS + unit]
         j.unit[2, unit] = net[THIRD_BIAS + unit]
-    for i in range(j.lit):
-        _add(j, 0, net, INPUT_WEIGHTS + WIDTH * int(j.input[i]), j.strength[i])
+    _pass_on(j, 0, net, INPUT_WEIGHTS)
     _cut(j, 0)
-    for unit in range(WIDTH):
-        if j.unit[0, unit] > 0:
-            _add(j, 1, net, SECOND_WEIGHTS + WIDTH * unit, j.unit[0, unit])
+    _light(j, 0)
+    _pass_on(j, 1, net, SECOND_WEIGHTS)
     _cut(j, 1)
-    for unit in range(WIDTH):
-        if j.unit[1, unit] > 0:
-            _add(j, 2, net, THIRD_WEIGHTS + WIDTH * unit, j.unit[1, unit])
+    _light(j, 1)
+    _pass_on(j, 2, net, THIRD_WEIGHTS)
     _cut(j, 2)
     for unit in range(WIDTH):
         j.unit[2, unit] += j.unit[1, unit]
 
 
 @compiled
-def _add(j: Judge, layer: int, net: Weights, first: int, strength: np.float32) -> None:
-    """What one unit says to all units of the next layer."""
+def _light(j: Judge, layer: int) -> None:
+    """What is not zero in a layer is what the next one listens to."""
+    j.lit = 0
     for unit in range(WIDTH):
-        j.unit[layer, unit] += strength * net[first + unit]
+        if j.unit[layer, unit] > 0:
+            j.input[j.lit] = unit
+            j.strength[j.lit] = j.unit[layer, unit]
+            j.lit += 1
+
+
+@compiled
+def _pass_on(j: Judge, layer: int, net: Weights, weights: int) -> None:
+    """What is lit speaks to all units of a layer, four at a time: a unit's sum is fetched less often."""
+    together = int(j.lit) // 4 * 4
+    for i in range(0, together, 4):
+        a = weights + WIDTH * int(j.input[i])
+        b = weights + WIDTH * int(j.input[i + 1])
+        c = weights + WIDTH * int(j.input[i + 2])
+        d = weights + WIDTH * int(j.input[i + 3])
+        of_a, of_b, of_c, of_d = j.strength[i], j.strength[i + 1], j.strength[i + 2], j.strength[i + 3]
+        for unit in range(WIDTH):
+            # One after the other, as if they had not come together: every machine rounds alike.
+            total = j.unit[layer, unit] + of_a * net[a + unit]
+            total += of_b * net[b + unit]
+            total += of_c * net[c + unit]
+            j.unit[layer, unit] = total + of_d * net[d + unit]
+    for i in range(together, j.lit):
+        first = weights + WIDTH * int(j.input[i])
+        strength = j.strength[i]
+        for unit in range(WIDTH):
+            j.unit[layer, unit] += strength * net[first + unit]
 
 
 @compiled

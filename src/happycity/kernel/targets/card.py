@@ -20,7 +20,7 @@ from happycity.kernel.targets.stamp import DamagedModule, sources_hash, stamp_of
 MOST_THREADS = 1 << 18
 MOST_GAMES = 1 << 28
 """At once: their results fill eight gigabytes."""
-KERNELS = ("play_games", "check_actions", "deal_games", "step_games", "choose_actions")
+KERNELS = ("play_games", "check_actions", "deal_games", "step_games", "choose_actions", "rehearse_worlds")
 
 States = NDArray[np.uint8] | CardArray
 """Rows of STATE_BYTES bytes, here or on the card."""
@@ -67,7 +67,7 @@ class Card:
         """
         if each < 1:
             raise ValueError(f"each is {each}: it has to be at least 1.")
-        rows = states.memory if isinstance(states, CardArray) else Memory.of(self.driver, _padded(states))
+        rows = states.memory if isinstance(states, CardArray) else Memory.of(self.driver, padded(states))
         return self._play((0, 0, 0, 0), tables, seed, len(states) * each, rows, each)
 
     def win_shares(self, states: States, tables: Raw, seed: int, each: int) -> NDArray[np.float64]:
@@ -112,7 +112,7 @@ def silent_work(options: tuple[int, ...]) -> Raw:
     return work
 
 
-def _padded(states: NDArray[np.uint8]) -> NDArray[np.uint8]:
+def padded(states: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """The rows as far apart as they lie on a card."""
     rows = np.zeros((len(states), STATE_STRIDE), np.uint8)
     rows[:, :STATE_BYTES] = states

@@ -119,13 +119,14 @@ _OF_THE_RULES = (
 )
 
 _PLAY_OUT = Entry("play_out", playout.play_out)
+_PONDER = Entry("ponder", pondering.ponder)
 
 ENTRIES = (
     *(Entry(function.__name__, function) for function in _OF_THE_RULES),
     _PLAY_OUT,
     Entry("think", thinking.think),
     Entry("next_words", thinking.next_words),
-    Entry("ponder", pondering.ponder),
+    _PONDER,
 )
-FOR_CARDS = (_PLAY_OUT, Entry("advance", environment.advance))
+FOR_CARDS = (_PLAY_OUT, Entry("advance", environment.advance), _PONDER)
 """What the kernels of a graphics card call, see `kernels`."""

@@ -5,14 +5,18 @@ field of their games read side by side.  `@thread`, the number of a thread, is s
 its registers.
 """
 
-from happycity.kernel.layout import ACTIONS, byte_of
+from happycity.kernel.layout import ACTIONS, SEATS, STATE_BYTES, byte_of
 from happycity.kernel.learning.observation import OBSERVATION_BYTES, PLAY, Ending, EnvStep
 from happycity.kernel.learning.seeding import new_schedule
+from happycity.kernel.net.layout import JUDGE, JUDGE_BYTES
+from happycity.kernel.net.pondering import Pondering
+from happycity.kernel.search.layout import MIND, MIND_BYTES
 from happycity.kernel.targets.rows import (
     HALF,
     LIST_ROOM,
     NOBODY_REFUSED,
     PLAY_STRIDE,
+    REHEARSAL,
     STATE_ROOM,
     STATE_STRIDE,
     STREAMS_STRIDE,
@@ -305,4 +309,56 @@ done:
 }}
 """
 
-KERNELS = COPYING + PLAY_OUT + CHECK + DEAL + STEP + CHOOSE
+
+def _tell(name: str, number: str) -> str:
+    """Copy a number of the thread's task into its mind."""
+    return f"""
+  %task.{name} = getelementptr i8, ptr %task, i64 {byte_of(REHEARSAL, name)}
+  %mind.{name} = getelementptr i8, ptr %mind, i64 {byte_of(MIND, name)}
+  %{name} = load {number}, ptr %task.{name}
+  store {number} %{name}, ptr %mind.{name}"""
+
+
+# One action in one imagined world, see `net.rehearsal`.  Of the states a rehearsal goes through only two are
+# needed, that from which it begins and that which is played on; trees are not grown.
+BEGIN_REHEARSAL = (
+    _row("stands", "states", STATE_STRIDE, "state")
+    + _copy("work", "options", WORK_ROOM)
+    + _copy("stack", "stands", STATE_ROOM)
+    + _tell("world", "i64")
+    + _tell("opening", "i32")
+    + _tell("turns", "i32")
+)
+REHEARSE = f"""
+define ptx_kernel void @rehearse_worlds(ptr %tables, ptr %options, ptr %net, i32 %tasks, ptr %given,
+                                        ptr %states, ptr %outcomes) {{
+  %stack = alloca [{2 * STATE_ROOM} x i8], align 16
+  %work = alloca [{WORK_ROOM} x i8], align 16
+  %mind = alloca [{MIND_BYTES} x i8], align 16
+  %sight = alloca [{OBSERVATION_BYTES} x i8], align 16
+  %judge = alloca [{JUDGE_BYTES} x i8], align 16
+  %list = alloca [{LIST_ROOM} x i8], align 16
+  %game = call i32 @thread()
+  %idle = icmp sge i32 %game, %tasks
+  br i1 %idle, label %done, label %begin
+begin:
+  %game.wide = zext i32 %game to i64
+  {_row("task", "given", REHEARSAL.itemsize)}
+  {_row("brought", "outcomes", 4 * SEATS)}
+  %state.from = getelementptr i8, ptr %task, i64 {byte_of(REHEARSAL, "state")}
+  %state = load i32, ptr %state.from
+  %state.wide = zext i32 %state to i64{BEGIN_REHEARSAL}
+  %judge.asked = getelementptr i8, ptr %judge, i64 {byte_of(JUDGE, "asked")}
+  store i32 0, ptr %judge.asked
+  call void @llvm.memset.p0.i64(ptr %sight, i8 0, i64 {OBSERVATION_BYTES}, i1 false)
+  %said = call i32 @ponder(i32 {int(Pondering.REHEARSE)}, i32 1, ptr %stack, ptr %tables, ptr %work,
+                           ptr %mind, ptr null, i32 0, ptr %brought, i32 {SEATS}, ptr %sight, ptr %judge,
+                           ptr %net, ptr %list)
+  br label %done
+done:
+  ret void
+}}
+"""
+assert 2 * STATE_ROOM >= STATE_BYTES + STATE_ROOM
+
+KERNELS = COPYING + PLAY_OUT + CHECK + DEAL + STEP + CHOOSE + REHEARSE
