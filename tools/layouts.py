@@ -88,6 +88,7 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
                     "MOST_CHOICES",
                     "GLIMPSE",
                     "HOPELESS",
+                    "MORE_WORLDS",
                     "BAR",
                     "WORTH_TELLING",
                     "WORLDS_OF_ONE",

@@ -8,7 +8,8 @@ be stopped at any time.  Games of another judge are begun anew.  `make docs` the
 """
 
 import argparse
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby, product
 from pathlib import Path
 
@@ -21,11 +22,13 @@ from happycity.arena.match import play_match
 from happycity.arena.parallel import cores, in_order
 from happycity.bots import LEVELS
 from happycity.bots.warm import warm_up
-from happycity.review.decisions import decisions_of
+from happycity.review.decisions import Decision, decisions_of
 from happycity.review.judge import QUICK
 from happycity.review.phases import PHASES, phase_of
+from happycity.review.together import Hall
 from happycity.review.yardsticks import SHIPPED, Kind, LevelCosts, Sum, judge_of_levels, total
 from happycity.rules.config import SPECIALS, Config
+from happycity.rules.game import Game
 from happycity.rules.history import played_moves
 
 KINDS = tuple(product((2, 3, 4, 5), SPECIALS))
@@ -48,12 +51,31 @@ Reviewed = Mapping[str, Sum]
 """By phase."""
 
 
-def reviewed(job: Job) -> Reviewed:
-    """Play a game of a level, and review it quickly: what is told to people, in the same rounding."""
+def played(job: Job) -> Game:
+    """A game of a level among its equals."""
     levels = [job.level] * job.players
-    match = play_match(Config(job.players, job.specials), levels, f"yardstick-{job.number}")
+    return play_match(Config(job.players, job.specials), levels, f"yardstick-{job.number}").game
+
+
+def reviewed(job: Job) -> Reviewed:
+    """Play a game, and review it quickly."""
+    return by_phase(decisions_of(list(played_moves(played(job))), QUICK))
+
+
+def reviewed_together(jobs: Sequence[Job], processes: int) -> Iterator[Reviewed]:
+    """Play games side by side, and review all of them at once on a card."""
+    games = [list(played_moves(game)) for game in in_order(played, jobs, processes)]
+    of_game = {id(move): nth for nth, moves in enumerate(games) for move in moves}
+    found: list[list[Decision]] = [[] for _ in games]
+    for one in decisions_of([move for moves in games for move in moves], QUICK, hall=Hall()):
+        found[of_game[id(one.played)]].append(one)
+    return map(by_phase, found)
+
+
+def by_phase(decisions: Iterable[Decision]) -> Reviewed:
+    """What is told to people, in the same rounding."""
     found: dict[str, Sum] = {}
-    for one in decisions_of(list(played_moves(match.game)), QUICK):
+    for one in decisions:
         phase = phase_of(str(one.played.move))
         found[phase] = found.get(phase, Sum()) + Sum(1, round(one.cost, 4))
     return found
@@ -90,7 +112,8 @@ def main(words: Sequence[str] | None = None) -> None:
     known = _known(options.out)
     missing = list(jobs(known, options.games))
     warm_up()
-    found = in_order(reviewed, missing, options.processes)
+    together = reviewed_together if options.card else partial(in_order, reviewed)
+    found = together(missing, options.processes)
     done = zip(missing, found, strict=True)
     for _, round_ in groupby(
         track(done, "reviewing", len(missing), console=console), key=lambda pair: pair[0].number
@@ -122,6 +145,7 @@ def _options(words: Sequence[str] | None) -> argparse.Namespace:
     )
     options.add_argument("--games", type=int, default=12, help="of each kind, in all")
     options.add_argument("--processes", type=int, default=cores(None), help="games side by side; all cores")
+    options.add_argument("--card", action="store_true", help="review on a graphics card, all at once")
     options.add_argument("--out", type=Path, default=SHIPPED, help="another file than the package's")
     return options.parse_args(words)
 

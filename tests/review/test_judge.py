@@ -96,7 +96,7 @@ def test_a_game_that_ends_says_itself_who_won() -> None:
 
 @pytest.mark.parametrize("config", CELLS, ids=cell_id)
 def test_a_verdict_is_in_order_and_says_how_sure_it_is(config: Config) -> None:
-    judge, judged = Judge(TINY), 0
+    judge, judged, looked = Judge(TINY), 0, TINY.at(config.players)
     for game in positions(config, 5, every=5):
         view = game.view()
         verdict = judge.verdict(view, least=3)
@@ -109,7 +109,7 @@ def test_a_verdict_is_in_order_and_says_how_sure_it_is(config: Config) -> None:
             assert choice.action in view.legal_actions
             assert sum(choice.chances) == pytest.approx(1, abs=1e-5)
             assert choice.is_equal == (choice.behind <= choice.error)
-            assert TINY.first <= choice.worlds <= TINY.most
+            assert looked.first <= choice.worlds <= looked.most
         assert all(choice.error > 0 for choice in verdict.choices[1:])
     assert judged > 5
 

@@ -6,8 +6,8 @@ import pytest
 
 from happycity.arena.match import play_match
 from happycity.review.decisions import decisions_of
-from happycity.review.judge import Depth, Rehearsal
-from happycity.review.together import Asking, Hall
+from happycity.review.judge import Asking, Depth, Rehearsal
+from happycity.review.together import Hall
 from happycity.rules.config import Config
 from happycity.rules.history import PlayedMove, played_moves
 from tests.card_twin import Twin, twin, twin_as_card

@@ -25,8 +25,8 @@ from happycity.review.puzzles import Puzzle, parse_puzzle, puzzle_line, shipped_
 from happycity.rules.config import Config
 from tools.puzzles.cells import cell_of
 from tools.puzzles.choosing import BANDS, band_of, chosen
-from tools.puzzles.mining import mine, mined_line, parse_mined
-from tools.puzzles.proving import proved, sample_of
+from tools.puzzles.mining import mine, mine_on_card, mined_line, parse_mined
+from tools.puzzles.proving import proved, proved_on_card, sample_of
 from tools.puzzles.shipping import ship
 
 
@@ -50,7 +50,8 @@ def _mine(options: argparse.Namespace, console: Console) -> dict[str, object]:
     """Written game by game, so that nothing is lost if it is stopped."""
     warm_up()
     games, kinds = 0, Counter[str]()
-    found = mine(options.seed, options.first, options.games, options.minutes, options.processes)
+    mining = mine_on_card if options.card else mine
+    found = mining(options.seed, options.first, options.games, options.minutes, options.processes)
     with options.out.open("wb") as file, Progress(console=console) as progress:
         task = progress.add_task("mining", total=options.games)
         for puzzles in found:
@@ -91,7 +92,8 @@ def _config_of(puzzle: Puzzle) -> Config:
 def _prove(options: argparse.Namespace, console: Console) -> dict[str, object]:
     warm_up()
     puzzles = sample_of(_puzzles_of(options.file), options.sample)
-    held = track(proved(puzzles, options.processes), "proving", len(puzzles), console=console)
+    proving = proved_on_card(puzzles) if options.card else proved(puzzles, options.processes)
+    held = track(proving, "proving", len(puzzles), console=console)
     failed = [puzzle.id for puzzle, holds in zip(puzzles, held, strict=True) if not holds]
     return {"puzzles": len(puzzles), "hold": len(puzzles) - len(failed), "failed": failed}
 
@@ -129,6 +131,7 @@ def _options(words: Sequence[str] | None) -> argparse.Namespace:
     shipping.add_argument("file", type=Path, nargs="?", help="what was chosen")
     for command in (mining, proving):
         command.add_argument("--processes", type=int, default=cores(None), help="all cores unless told")
+        command.add_argument("--card", action="store_true", help="judge on a graphics card")
     for command in (mining, choosing, proving, shipping):
         command.add_argument("--json", action="store_true", help="print what is told as JSON")
     return parser.parse_args(words)

@@ -6,6 +6,7 @@ from random import Random
 
 from happycity.arena.parallel import in_order
 from happycity.review.puzzles import Miner, Puzzle
+from happycity.review.together import Hall
 
 
 def sample_of(puzzles: Sequence[Puzzle], number: int | None) -> Sequence[Puzzle]:
@@ -18,6 +19,11 @@ def sample_of(puzzles: Sequence[Puzzle], number: int | None) -> Sequence[Puzzle]
 def proved(puzzles: Sequence[Puzzle], processes: int) -> Iterator[bool]:
     """One after the other: whether every judge finds the same best choice, clearly ahead."""
     return in_order(holds, puzzles, processes)
+
+
+def proved_on_card(puzzles: Sequence[Puzzle]) -> list[bool]:
+    """The same, all at once."""
+    return Hall().all_of(map(_miner().checking, puzzles))
 
 
 def holds(puzzle: Puzzle) -> bool:

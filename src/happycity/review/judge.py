@@ -8,7 +8,7 @@ can be trusted is known: a difference has an error bar.  The net says which choi
 import math
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from happycity.bots.learned import Asker, Outcomes
 from happycity.bots.mind import chances_of
 from happycity.bots.weights import weights_of
-from happycity.kernel.layout import SEATS, Raw
+from happycity.kernel.layout import Raw
 from happycity.kernel.net.pondering import Pondering
 from happycity.review.odds import Chances
 from happycity.rules.view import View
@@ -45,12 +45,19 @@ class Depth(NamedTuple):
     close: float
     """A standard error that is small enough."""
 
+    def at(self, players: int) -> "Depth":
+        """At a table of so many."""
+        more = MORE_WORLDS[players]
+        return self._replace(first=more * self.first, most=more * self.most)
 
-QUICK = Depth("quick", 14, 56, 0.02)
+
+MORE_WORLDS = {2: 3, 3: 2, 4: 1, 5: 1}
+"""By players: few have shorter games with fewer decisions, and more hangs on each."""
+QUICK = Depth("quick", 10, 40, 0.02)
 """For all decisions of a game, while somebody waits."""
 HINT = Depth("hint", 24, 96, 0.015)
 """For one decision that somebody asks about."""
-DEEP = Depth("deep", 64, 512, 0.008)
+DEEP = Depth("deep", 64, 768, 0.006)
 DEPTHS = {depth.name: depth for depth in (QUICK, HINT, DEEP)}
 
 
@@ -102,8 +109,9 @@ class Rehearsal(NamedTuple):
     turns: int
 
 
-Judging: TypeAlias = Generator[list[Rehearsal], list[Outcomes], "Verdict | None"]
-"""Asks for rehearsals, time and again, until it has a verdict: whoever can rehearse may answer."""
+R = TypeVar("R")
+Asking: TypeAlias = Generator[list[Rehearsal], list[Outcomes], R]
+"""Asks for rehearsals, time and again, until it is done: whoever can rehearse may answer."""
 
 
 class Judge:
@@ -112,41 +120,44 @@ class Judge:
     def __init__(self, depth: Depth = QUICK, seed: int = 0) -> None:
         """Another seed imagines other worlds."""
         self._depth, self._seed = depth, seed
-        self._asker = Asker(weights_of(), depth.most * SEATS)
+        self._asker = Asker(weights_of(), depth.most * max(map(math.prod, MORE_WORLDS.items())))
 
     def verdict(self, view: View, played: int | None = None, *, least: int = 1) -> Verdict | None:
         """Judge the sensible choices, and what was played; None if there is nothing to decide.
 
         At least so many, if there are, although the net is sure of fewer.
         """
-        judging = self.judging(view, played, least=least)
-        try:
-            wanted = next(judging)
-            while True:
-                wanted = judging.send([self._outcomes(one) for one in wanted])
-        except StopIteration as end:
-            verdict: Verdict | None = end.value
-            return verdict
+        return self.rehearsed(self.judging(view, played, least=least))
 
-    def judging(self, view: View, played: int | None = None, *, least: int = 1) -> Judging:
+    def rehearsed(self, asking: Asking[R]) -> R:
+        """What it comes to, with rehearsals here and now."""
+        try:
+            wanted = next(asking)
+            while True:
+                wanted = asking.send([self._outcomes(one) for one in wanted])
+        except StopIteration as end:
+            result: R = end.value
+            return result
+
+    def judging(self, view: View, played: int | None = None, *, least: int = 1) -> Asking["Verdict | None"]:
         """The same, with rehearsals by somebody else."""
         sensible = self._sensible(view, played, least)
         if len(sensible) < 2:
             return None
         assert view.seat is not None, "somebody decides"
         first = chances_of(view, f"judge {self._seed}")[0] >> (64 - WORLDS_OF_ONE)
+        depth, turns = self._depth.at(len(view.cities)), GLIMPSE * len(view.cities)
         found: dict[int, Outcomes] = {}
-        open_, done, amount = list(sensible), 0, self._depth.first
+        open_, done, amount = list(sensible), 0, depth.first
         while open_:
-            turns = GLIMPSE * len(view.cities)
             came = yield [Rehearsal(view.known, one, first + done, amount, turns) for one in open_]
             for action, more in zip(open_, came, strict=True):
                 found[action] = np.concatenate([found[action], more]) if action in found else more
             done += amount
-            amount = min(done, self._depth.most - done)
+            amount = min(done, depth.most - done)
             # Those without hope see fewer worlds than the others.
             still = {one: found[one] for one in open_}
-            open_ = _in_doubt(still, view.seat, self._depth, played) if amount else []
+            open_ = _in_doubt(still, view.seat, depth, played) if amount else []
         return _verdict(view.seat, sensible, found)
 
     def _outcomes(self, wanted: Rehearsal) -> Outcomes:

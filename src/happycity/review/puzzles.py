@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 
 from happycity.bots.levels import LEVELS, LevelBot
-from happycity.review.judge import DEEP, QUICK, Depth, Judge, Verdict
+from happycity.review.judge import QUICK, Asking, Depth, Judge, Verdict
 from happycity.rules.card_set import standard_set
 from happycity.rules.game import Game
 from happycity.rules.history import PlayedMove
@@ -20,6 +20,7 @@ from happycity.rules.view import View
 
 AHEAD = 0.06
 """What the best choice has to be ahead of any other, in every proof."""
+PROOF = Depth("proof", 64, 512, 0.008)
 PROOFS = (1, 2, 3)
 """Seeds of the judges that have to agree."""
 OBVIOUS = 0.9
@@ -126,9 +127,12 @@ def seated_by_lot(players: int, lot: Random) -> tuple[str, ...]:
 class Miner:
     """Looks for puzzles in games; the same games hold the same puzzles."""
 
-    def __init__(self, screen: Depth = QUICK, proof: Depth = DEEP) -> None:
+    def __init__(self, screen: Depth = QUICK, proof: Depth = PROOF) -> None:
         self._screen = Judge(screen)
         self._judges = [Judge(proof, seed) for seed in PROOFS]
+        self._deepest = Judge(
+            max(screen, proof, key=lambda depth: depth.most)
+        )  # has room to rehearse for all
 
     def mine(self, moves: Iterable[PlayedMove]) -> Iterator[Puzzle]:
         """The puzzles among the decisions of a game."""
@@ -138,39 +142,55 @@ class Miner:
 
     def puzzle(self, view: View) -> Puzzle | None:
         """The position as a puzzle; None if it is none."""
-        game = _without_orders(view)
-        screened = self._screen.verdict(game.view(), least=2)
-        if screened is None or not _is_clear(screened):
+        game = without_orders(view)
+        best = self._deepest.rehearsed(self.screening(game))
+        if best is None or is_obvious(game, best):
             return None
-        best, weakest = screened.best.action, next(iter(LEVELS))
-        if _found_by(game.view(), best, weakest) >= OBVIOUS:
-            return None
-        proof = self._proof(game.view(), best)
-        if proof is None:
-            return None
-        found = {level: _found_by(game.view(), best, level) for level in LEVELS}
-        return _puzzle(game, proof, found)
+        proof = self._deepest.rehearsed(self.proving(game, best))
+        return puzzle_of(game, proof) if proof else None
 
     def holds(self, puzzle: Puzzle) -> bool:
         """Whether a puzzle is still proved: every judge finds its best choice clearly best."""
-        view = puzzle.game.view()
-        best = next(action for action in view.legal_actions if str(view.move(action)) == puzzle.best)
-        return self._proof(view, best) is not None
+        return self._deepest.rehearsed(self.checking(puzzle))
 
-    def _proof(self, view: View, best: int) -> Verdict | None:
+    # --- the same, with rehearsals by somebody else -----------------------------------------------------
+
+    def screening(self, game: Game) -> Asking[int | None]:
+        """What is clearly best at a quick look, if anything is."""
+        screened = yield from self._screen.judging(game.view(), least=2)
+        return screened.best.action if screened and _is_clear(screened) else None
+
+    def proving(self, game: Game, best: int) -> Asking[Verdict | None]:
         """What the first judge says, if every one of them finds this choice clearly best."""
         proofs = []
         for judge in self._judges:
-            proof = judge.verdict(view, least=2)
+            proof = yield from judge.judging(game.view(), least=2)
             if proof is None or proof.best.action != best or not _is_clear(proof):
                 return None
             proofs.append(proof)
         return proofs[0]
 
+    def checking(self, puzzle: Puzzle) -> Asking[bool]:
+        """Whether a puzzle is still proved."""
+        view = puzzle.game.view()
+        best = next(action for action in view.legal_actions if str(view.move(action)) == puzzle.best)
+        return (yield from self.proving(puzzle.game, best)) is not None
 
-def _without_orders(view: View) -> Game:
+
+def without_orders(view: View) -> Game:
     """The position as everybody knows it, read back from its text: what is proved is what is shown."""
     return Game.from_text(position_text(view.known, standard_set()))
+
+
+def is_obvious(game: Game, best: int) -> bool:
+    """Whether even the weakest level finds what is best."""
+    return _found_by(game.view(), best, next(iter(LEVELS))) >= OBVIOUS
+
+
+def puzzle_of(game: Game, proof: Verdict) -> Puzzle:
+    """What was proved, as a puzzle; every level is asked how often it finds it."""
+    found = {level: _found_by(game.view(), proof.best.action, level) for level in LEVELS}
+    return _puzzle(game, proof, found)
 
 
 def _is_clear(verdict: Verdict) -> bool:

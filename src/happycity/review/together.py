@@ -1,6 +1,6 @@
 """Many decisions judged at once on a graphics card: every verdict as the processor would give it."""
 
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 from typing import TypeVar
 
 import numpy as np
@@ -10,12 +10,10 @@ from happycity.bots.weights import weights_of
 from happycity.kernel.layout import state_of
 from happycity.kernel.targets.card import Card
 from happycity.kernel.targets.card_rehearsals import CardRehearsals, new_tasks
-from happycity.review.judge import Rehearsal
+from happycity.review.judge import Asking, Rehearsal
 from happycity.rules.card_set import standard_set
 
 R = TypeVar("R")
-Asking = Generator[list[Rehearsal], list[Outcomes], R]
-"""Something that asks for rehearsals until it is done: a verdict, or more that needs verdicts."""
 
 
 class Hall:

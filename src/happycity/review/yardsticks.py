@@ -12,7 +12,7 @@ import msgspec
 
 from happycity.bots import LEVELS
 from happycity.bots.weights import name_for_browsers
-from happycity.review.judge import BAR, GLIMPSE, HOPELESS, MOST_CHOICES, QUICK, SENSIBLE
+from happycity.review.judge import BAR, GLIMPSE, HOPELESS, MORE_WORLDS, MOST_CHOICES, QUICK, SENSIBLE
 from happycity.review.phases import PHASES
 
 EXPECTED = 200
@@ -95,7 +95,8 @@ def total(sums: Iterable[Sum]) -> Sum:
 
 def judge_of_levels() -> str:
     """Who judges now; also browsers note it beside what they remember."""
-    told = (*QUICK, BAR, GLIMPSE, HOPELESS, SENSIBLE, MOST_CHOICES, name_for_browsers())
+    worlds = (*QUICK, *MORE_WORLDS.values())
+    told = (*worlds, BAR, GLIMPSE, HOPELESS, SENSIBLE, MOST_CHOICES, name_for_browsers())
     return " ".join(map(str, told))
 
 

@@ -11,6 +11,7 @@ import {
   DEPTHS,
   GLIMPSE,
   HOPELESS,
+  MORE_WORLDS,
   MOST_CHOICES,
   SENSIBLE,
   WORLDS_OF_ONE,
@@ -21,7 +22,11 @@ import { Pondering } from "../kernel/layout";
 
 /** How long to look into a decision. */
 export type Depth = keyof typeof DEPTHS;
-type Looking = (typeof DEPTHS)[Depth];
+interface Looking {
+  readonly first: number;
+  readonly most: number;
+  readonly close: number;
+}
 
 /** Which worlds are imagined. */
 const PURPOSE = "judge 0";
@@ -80,7 +85,7 @@ export function verdictOn(
     asker.lookAt(view.known);
     const sensible = sensibleOf(asker, view, least, played);
     if (sensible.size < 2) return null;
-    const rehearsals = new Rehearsals(asker, view, seat, DEPTHS[depth], pause);
+    const rehearsals = new Rehearsals(asker, view, seat, lookingAt(depth, view.players), pause);
     return verdictOf(seat, sensible, await rehearsals.of([...sensible.keys()], played));
   });
 }
@@ -93,6 +98,13 @@ function sensibleOf(asker: Asker, view: Deciding, least: number, played?: number
   const kept = new Map(most.filter(([, prior], i) => i < least || prior >= SENSIBLE));
   if (played !== undefined) kept.set(played, new Map(likely).get(played) ?? 0);
   return kept;
+}
+
+/** At a table of so many: few have shorter games with fewer decisions, and more hangs on each. */
+function lookingAt(depth: Depth, players: number): Looking {
+  const more = (MORE_WORLDS as Record<string, number>)[players] ?? 1;
+  const { first, most, close } = DEPTHS[depth];
+  return { first: more * first, most: more * most, close };
 }
 
 /** The rehearsals of one decision. */
@@ -114,7 +126,7 @@ class Rehearsals {
   /** By action, what each world brought; those without hope see fewer worlds than the others. */
   async of(actions: readonly number[], played?: number): Promise<Found> {
     const found = new Map<number, readonly Outcome[]>();
-    let [open, done, amount] = [actions, 0, this.depth.first as number];
+    let [open, done, amount] = [actions, 0, this.depth.first];
     while (open.length) {
       for (const action of open) {
         const more = await this.#rehearsed(action, done, amount);
