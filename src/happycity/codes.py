@@ -120,6 +120,7 @@ class Code(StrEnum):
     ALREADY_ACCOUNT = "already-account", 409
     ALREADY_AWAY = "already-away", 409
     ALREADY_TAKEN = "already-taken", 409
+    ASKED_LATELY = "asked-lately", 409
     BAD_DATABASE = "bad-database"
     BAD_LOG_LEVEL = "bad-log-level"
     BAD_MESSAGE = "bad-message"
@@ -139,6 +140,7 @@ class Code(StrEnum):
     FAULT = "fault", 500
     FOREIGN_PAGE = "foreign-page", 403
     GAME_FINISHED = "game-finished", 409
+    HINTS_NOT_AGREED = "hints-not-agreed", 409
     KEY_TAKEN = "key-taken", 409
     NAME_MIXED = "name-mixed"
     NAME_RESERVED = "name-reserved"
@@ -166,6 +168,7 @@ class Code(StrEnum):
     NOT_SEATED = "not-seated", 403
     NOT_SIGNED_IN = "not-signed-in", 401
     NOT_YOUR_TURN = "not-your-turn", 409
+    NOTHING_TO_AGREE = "nothing-to-agree", 409
     NOTHING_TO_DECIDE = "nothing-to-decide", 409
     NOTHING_TO_UNDO = "nothing-to-undo", 409
     OLDER_DATABASE = "older-database"

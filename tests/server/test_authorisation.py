@@ -84,22 +84,23 @@ nobody      no-chat    no-chat  no-chat
 
 # What becomes of a call that changes a table, by scene; people who sit there are alike, and so are strangers.
 CALLS = """
-           scene   join          leave       seats     start       chat      rematch      hint
-seated     open    .             .           not-host  not-host    not-host  not-over     no-hints
-seated     full    .             .           not-host  not-host    not-host  not-over     no-hints
-seated     decide  not-open      not-open    not-host  not-host    not-host  not-over     no-hints
-seated     over    not-open      not-open    not-host  not-host    not-host  .            no-hints
-seated     closed  not-open      not-open    not-host  not-host    not-host  not-over     no-hints
-stranger   open    .             not-seated  not-host  not-host    not-host  not-over     no-hints
-stranger   full    seat-taken    not-seated  not-host  not-host    not-host  not-over     no-hints
-stranger   decide  not-open      not-seated  not-host  not-host    not-host  not-over     no-hints
-stranger   over    not-open      not-seated  not-host  not-host    not-host  not-seated   no-hints
-stranger   closed  not-open      not-seated  not-host  not-host    not-host  not-over     no-hints
-host       open    .             .           .         seats-open  .         not-over     no-hints
-host       full    seat-taken    .           .         .           .         not-over     no-hints
-host       decide  not-open      not-open    not-open  not-open    .         not-over     no-hints
-host       over    not-open      not-open    not-open  not-open    .         .            no-hints
-host       closed  not-open      not-open    not-open  not-open    .         not-over     no-hints
+         scene  join       leave      seats    start      chat     rematch    hint             agreement
+seated   open   .          .          not-host not-host   not-host not-over   hints-not-agreed not-begun
+seated   full   .          .          not-host not-host   not-host not-over   hints-not-agreed not-begun
+seated   decide not-open   not-open   not-host not-host   not-host not-over   hints-not-agreed .
+seated   rated  not-open   not-open   not-host not-host   not-host not-over   no-hints         no-hints
+seated   over   not-open   not-open   not-host not-host   not-host .          hints-not-agreed game-finished
+seated   closed not-open   not-open   not-host not-host   not-host not-over   hints-not-agreed game-finished
+stranger open   .          not-seated not-host not-host   not-host not-over   not-seated       not-seated
+stranger full   seat-taken not-seated not-host not-host   not-host not-over   not-seated       not-seated
+stranger decide not-open   not-seated not-host not-host   not-host not-over   not-seated       not-seated
+stranger over   not-open   not-seated not-host not-host   not-host not-seated not-seated       not-seated
+stranger closed not-open   not-seated not-host not-host   not-host not-over   not-seated       not-seated
+host     open   .          .          .        seats-open .        not-over   not-seated       not-seated
+host     full   seat-taken .          .        .          .        not-over   not-seated       not-seated
+host     decide not-open   not-open   not-open not-open   .        not-over   not-seated       not-seated
+host     over   not-open   not-open   not-open not-open   .        .          not-seated       not-seated
+host     closed not-open   not-open   not-open not-open   .        not-over   not-seated       not-seated
 """
 
 # Every other route: who gets an answer.  Whoever has no dot is told why not.
@@ -157,6 +158,7 @@ TABLE_CALLS: dict[str, Any] = {
     "chat": {"chat": "accounts"},
     "rematch": None,
     "hint": None,
+    "agreement": {"hints": True},
 }
 NEW_TABLE = {"config": CONFIG.to_dict(), "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
 BODIES: dict[str, Any] = {

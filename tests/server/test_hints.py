@@ -1,4 +1,4 @@
-"""Hints: what looks best, never in rated games nor against people, and counted; on a real server."""
+"""Hints: what looks best, never in rated games nor where people have not agreed, and counted."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -12,7 +12,7 @@ from happycity.server.game.snapshots import opening
 from happycity.server.game.views import table_info
 from happycity.server.model import options_of
 from happycity.testing.server.player import Player, two_at_a_table
-from tests.server.finished import PEOPLE, playing
+from tests.server.finished import playing
 
 
 def run(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -53,10 +53,12 @@ def test_nobody_is_helped_against_people_or_out_of_turn(address: str) -> None:
             path = f"/api/tables/{first.table['id']}/hint"
             for player in (ada, bob):
                 status, refusal = await player.ask("POST", path)
-                assert (status, refusal["code"]) == (409, "no-hints")
+                assert (status, refusal["code"]) == (409, "hints-not-agreed")
             alone = await ada.open_table("me bot")
             path = f"/api/tables/{alone['id']}/hint"
-            assert (await bob.ask("POST", path))[1]["code"] == "no-hints", "a stranger's game is none of his"
+            assert (await bob.ask("POST", path))[1]["code"] == "not-seated", (
+                "a stranger's game is none of his"
+            )
 
     run(scene)
 
@@ -82,8 +84,8 @@ def test_a_hint_knows_no_hidden_card() -> None:
 
 
 def test_hints_are_counted_by_seat() -> None:
-    table = playing(1, *PEOPLE[:3], config=Config(3))
+    table = playing(1, "bot:mayor", "bot:mayor", "ann", config=Config(3))
     assert table_info(table).hints == [0, 0, 0]
-    table = hinted(hinted(hinted(table, 2), 0), 2)
-    assert table_info(table).hints == [1, 0, 2]
-    assert options_of(table).chat == options_of(playing(1, *PEOPLE[:3], config=Config(3))).chat
+    table = hinted(hinted(table, 2, "ann"), 2, "ann")
+    assert table_info(table).hints == [0, 0, 2]
+    assert options_of(table).chat == "everybody"

@@ -1,4 +1,4 @@
-"""Hints at the table: in three steps, by keys and by fingers, counted; none where other people play."""
+"""Hints at the table: in three steps, by keys and by fingers, counted; with other people once all agree."""
 
 import re
 
@@ -54,13 +54,87 @@ def test_a_hint_goes_when_the_game_goes_on(person: Person) -> None:
     expect(person.page.locator(".hint-bubble")).to_have_count(0)
 
 
-def test_there_are_no_hints_where_several_play_at_one_screen(person: Person) -> None:
+def test_who_shares_a_screen_switches_hints_on(person: Person) -> None:
     person.goto(f"/table/{person.open_table('me me')}")
     person.page.locator(LIT).first.wait_for()
     expect(person.button("Hint")).to_have_count(0)
     person.page.keyboard.press("?")
     expect(person.page.get_by_role("dialog")).to_be_visible()
     expect(person.page.get_by_text("hint, in three steps")).to_have_count(0)
+    person.page.keyboard.press("Escape")
+    switch(person)
+    person.page.keyboard.press("h")
+    expect(person.page.locator(".hint-bubble [role=status]")).to_contain_text("Look at ")
+    switch(person)
+    expect(person.page.locator(".hint-bubble")).to_have_count(0)
+    expect(person.button("Hint")).to_have_count(0)
+
+
+def switch(person: Person) -> None:
+    """Say the other thing to hints, in the menu."""
+    person.button("Menu").click()
+    wanted = person.page.get_by_label("Play with hints")
+    before = wanted.is_checked()
+    wanted.click()
+    expect(wanted).to_be_checked(checked=not before)
+    person.page.keyboard.press("Escape")
+
+
+@pytest.mark.journey
+def test_two_people_agree_on_hints_and_one_ends_them(somebody: Somebody) -> None:
+    ada, ben = somebody(), somebody()
+    table = ada.open_table("me open")
+    ben.ask(f"/api/tables/{table}/join", {})
+    seats = ada.ask(f"/api/tables/{table}/start")["seats"]
+    first, other = (ada, ben) if seats[0]["player"] == ada.me["id"] else (ben, ada)
+    for one in (first, other):
+        one.goto(f"/table/{table}")
+    first.page.locator(LIT).first.wait_for()
+    switch(other)
+    first.page.reload()  # the question waits
+    question = first.page.get_by_role("group", name="Play with hints")
+    expect(question).to_contain_text("asks: hints for everybody?")
+    question.get_by_role("button", name="Yes").press("Enter")
+    expect(question).to_have_count(0)
+    for one in (first, other):
+        expect(one.page.get_by_text("there are hints from now on")).to_be_visible()
+    first.page.keyboard.press("h")
+    expect(first.page.locator(".hint-bubble [role=status]")).to_contain_text("Look at ")
+    other.button("Menu").click()
+    expect(other.page.get_by_text(re.compile(r"Hints so far: .+ 1\."))).to_be_visible()
+    other.page.keyboard.press("Escape")
+    switch(other)
+    expect(first.page.get_by_text("would rather play without hints")).to_be_visible()
+    expect(first.button("Hint")).to_have_count(0)
+    expect(first.page.locator(".hint-bubble")).to_have_count(0)
+    first.button("Menu").click()
+    expect(first.page.get_by_label("Play with hints")).to_be_disabled()
+
+
+@pytest.mark.parametrize("language", ["fr", "pl", "de", "zh-Hant"])
+def test_the_question_covers_no_card_on_a_phone(somebody: Somebody, language: str) -> None:
+    ada, ben = somebody(), somebody(size=(360, 640), touch=True, language=language)
+    table = ada.open_table("me open")
+    ben.ask(f"/api/tables/{table}/join", {})
+    ada.ask(f"/api/tables/{table}/start")
+    ada.ask(f"/api/tables/{table}/agreement", {"hints": True})
+    ben.goto(f"/table/{table}")
+    question = ben.page.locator(".banner.question")
+    question.wait_for()
+    box, cards = question.bounding_box(), ben.page.locator(".offers").bounding_box()
+    assert box is not None
+    assert cards is not None
+    assert box["y"] + box["height"] <= cards["y"], "it lies over the steps of the turn"
+    answers = question.get_by_role("button")
+    for answer in answers.all():
+        size = answer.bounding_box()
+        assert size is not None
+        assert min(size["width"], size["height"]) >= 44
+    answers.last.tap()
+    expect(ben.page.locator(".bulb, .mayor").first).to_be_visible()
+    expect(question).to_have_count(0)
+    answered = ada.ask(f"/api/tables/{table}/agreement", {"hints": True})
+    assert answered["agreement"]["complete"]
 
 
 def test_hints_are_for_everyone(somebody: Somebody) -> None:

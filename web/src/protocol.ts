@@ -187,6 +187,7 @@ export type RefusalCode =
   | "already-account"
   | "already-away"
   | "already-taken"
+  | "asked-lately"
   | "bad-database"
   | "bad-log-level"
   | "bad-message"
@@ -206,6 +207,7 @@ export type RefusalCode =
   | "fault"
   | "foreign-page"
   | "game-finished"
+  | "hints-not-agreed"
   | "key-taken"
   | "name-mixed"
   | "name-reserved"
@@ -233,6 +235,7 @@ export type RefusalCode =
   | "not-seated"
   | "not-signed-in"
   | "not-your-turn"
+  | "nothing-to-agree"
   | "nothing-to-decide"
   | "nothing-to-undo"
   | "older-database"
@@ -395,6 +398,8 @@ export interface TableInfo {
   result: Result | null;
   /** By seat: how many hints were given. */
   hints: number[];
+  /** Whether there are hints though several people play; null where that is no question. */
+  agreement: Agreement | null;
   /** What is tried once more: tables of a browser only. */
   practice: Practice | null;
   /** The day whose deal is played, as 2026-11-17. */
@@ -446,6 +451,18 @@ export interface RatingChange {
   after: number;
   /** Rated games of this kind, this one included. */
   games: number;
+}
+
+/** What those who play have said to hints: where several people play, all of them have to want them. */
+export interface Agreement {
+  /** Seats whose players want hints; whoever asked is the first. */
+  yes: number[];
+  /** The seat of whoever said no, or took their yes back, as long as nobody has asked again. */
+  no: number | null;
+  /** The round of that no: in it nobody can ask again. */
+  round: number;
+  /** All say yes: there are hints. */
+  complete: boolean;
 }
 
 /** A game that goes on from a position of another one, or of a puzzle, with hidden cards dealt anew. */
@@ -1053,6 +1070,8 @@ export interface OwnTable {
   result: Result | null;
   /** By seat: how many hints were given. */
   hints: number[];
+  /** Whether there are hints though several people play; null where that is no question. */
+  agreement: Agreement | null;
   /** What is tried once more: tables of a browser only. */
   practice: Practice | null;
   /** The day whose deal is played, as 2026-11-17. */
@@ -1139,6 +1158,11 @@ export interface ChoiceWorth {
 export interface Ground {
   code: string;
   facts: Record<string, number | string>;
+}
+
+/** Whether one wants to play with hints: the first yes asks the others, a no ends it for all. */
+export interface HintsWish {
+  hints: boolean;
 }
 
 /** What plainly speaks for a bot's move, from what its seat could know. */
@@ -1582,8 +1606,10 @@ export interface Routes {
   "POST /api/tables/{table}/start": { body: null; answer: TableInfo; query: never };
   /** Host: who may chat. */
   "POST /api/tables/{table}/chat": { body: ChatRule; answer: TableInfo; query: never };
-  /** What looks best now, and what else could be done; never in rated games or against other people. */
+  /** What looks best now, and what else could be done; never in rated games, nor without consent of all. */
   "POST /api/tables/{table}/hint": { body: null; answer: Hint; query: never };
+  /** Say whether one wants to play with hints, where several people play. */
+  "POST /api/tables/{table}/agreement": { body: HintsWish; answer: TableInfo; query: never };
   /** What plainly speaks for a move that a bot has played. */
   "GET /api/tables/{table}/why": { body: null; answer: Why; query: "step" };
   /** The same again, with the next first player. */

@@ -51,6 +51,7 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     next: null,
     result: null,
     hints: seats.map(() => 0),
+    agreement: null,
     practice: null,
     daily: null,
     training: false,

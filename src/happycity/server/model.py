@@ -77,6 +77,17 @@ class LogEntry:
 # --- what is played at a table ----------------------------------------------------------------------
 
 
+class Said(msgspec.Struct, frozen=True):
+    """What people who play against each other have said to hints."""
+
+    yes: tuple[int, ...] = ()
+    """The seats of those who want them; whoever asked is the first."""
+    no: int | None = None
+    """The seat of whoever said no, as long as nobody has asked again."""
+    round: int = 0
+    """In which they did."""
+
+
 class Options(msgspec.Struct, frozen=True):
     """The options of a table that are not the rules' affair, as they are stored."""
 
@@ -88,6 +99,8 @@ class Options(msgspec.Struct, frozen=True):
     """Played on a device without a server, and taken into an account later."""
     hints: tuple[int, ...] = ()
     """By seat, as soon as one was given."""
+    said: Said | None = None
+    """To hints, as soon as somebody has asked for them."""
     daily: str | None = None
     """The day whose deal is played (`days.py`)."""
 

@@ -486,6 +486,8 @@ class TableInfo(Struct, frozen=True):
     result: Result | None
     hints: list[int]
     """By seat: how many hints were given."""
+    agreement: "Agreement | None"
+    """Whether there are hints though several people play; None where that is no question."""
     practice: "Practice | None"
     """What is tried once more: tables of a browser only."""
     daily: str | None
@@ -549,6 +551,25 @@ class Hint(Struct, frozen=True):
     """What speaks for the best."""
     hints: int
     """How many this seat has had in this game, with this one."""
+
+
+class Agreement(Struct, frozen=True):
+    """What those who play have said to hints: where several people play, all of them have to want them."""
+
+    yes: list[int]
+    """Seats whose players want hints; whoever asked is the first."""
+    no: int | None
+    """The seat of whoever said no, or took their yes back, as long as nobody has asked again."""
+    round: int
+    """The round of that no: in it nobody can ask again."""
+    complete: bool
+    """All say yes: there are hints."""
+
+
+class HintsWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """Whether one wants to play with hints: the first yes asks the others, a no ends it for all."""
+
+    hints: bool
 
 
 class Why(Struct, frozen=True):

@@ -128,6 +128,11 @@ export class Table implements Board {
     return call("POST /api/tables/{table}/hint", { path: { table: this.id } });
   }
 
+  /** Whether we want to play with hints, where several people play; a no ends them for all. */
+  agree(hints: boolean): Promise<TableInfo> {
+    return call("POST /api/tables/{table}/agreement", { path: { table: this.id }, body: { hints } });
+  }
+
   why(step: number): Promise<Why> {
     return call("GET /api/tables/{table}/why", { path: { table: this.id }, query: { step } });
   }

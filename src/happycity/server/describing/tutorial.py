@@ -173,6 +173,7 @@ def _table() -> TableInfo:
         next=None,
         result=None,
         hints=[0, 0],
+        agreement=None,
         practice=None,
         daily=None,
         training=False,

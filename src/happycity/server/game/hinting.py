@@ -1,4 +1,4 @@
-"""Hints: what looks best, for somebody who plays without other people."""
+"""Hints: what looks best, for somebody who plays without other people, or with people who agreed."""
 
 from dataclasses import replace
 
@@ -6,6 +6,7 @@ import msgspec
 
 from happycity.codes import Code
 from happycity.review import HINT, Judge, choice_dict, grounds_of
+from happycity.server.game.agreement import can_have_hints, check_player, is_agreed
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import StoredTable, options_of
 from happycity.server.protocol import ChoiceWorth, Ground, Hint
@@ -18,11 +19,12 @@ _encode = msgspec.json.Encoder().encode
 
 
 def check_hints(table: StoredTable, player: str) -> None:
-    """Never in rated games, nor against other people, nor at the deal of the day."""
-    others = [seat for seat in table.seats if seat.player not in (None, player)]
-    options = options_of(table)
-    if options.rated or options.daily or others:
+    """Never in rated games, nor at the deal of the day, nor against people who have not agreed."""
+    check_player(table, player)
+    if not can_have_hints(table):
         raise Denied(Code.NO_HINTS)
+    if not is_agreed(table):
+        raise Denied(Code.HINTS_NOT_AGREED)
 
 
 def deciding_seat(table: StoredTable, snapshot: Snapshot, player: str) -> int:
@@ -51,8 +53,12 @@ def hint_for(seat: int, snapshot: Snapshot) -> Hint:
     )
 
 
-def hinted(table: StoredTable, seat: int) -> StoredTable:
-    """A hint was given: everybody can see how many, at the table and later."""
+def hinted(table: StoredTable, seat: int, player: str) -> StoredTable:
+    """A hint is given: everybody can see how many, at the table and later.
+
+    Refused if somebody has ended the agreement while it was thought about.
+    """
+    check_hints(table, player)
     options = options_of(table)
     hints = [*(options.hints or [0] * len(table.seats))]
     hints[seat] += 1

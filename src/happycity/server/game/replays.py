@@ -114,6 +114,7 @@ def _table_info(record: Record, steps: int) -> TableInfo:
         next=None,
         result=Result(record.result.points, record.result.coins, record.result.winners),
         hints=[0] * record.config.players,
+        agreement=None,
         practice=None,
         daily=None,
         training=False,

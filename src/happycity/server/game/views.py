@@ -11,6 +11,7 @@ from happycity.rules.turn_steps import TurnStep
 from happycity.rules.view import View
 from happycity.rules.view_data import city_data, prices
 from happycity.rules.worth import built, worths_of
+from happycity.server.game.agreement import agreement_of
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import Seat, StoredTable, config_of, options_of
 from happycity.server.protocol import (
@@ -56,6 +57,7 @@ def table_info(table: StoredTable) -> TableInfo:
         next=table.next,
         result=_result.decode(table.result) if table.result else None,
         hints=list(options.hints or [0] * len(table.seats)),
+        agreement=agreement_of(table),
         practice=None,
         daily=options.daily,
         training=False,

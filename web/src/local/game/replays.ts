@@ -101,6 +101,7 @@ function infoOf(record: GameRecord, steps: number): TableInfo {
     next: null,
     result: { points, coins, winners, ratings: null },
     hints: Array.from({ length: record.config.players }, () => 0),
+    agreement: null,
     practice: null,
     daily: null,
     training: false,

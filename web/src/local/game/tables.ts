@@ -1,6 +1,7 @@
 /** Tables of this browser: what is kept of one, how it is opened, begun, given up and played once more. */
 import { bytesToHex, randomBytes } from "@noble/hashes/utils.js";
 import type {
+  Agreement,
   ConfigPart,
   Me,
   NewTable,
@@ -48,6 +49,8 @@ export interface LocalTable {
   readonly result: Result | null;
   /** By seat: how many hints were given; tables of long ago have none. */
   readonly hints?: number[];
+  /** Those who play at this device want hints. */
+  readonly agreed?: boolean;
   /** The position that is practised, if one is. */
   readonly practice?: Practice | null;
   /** Whether everything can be taken back. */
@@ -107,6 +110,7 @@ export function tableInfo(table: LocalTable, seq: number, you: string): TableInf
     next: table.next,
     result: table.result,
     hints: hintsOf(table),
+    agreement: agreementOf(table),
     practice: table.practice ?? null,
     daily: table.options.daily ?? null,
     training: table.training ?? false,
@@ -116,6 +120,14 @@ export function tableInfo(table: LocalTable, seq: number, you: string): TableInf
 /** By seat: how many hints were given. */
 export function hintsOf({ hints, seats }: LocalTable): number[] {
   return hints ?? seats.map(() => 0);
+}
+
+/** Where several play at this device, one of them switches hints on for all; null where that is no question. */
+export function agreementOf(table: LocalTable): Agreement | null {
+  const own = ownSeats(table);
+  if (table.status !== "playing" || own.length < 2) return null;
+  const complete = table.agreed ?? false;
+  return { yes: complete ? own : [], no: null, round: 0, complete };
 }
 
 /** The seats of the people at this device: all that no bot plays. */

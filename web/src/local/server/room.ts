@@ -17,7 +17,7 @@ import { botSeed } from "../bots/seeds";
 import { checkOften, decisionOf, type Intent } from "../game/decisions";
 import { acting, after, isOver, replay, type LogEntry, type Snapshot } from "../game/snapshots";
 import { stateOf } from "../game/states";
-import { hintsOf, ownSeats, tableInfo, type LocalTable } from "../game/tables";
+import { agreementOf, hintsOf, ownSeats, tableInfo, type LocalTable } from "../game/tables";
 import { LEAST, MOST_ENTRIES, STAND_IN } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import { worthOf } from "../review/decisions";
@@ -160,6 +160,7 @@ export class Room {
     if (seat === null || this.table.status !== "playing") throw new Refused("game-finished", {});
     const { options, practice } = this.table;
     if (practice?.puzzle || options.daily) throw new Refused("no-hints", {}); // it is to be found
+    if (agreementOf(this.table)?.complete === false) throw new Refused("hints-not-agreed", {});
     if (!own.includes(seat)) throw new Refused("not-your-turn", { seat: own[0] ?? null, turn: seat });
     const { game, holding, seq } = snapshot;
     const question = { depth: "hint", least: LEAST } as const;
@@ -170,6 +171,14 @@ export class Room {
     const choices = verdict.choices.map((choice) => worthOf(game, choice));
     const grounds = groundsOf(game.view, verdict.choices[0]?.action ?? -1);
     return { seq, seat, choices, grounds, hints: hints[seat] ?? 0 };
+  }
+
+  /** Those who play at this device want hints, or none any more. */
+  async agree(agreed: boolean): Promise<TableInfo> {
+    if (this.table.status !== "playing") throw new Refused("game-finished", {});
+    if (!agreementOf(this.table)) throw new Refused("nothing-to-agree", {});
+    await this.change({ agreed });
+    return this.info;
   }
 
   /** What plainly speaks for a move that a bot has played. */

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { builtKernel } from "../../../testing/kernel";
 import { busy, Player } from "../../../testing/player";
-import type { Me, NewTable, Replay, Story, TableInfo, Why } from "../../protocol";
+import type { Hint, Me, NewTable, Replay, Story, TableInfo, Why } from "../../protocol";
 import { acting } from "../game/snapshots";
 import { ownSeats } from "../game/tables";
 import type { Kernel } from "../kernel/kernel";
@@ -51,6 +51,35 @@ async function playedOut(info: TableInfo): Promise<Room> {
   await new Player(room, busy).over;
   return room;
 }
+
+describe("people at one device", () => {
+  const TOGETHER: NewTable = { ...SOLO, seats: [{ kind: "me" }, { kind: "me", name: "Ben" }] };
+  const hint = (table: string) => ask<Hint>("POST /api/tables/{table}/hint", { path: { table } });
+  const agree = (table: string, hints: boolean) =>
+    ask<TableInfo>("POST /api/tables/{table}/agreement", { path: { table }, body: { hints } });
+
+  test("have hints as long as they want them, also after a reload, and in no rematch", async () => {
+    const { id, agreement } = await openTable(TOGETHER);
+    expect(agreement).toMatchObject({ yes: [], complete: false });
+    await expect(hint(id)).rejects.toMatchObject({ code: "hints-not-agreed" });
+    expect((await agree(id, true)).agreement).toMatchObject({ yes: [0, 1], complete: true });
+    desk = new Desk(kernel, store);
+    expect((await hint(id)).hints).toBe(1);
+    expect((await agree(id, false)).agreement).toMatchObject({ complete: false });
+    await expect(hint(id)).rejects.toMatchObject({ code: "hints-not-agreed" });
+    const over = await playedOut(await agree(id, true));
+    expect(over.info).toMatchObject({ agreement: null, hints: [1, 0] });
+    const again = await ask<TableInfo>("POST /api/tables/{table}/rematch", { path: { table: id } });
+    expect(again).toMatchObject({ agreement: { complete: false }, hints: [0, 0] });
+  });
+  test("alone against bots have nothing to agree on", async () => {
+    const { id, agreement } = await openTable();
+    expect(agreement).toBeNull();
+    await expect(agree(id, true)).rejects.toMatchObject({ code: "nothing-to-agree" });
+    const over = await playedOut(await openTable());
+    await expect(agree(over.table.id, true)).rejects.toMatchObject({ code: "game-finished" });
+  });
+});
 
 describe("a training table", () => {
   const TRAINING: NewTable = { ...SOLO, training: true };

@@ -4,6 +4,7 @@ import type {
   Daily,
   DailyDay,
   DailyStandings,
+  HintsWish,
   Me,
   NewTable,
   OwnTable,
@@ -100,6 +101,8 @@ export class Desk {
     "POST /api/tables": (call) => this.#open(call),
     "GET /api/tables/{table}": async ({ path }) => (await this.room(path.table)).info,
     "POST /api/tables/{table}/hint": async ({ path }) => (await this.room(path.table)).hint(),
+    "POST /api/tables/{table}/agreement": async ({ path, body }) =>
+      (await this.room(path.table)).agree((body as HintsWish).hints),
     "GET /api/tables/{table}/why": async ({ path, query }) =>
       (await this.room(path.table)).why(Number(query.step)),
     "POST /api/tables/{table}/leave": ({ path }) => this.#leave(path.table),

@@ -27,6 +27,7 @@ export interface KeptTable {
   botSeed: string;
   /** By seat; tables of long ago have none. */
   hints?: number[];
+  agreed?: boolean;
   practice?: Practice | null;
 }
 

@@ -40,20 +40,23 @@ export class Hinting {
   trouble = $state.raw<unknown>(null);
 
   constructor(readonly desk: Desk) {
-    // A hint is about one decision: when the game goes on, it is gone.
+    // A hint is about one decision: when the game goes on, it is gone; also when somebody wants no more hints.
     $effect.pre(() => {
       void desk.state?.seq;
+      void this.allowed;
       untrack(() => this.forget());
     });
   }
 
-  /** Hints are for those who play alone against bots, but neither puzzles nor deals of the day; the server says the same. */
+  /**
+   * Hints are for those who play alone against bots, and for people who all agreed; never for puzzles, deals of the day and rated
+   * games. The server says the same.
+   */
   allowed = $derived.by(() => {
     const { live, rated } = this.desk;
-    const { seats = [], practice = null, daily = null } = live?.info ?? {};
-    const [own, ...more] = live?.mySeats ?? [];
-    if (!live || rated || daily || practice?.puzzle || own === undefined || more.length) return false;
-    return seats.every(({ kind }, seat) => seat === own || kind === "bot");
+    const { seats = [], practice = null, daily = null, agreement = null } = live?.info ?? {};
+    if (!live?.mySeats.length || rated || daily || practice?.puzzle) return false;
+    return agreement?.complete ?? seats.filter(({ kind }) => kind !== "bot").length === 1;
   });
   /** There is something to decide now. */
   offered = $derived.by(() => this.allowed && this.desk.deciding);

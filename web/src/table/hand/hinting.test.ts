@@ -73,6 +73,13 @@ describe("a hint", () => {
 
 describe("hints are for those", () => {
   test("who play alone against bots", () => expect(hinting().offered).toBe(true));
+  test("who play with people, as soon as all agree", () => {
+    const agreement = { yes: [1, 0], no: null, round: 0, complete: true };
+    expect(hinting(tableInfo({ agreement })).offered).toBe(true);
+    expect(hinting(tableInfo({ agreement: { ...agreement, yes: [1], complete: false } })).allowed).toBe(
+      false,
+    );
+  });
   test.each<[string, TableInfo, number[]]>([
     ["against people", tableInfo({ seats: [person(0, "Ada"), person(1, "Ben")] }), [0]],
     [

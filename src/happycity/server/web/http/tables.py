@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from happycity.codes import Code
-from happycity.server.game import hinting, seating
+from happycity.server.game import agreement, hinting, seating
 from happycity.server.game.views import table_info
 from happycity.server.game.why import why_in
 from happycity.server.live.whereabouts import Where
@@ -15,6 +15,7 @@ from happycity.server.names import clean_name, key_of
 from happycity.server.protocol import (
     ChatRule,
     Hint,
+    HintsWish,
     Join,
     LobbyNews,
     NewTable,
@@ -149,7 +150,7 @@ async def chat(call: Call) -> TableInfo:
 @api.route(
     "POST",
     "/api/tables/{table}/hint",
-    "What looks best now, and what else could be done; never in rated games or against other people.",
+    "What looks best now, and what else could be done; never in rated games, nor without consent of all.",
     returns=Hint,
 )
 async def give_hint(call: Call) -> Hint:
@@ -160,8 +161,26 @@ async def give_hint(call: Call) -> Hint:
         snapshot = room.snapshot
         seat = hinting.deciding_seat(room.table, snapshot, call.caller.id)
         hint = await call.services.aside.run(hinting.hint_for, seat, snapshot)
-        table = await call.services.rooms.change(room.table.id, lambda now: hinting.hinted(now, seat))
+        table = await call.services.rooms.change(
+            room.table.id, lambda now: hinting.hinted(now, seat, call.caller.id)
+        )
     return msgspec.structs.replace(hint, hints=options_of(table).hints[seat])
+
+
+@api.route(
+    "POST",
+    "/api/tables/{table}/agreement",
+    "Say whether one wants to play with hints, where several people play.",
+    body=HintsWish,
+    returns=TableInfo,
+)
+async def agree(call: Call) -> TableInfo:
+    """The first yes asks the others; a no, also a later one, ends it for all."""
+    async with call.services.rooms.visit(call.path["table"]) as room:
+        number = room.snapshot.game.round if room.has_begun else 0
+        return await _change(
+            call, lambda table: agreement.answered(table, call.caller.id, call.body.hints, number)
+        )
 
 
 @api.route(

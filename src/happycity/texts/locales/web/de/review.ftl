@@ -137,6 +137,19 @@ web-hint-count = { $hints ->
     [one] mit { $hints } Tipp
    *[other] mit { $hints } Tipps
 }
+web-agreement = Mit Tipps spielen
+web-agreement-about = Tipps gibt es, sobald alle, die spielen, einverstanden sind.
+web-agreement-together = Für alle, die an diesem Bildschirm spielen.
+web-agreement-asked = { $player } fragt: Tipps für alle?
+web-agreement-no = Nein
+web-agreement-yes = Ja
+web-agreement-waits = Die Antwort fehlt noch: { $players }.
+web-agreement-complete = Alle sind einverstanden. Wer die Tipps ausschaltet, tut es für alle.
+web-agreement-later = Jemand hat Nein gesagt. In der nächsten Runde kannst du wieder fragen.
+web-agreement-begins = Alle sind einverstanden: Ab jetzt gibt es Tipps.
+web-agreement-declined = { $player } möchte lieber ohne Tipps spielen.
+web-agreement-counts = Tipps bisher: { $counts }.
+web-agreement-count = { $player } { $hints }
 web-table-key-hint = Tipp, in drei Schritten
 web-table-key-evaluation = Gewinnchancen
 web-table-key-mistake = nächster Fehler; mit Umschalt der vorige

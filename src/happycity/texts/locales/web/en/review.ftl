@@ -137,6 +137,19 @@ web-hint-count = { $hints ->
     [one] with { $hints } hint
    *[other] with { $hints } hints
 }
+web-agreement = Play with hints
+web-agreement-about = There are hints as soon as everybody who plays agrees.
+web-agreement-together = For everybody who plays at this screen.
+web-agreement-asked = { $player } asks: hints for everybody?
+web-agreement-no = No
+web-agreement-yes = Yes
+web-agreement-waits = Waiting for { $players }.
+web-agreement-complete = Everybody agrees. Whoever switches hints off does so for all.
+web-agreement-later = Somebody said no. You can ask again in the next round.
+web-agreement-begins = Everybody agrees: there are hints from now on.
+web-agreement-declined = { $player } would rather play without hints.
+web-agreement-counts = Hints so far: { $counts }.
+web-agreement-count = { $player } { $hints }
 web-table-key-hint = hint, in three steps
 web-table-key-evaluation = chances of winning
 web-table-key-mistake = next mistake; with Shift the one before

@@ -137,6 +137,19 @@ web-hint-count = { $hints ->
     [one] avec { $hints } conseil
    *[other] avec { $hints } conseils
 }
+web-agreement = Jouer avec des conseils
+web-agreement-about = Il y a des conseils dès que tout le monde est d’accord.
+web-agreement-together = Pour toutes les personnes qui jouent sur cet écran.
+web-agreement-asked = { $player } demande : des conseils pour tout le monde ?
+web-agreement-no = Non
+web-agreement-yes = Oui
+web-agreement-waits = En attente de la réponse { DE($players) }.
+web-agreement-complete = Tout le monde est d’accord. Si quelqu’un arrête les conseils, c’est pour tout le monde.
+web-agreement-later = Quelqu’un a dit non. Vous pourrez reposer la question à la prochaine manche.
+web-agreement-begins = Tout le monde est d’accord : il y a désormais des conseils.
+web-agreement-declined = { $player } préfère jouer sans conseils.
+web-agreement-counts = Conseils jusqu’ici : { $counts }.
+web-agreement-count = { $player } { $hints }
 web-table-key-hint = conseil, en trois étapes
 web-table-key-evaluation = chances de gagner
 web-table-key-mistake = erreur suivante ; avec Maj, la précédente

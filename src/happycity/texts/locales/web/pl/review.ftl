@@ -140,6 +140,19 @@ web-hint-count = { $hints ->
     [few] z { $hints } podpowiedziami
    *[other] z { $hints } podpowiedziami
 }
+web-agreement = Graj z podpowiedziami
+web-agreement-about = Podpowiedzi są wtedy, gdy zgadzają się wszyscy, którzy grają.
+web-agreement-together = Dla wszystkich, którzy grają przy tym ekranie.
+web-agreement-asked = { $player } pyta: podpowiedzi dla wszystkich?
+web-agreement-no = Nie
+web-agreement-yes = Tak
+web-agreement-waits = Brakuje odpowiedzi: { $players }.
+web-agreement-complete = Wszyscy się zgadzają. Kto wyłączy podpowiedzi, wyłączy je wszystkim.
+web-agreement-later = Ktoś się nie zgadza. Zapytaj znowu w następnej rundzie.
+web-agreement-begins = Wszyscy się zgadzają: odtąd są podpowiedzi.
+web-agreement-declined = { $player } woli grać bez podpowiedzi.
+web-agreement-counts = Podpowiedzi do tej pory: { $counts }.
+web-agreement-count = { $player } { $hints }
 web-table-key-hint = podpowiedź, w trzech krokach
 web-table-key-evaluation = szanse na wygraną
 web-table-key-mistake = następny błąd; z klawiszem Shift poprzedni
