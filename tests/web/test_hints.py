@@ -43,6 +43,22 @@ def test_a_hint_is_told_in_three_steps_and_counted(somebody: Somebody, hand: str
     expect(page.locator("header")).to_contain_text("with 1 hint")
 
 
+def test_a_hint_leaves_the_next_neighbour_in_sight(somebody: Somebody) -> None:
+    person = somebody(size=(1280, 720))
+    table = person.open_table("me newcomer newcomer")
+    play_moves(person, table, 5)
+    person.goto(f"/table/{table}")
+    person.page.locator(LIT).first.wait_for()
+    for step in STEPS:
+        person.button("Hint").click()
+        expect(person.page.locator(".hint-bubble [role=status]")).to_contain_text(step)
+    hint, next_one = person.page.locator(".hint-bubble"), person.page.locator(".opps > *").first
+    below, above = hint.bounding_box(), next_one.bounding_box()
+    assert below is not None
+    assert above is not None
+    assert above["y"] + above["height"] <= below["y"]
+
+
 def test_a_hint_goes_when_the_game_goes_on(person: Person) -> None:
     table = person.open_table()
     play_moves(person, table, 3)
