@@ -102,12 +102,13 @@ export class Table implements Board {
     this.watched = seat;
   }
 
+  /** A second press while the first is on its way is none: it would speak of a game that has gone on. */
   undo(): void {
-    this.#intend({ type: "undo" });
+    if (this.#pending === null) this.#intend({ type: "undo" });
   }
 
   endTurn(): void {
-    this.#intend({ type: "end" });
+    if (this.#pending === null) this.#intend({ type: "end" });
   }
 
   goAway(): void {

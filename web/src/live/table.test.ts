@@ -95,6 +95,18 @@ describe("a move", () => {
     table.move("coin");
     expect(asked()).toHaveLength(2);
   });
+  test.each([
+    ["taken back", () => table.undo()],
+    ["ended", () => table.endTurn()],
+  ])("is %s once, however often one presses, until that is decided", async (_, act) => {
+    act();
+    act();
+    expect(asked()).toHaveLength(1);
+    tells(state(2));
+    await drawn();
+    act();
+    expect(asked()).toHaveLength(2);
+  });
   test("shows that it is on its way only after a while", async () => {
     table.move("coin");
     vi.advanceTimersByTime(199);
