@@ -35,6 +35,7 @@ describe("why a choice is good", () => {
       { code: "denies", facts: { card: "zoo", to: 1 } },
     ];
     expect(becauseText(grounds, names)).toBe("It completes Maze. Otherwise Ben could buy Zoo.");
+    expect(becauseText(grounds, names, 1)).toBe("It completes Maze. Otherwise you could buy Zoo.");
     expect(becauseText([{ code: "deck", facts: { deck: 2, payable: 3, cards: 9 } }], names)).toBe(
       "3 of the 9 cards in deck 4–5 can be paid for.",
     );

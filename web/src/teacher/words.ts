@@ -23,11 +23,15 @@ export function choiceText(move: string, names: readonly string[]): string {
   });
 }
 
-/** Why a choice is good, in a sentence or two; "" if nothing can be said. */
-export function becauseText(grounds: readonly Ground[], names: readonly string[]): string {
+/** Why a choice is good, in a sentence or two; "" if nothing can be said. `you`: the seat of the reader, whom no name is for. */
+export function becauseText(
+  grounds: readonly Ground[],
+  names: readonly string[],
+  you: number | null = null,
+): string {
   return grounds
     .map(({ code, facts }) => {
-      const key = `because-${code}`;
+      const key = you !== null && facts.to === you ? `web-because-${code}-you` : `because-${code}`;
       if (!has(key)) return "";
       const told = Object.entries(facts).map(([fact, value]) => [fact, factText(fact, value, names)]);
       return filled(key, Object.fromEntries(told) as Facts);

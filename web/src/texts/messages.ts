@@ -225,6 +225,7 @@ export interface Messages {
   "web-agreement-together": never;
   "web-agreement-waits": "players";
   "web-agreement-yes": never;
+  "web-because-denies-you": "card";
   "web-between-sentences": never;
   "web-choice-best": never;
   "web-choice-buy": "card";

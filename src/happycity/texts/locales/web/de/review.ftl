@@ -137,6 +137,7 @@ web-hint-count = { $hints ->
     [one] mit { $hints } Tipp
    *[other] mit { $hints } Tipps
 }
+web-because-denies-you = Sonst könntest du die Karte kaufen: { $card }.
 web-agreement = Mit Tipps spielen
 web-agreement-about = Tipps gibt es, sobald alle, die spielen, einverstanden sind.
 web-agreement-together = Für alle, die an diesem Bildschirm spielen.

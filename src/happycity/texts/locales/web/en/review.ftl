@@ -137,6 +137,7 @@ web-hint-count = { $hints ->
     [one] with { $hints } hint
    *[other] with { $hints } hints
 }
+web-because-denies-you = Otherwise you could buy { $card }.
 web-agreement = Play with hints
 web-agreement-about = There are hints as soon as everybody who plays agrees.
 web-agreement-together = For everybody who plays at this screen.

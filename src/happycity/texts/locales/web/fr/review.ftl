@@ -137,6 +137,7 @@ web-hint-count = { $hints ->
     [one] avec { $hints } conseil
    *[other] avec { $hints } conseils
 }
+web-because-denies-you = Sinon vous pourriez acheter { $card }.
 web-agreement = Jouer avec des conseils
 web-agreement-about = Il y a des conseils dès que tout le monde est d’accord.
 web-agreement-together = Pour toutes les personnes qui jouent sur cet écran.

@@ -140,6 +140,7 @@ web-hint-count = { $hints ->
     [few] z { $hints } podpowiedziami
    *[other] z { $hints } podpowiedziami
 }
+web-because-denies-you = W przeciwnym razie możesz kupić: { $card }.
 web-agreement = Graj z podpowiedziami
 web-agreement-about = Podpowiedzi są wtedy, gdy zgadzają się wszyscy, którzy grają.
 web-agreement-together = Dla wszystkich, którzy grają przy tym ekranie.

@@ -128,6 +128,7 @@ web-hint-any = 這裡差別不大：這些選擇都差不多好。
 web-hint-more = 再多說一點
 web-hint-worth = 獲勝機會
 web-hint-count = 用了 { $hints } 個提示
+web-because-denies-you = 否則你可能買走{ $card }。
 web-agreement = 使用提示
 web-agreement-about = 所有玩家都同意後就有提示。
 web-agreement-together = 適用於在這個螢幕前玩的每個人。
