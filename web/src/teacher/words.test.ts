@@ -40,6 +40,12 @@ describe("why a choice is good", () => {
       "3 of the 9 cards in deck 4–5 can be paid for.",
     );
   });
+  test("knows that one is not many", () => {
+    expect(becauseText([{ code: "points", facts: { before: 0, after: 1 } }], names)).toBe("0 → 1 point.");
+    expect(becauseText([{ code: "deck-all", facts: { deck: 2, cards: 1 } }], names)).toBe(
+      "The last card in deck 4–5 can be paid for.",
+    );
+  });
   test("is not said if this page is older than the teacher", () => {
     expect(becauseText([{ code: "moon", facts: {} }], names)).toBe("");
   });

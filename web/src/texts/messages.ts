@@ -343,6 +343,7 @@ export interface Messages {
   "web-end-why-coins": "names" | "points" | "scoring";
   "web-end-why-points": "others" | "points" | "scoring";
   "web-end-why-shared": "coins" | "points" | "scoring";
+  "web-end-windows": "points";
   "web-end-wins": "name" | "who";
   "web-end-wins-by-coins": "coins" | "name" | "who";
   "web-evaluation": never;

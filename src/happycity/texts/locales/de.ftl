@@ -412,7 +412,11 @@ review-decision = { story-round }, { $name }: { review-grade }, { $cost }
 review-played = gespielt: { $move } → { $chance }
 review-better = besser: { $move } → { $chance }
 because-completes = Damit ist { $special } erreicht.
-because-points = { $before } → { $after } Punkte.
+because-points =
+    { $before } → { $after ->
+        [one] { $after } Punkt
+       *[other] { $after } Punkte
+    }.
 because-income =
     { $coins ->
         [one] 1 Münze
@@ -430,8 +434,14 @@ because-coins =
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.
-because-deck = Von den { $cards } Karten in Stapel { $deck } sind { $payable } bezahlbar.
-because-deck-all = Alle { $cards } Karten in Stapel { $deck } sind bezahlbar.
+because-deck = { $payable ->
+    [one] Von den { $cards } Karten in Stapel { $deck } ist { $payable } bezahlbar.
+   *[other] Von den { $cards } Karten in Stapel { $deck } sind { $payable } bezahlbar.
+}
+because-deck-all = { $cards ->
+    [one] Die letzte Karte in Stapel { $deck } ist bezahlbar.
+   *[other] Alle { $cards } Karten in Stapel { $deck } sind bezahlbar.
+}
 review-sums = Alles in allem
 review-sums-about = In Prozentpunkten, für alle, die mitgespielt haben: was die Karten gaben und was die Entscheidungen kosteten.
 review-cards = Karten

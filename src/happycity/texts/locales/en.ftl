@@ -406,7 +406,11 @@ review-decision = { story-round }, { $name }: { review-grade }, { $cost }
 review-played = played: { $move } → { $chance }
 review-better = better: { $move } → { $chance }
 because-completes = It completes { $special }.
-because-points = { $before } → { $after } points.
+because-points =
+    { $before } → { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }.
 because-income =
     { $coins ->
         [one] 1 more coin
@@ -425,7 +429,10 @@ because-coins =
        *[other] { $coins } coins
     } for the next turn.
 because-deck = { $payable } of the { $cards } cards in deck { $deck } can be paid for.
-because-deck-all = All { $cards } cards in deck { $deck } can be paid for.
+because-deck-all = { $cards ->
+    [one] The last card in deck { $deck } can be paid for.
+   *[other] All { $cards } cards in deck { $deck } can be paid for.
+}
 review-sums = All in all
 review-sums-about = In percentage points, by player: what the cards gave, and what the decisions took.
 review-cards = Cards

@@ -414,7 +414,11 @@ review-decision = { story-round }, { $name } : { review-grade }, { $cost }
 review-played = joué : { $move } → { $chance }
 review-better = mieux : { $move } → { $chance }
 because-completes = Elle complète { $special }.
-because-points = { $before } → { $after } points.
+because-points =
+    { $before } → { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }.
 because-income =
     { $coins ->
         [one] 1 pièce
@@ -432,8 +436,14 @@ because-coins =
         [one] 1 pièce
        *[other] { $coins } pièces
     } pour le prochain tour.
-because-deck = Dans la pioche { $deck }, { $payable } cartes sur { $cards } sont abordables.
-because-deck-all = Dans la pioche { $deck }, les { $cards } cartes sont toutes abordables.
+because-deck = { $payable ->
+    [one] Dans la pioche { $deck }, { $payable } carte sur { $cards } est abordable.
+   *[other] Dans la pioche { $deck }, { $payable } cartes sur { $cards } sont abordables.
+}
+because-deck-all = { $cards ->
+    [one] Dans la pioche { $deck }, la dernière carte est abordable.
+   *[other] Dans la pioche { $deck }, les { $cards } cartes sont toutes abordables.
+}
 review-sums = Au total
 review-sums-about = En points de pourcentage : ce que les cartes ont donné à chacun, et ce que ses choix ont couté.
 review-cards = Cartes

@@ -456,8 +456,11 @@ because-inhabitants = Daje mieszkańców: liczą się, gdy są serca.
 because-denies = W przeciwnym razie { $to } może kupić: { $card }.
 because-saves = W następnej turze, mając monety ({ $coins }), wystarczy na: { $card }, jeśli karta tam zostanie.
 because-coins = Monety na następną turę: { $coins }.
-because-deck = W talii { $deck } stać cię na { $payable } z { $cards } kart.
-because-deck-all = W talii { $deck } stać cię na wszystkie karty ({ $cards }).
+because-deck = W talii { $deck } wystarcza monet na { $payable } z { $cards } kart.
+because-deck-all = { $cards ->
+    [one] W talii { $deck } wystarcza monet na ostatnią kartę.
+   *[other] W talii { $deck } wystarcza monet na wszystkie karty ({ $cards }).
+}
 review-sums = Razem
 review-sums-about = W punktach procentowych: ile każdej osobie dały karty, a ile odebrały decyzje.
 review-cards = Karty

@@ -25,17 +25,21 @@ web-end-shared = { $who ->
     [you] Du gewinnst gemeinsam mit { $names }!
    *[other] { $names } gewinnen gemeinsam!
 }
+web-end-windows = { $points ->
+    [one] { $points } erleuchtetes Fenster
+   *[other] { $points } erleuchtete Fenster
+}
 web-end-why-points = { $scoring ->
-    [sum] { $points } Punkte gegen { $others }.
-   *[product] { $points } erleuchtete Fenster gegen { $others }.
+    [sum] { amount-points } gegen { $others }.
+   *[product] { web-end-windows } gegen { $others }.
 }
 web-end-why-coins = { $scoring ->
-    [sum] Ebenfalls { $points } Punkte: { $names }. Bei Gleichstand entscheiden die Münzen.
-   *[product] Ebenfalls { $points } erleuchtete Fenster: { $names }. Bei Gleichstand entscheiden die Münzen.
+    [sum] Ebenfalls { amount-points }: { $names }. Bei Gleichstand entscheiden die Münzen.
+   *[product] Ebenfalls { web-end-windows }: { $names }. Bei Gleichstand entscheiden die Münzen.
 }
 web-end-why-shared = { $scoring ->
-    [sum] Je { $points } Punkte und { amount-coins }: ein geteilter Sieg.
-   *[product] Je { $points } erleuchtete Fenster und { amount-coins }: ein geteilter Sieg.
+    [sum] Je { amount-points } und { amount-coins }: ein geteilter Sieg.
+   *[product] Je { web-end-windows } und { amount-coins }: ein geteilter Sieg.
 }
 web-end-result = Das Ergebnis
 web-end-see-story = Zum Rückblick

@@ -25,17 +25,21 @@ web-end-shared = { $who ->
     [you] You and { $names } win together!
    *[other] { $names } win together!
 }
+web-end-windows = { $points ->
+    [one] { $points } lit window
+   *[other] { $points } lit windows
+}
 web-end-why-points = { $scoring ->
-    [sum] { $points } points against { $others }.
-   *[product] { $points } lit windows against { $others }.
+    [sum] { amount-points } against { $others }.
+   *[product] { web-end-windows } against { $others }.
 }
 web-end-why-coins = { $scoring ->
-    [sum] Also on { $points } points: { $names }. On a tie, the coins decide.
-   *[product] Also with { $points } lit windows: { $names }. On a tie, the coins decide.
+    [sum] Also on { amount-points }: { $names }. On a tie, the coins decide.
+   *[product] Also with { web-end-windows }: { $names }. On a tie, the coins decide.
 }
 web-end-why-shared = { $scoring ->
-    [sum] { $points } points and { amount-coins } each: a shared victory.
-   *[product] { $points } lit windows and { amount-coins } each: a shared victory.
+    [sum] { amount-points } and { amount-coins } each: a shared victory.
+   *[product] { web-end-windows } and { amount-coins } each: a shared victory.
 }
 web-end-result = The result
 web-end-see-story = See the story

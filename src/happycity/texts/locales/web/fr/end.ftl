@@ -25,17 +25,21 @@ web-end-shared = { $who ->
     [you] Victoire partagée : vous et { $names } !
    *[other] Victoire partagée : { $names } !
 }
+web-end-windows = { $points ->
+    [one] { $points } fenêtre éclairée
+   *[other] { $points } fenêtres éclairées
+}
 web-end-why-points = { $scoring ->
-    [sum] { $points } points contre { $others }.
-   *[product] { $points } fenêtres éclairées contre { $others }.
+    [sum] { amount-points } contre { $others }.
+   *[product] { web-end-windows } contre { $others }.
 }
 web-end-why-coins = { $scoring ->
-    [sum] { $points } points aussi pour { $names } ; en cas d’égalité, les pièces décident.
-   *[product] { $points } fenêtres éclairées aussi pour { $names } ; en cas d’égalité, les pièces décident.
+    [sum] { amount-points } aussi pour { $names } ; en cas d’égalité, les pièces décident.
+   *[product] { web-end-windows } aussi pour { $names } ; en cas d’égalité, les pièces décident.
 }
 web-end-why-shared = { $scoring ->
-    [sum] { $points } points et { amount-coins } de chaque côté : la victoire est partagée.
-   *[product] { $points } fenêtres éclairées et { amount-coins } de chaque côté : la victoire est partagée.
+    [sum] { amount-points } et { amount-coins } de chaque côté : la victoire est partagée.
+   *[product] { web-end-windows } et { amount-coins } de chaque côté : la victoire est partagée.
 }
 web-end-result = Le résultat
 web-end-see-story = Voir le récit

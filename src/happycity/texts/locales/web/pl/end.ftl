@@ -31,9 +31,14 @@ web-end-shared = { $who ->
     [you] Wspólne zwycięstwo: ty oraz { $names }!
    *[other] Wspólne zwycięstwo: { $names }!
 }
+web-end-windows = { $points ->
+    [one] { $points } rozświetlone okno
+    [few] { $points } rozświetlone okna
+   *[many] { $points } rozświetlonych okien
+}
 web-end-why-points = { $scoring ->
     [sum] Punkty: { $points } do { $others }.
-   *[product] Rozświetlone okna: { $points } do { $others }.
+   *[product] { web-end-windows } do { $others }.
 }
 web-end-why-coins = { $scoring ->
     [sum] Tyle samo punktów ({ $points }): { $names }; przy remisie decydują monety.

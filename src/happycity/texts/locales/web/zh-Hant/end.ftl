@@ -16,17 +16,18 @@ web-end-shared = { $who ->
     [you] 你與{ $names }共同獲勝！
    *[other] { $names }共同獲勝！
 }
+web-end-windows = { $points } 扇亮燈的窗
 web-end-why-points = { $scoring ->
     [sum] { $points } 分，其他人 { $others } 分。
-   *[product] { $points } 扇亮燈的窗，其他人 { $others } 扇。
+   *[product] { web-end-windows }，其他人 { $others } 扇。
 }
 web-end-why-coins = { $scoring ->
     [sum] { $names }也有 { $points } 分；平手時由錢幣決定。
-   *[product] { $names }也有 { $points } 扇亮燈的窗；平手時由錢幣決定。
+   *[product] { $names }也有 { web-end-windows }；平手時由錢幣決定。
 }
 web-end-why-shared = { $scoring ->
     [sum] 同為 { $points } 分、{ amount-coins }：共享勝利。
-   *[product] 同為 { $points } 扇亮燈的窗、{ amount-coins }：共享勝利。
+   *[product] 同為 { web-end-windows }、{ amount-coins }：共享勝利。
 }
 web-end-result = 結果
 web-end-see-story = 看這局的回顧
