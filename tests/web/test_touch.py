@@ -203,8 +203,8 @@ def test_the_question_about_sound_is_in_nobodys_way(somebody: Somebody) -> None:
     choice_comes(page)
     there = question.bounding_box()
     assert there
-    for needed in (".ask", ".line", ".dock"):
-        box = page.locator(needed).bounding_box()
+    for needed in (".opps", ".ask", ".offers", ".city", ".mine .stat", ".dock"):
+        box = page.locator(needed).first.bounding_box()
         assert box
         assert box["y"] >= there["y"] + there["height"] or box["y"] + box["height"] <= there["y"], needed
     page.set_viewport_size({"width": 360, "height": 200})
