@@ -33,6 +33,15 @@ describe("faces", () => {
     expect(first).toBe("nesting-dolls");
     expect(second).toBe("teddy-bear"); // the next one, dragon-face, is taken by the master
   });
+  test("of a bot that plays on for another are those of that one", () => {
+    const on = (seat: number, name: string) => ({ ...bot(seat, "newcomer"), name });
+    const seats = [on(0, "mayor"), person(1, "Ada"), on(2, "newcomer"), on(3, "Ben")];
+    const [mayor, , newcomer, ben] = facesOf(seats);
+    expect([mayor, newcomer]).toEqual(["nesting-dolls", "teddy-bear"]);
+    expect(ben).not.toBe(newcomer);
+    const before = namesOf([bot(0, "mayor"), person(1, "Ada"), bot(2, "newcomer"), person(3, "Ben")]);
+    expect(namesOf(seats)).toEqual(before);
+  });
   test("of several seats of one person follow their names", () => {
     const seats = [person(0, "Ada", "x"), person(1, "Ben", "x")];
     expect(facesOf(seats)).toEqual([faceOf("xAda"), faceOf("xBen")]);

@@ -1,6 +1,6 @@
 /**
  * Faces and names for a table. People get an animal by their id; a bot has the face and the name of its level, so
- * that Pixel stays Pixel when the seats are turned for the start. No two faces are alike at a table.
+ * that Pixel stays Pixel when the seats are turned for the start, or of the one for whom it plays on. No two faces are alike at a table.
  */
 import type { SeatInfo } from "../protocol";
 import { me } from "../state/me.svelte";
@@ -48,7 +48,7 @@ export function faceOf(player: string): string {
  */
 function wishOf(seat: Sitter, seats: readonly Sitter[]): string {
   if (seat.kind === "open") return "";
-  if (seat.kind === "bot") return BOTS[seat.bot ?? ""] ?? "robot";
+  if (seat.kind === "bot") return BOTS[seat.name ?? ""] ?? BOTS[seat.bot ?? ""] ?? "robot";
   if (isMe(seat)) return faceOf(me()?.id ?? "");
   const shares = seat.player !== null && seats.filter((other) => other.player === seat.player).length > 1;
   return faceOf(seat.player === null || shares ? `${seat.player ?? ""}${seat.name ?? ""}` : seat.player);
@@ -89,15 +89,23 @@ export function facesOf(seats: readonly Sitter[]): string[] {
 function inOrder(seats: readonly Sitter[]): number[] {
   const name = (seat: number) => seats[seat]?.name ?? "";
   const mine = (seat: number) => Number(isMe(seats[seat]));
+  const named = (seat: number) => Number(isNamed(seats[seat])); // after bots, who have their names from their faces
   return [...seats.keys()].sort(
-    (a, b) => mine(b) - mine(a) || (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : a - b),
+    (a, b) =>
+      mine(b) - mine(a) || named(a) - named(b) || (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : a - b),
   );
 }
 
 /** The names of a table, by seat, as they are read; an open seat has none. */
 export function namesOf(seats: readonly Sitter[]): string[] {
   const faces = facesOf(seats);
-  return seats.map((seat, i) => (seat.kind === "bot" ? botName(faces[i] ?? "robot") : (seat.name ?? "")));
+  return seats.map((seat, i) => (isNamed(seat) ? (seat.name ?? "") : botName(faces[i] ?? "robot")));
+}
+
+/** A bot is called by its level, and has the name of that; but one that plays on for somebody has theirs. */
+function isNamed(seat: Sitter | undefined): boolean {
+  if (seat?.kind !== "bot") return true;
+  return seat.name !== null && seat.name !== seat.bot && !(seat.name in BOTS);
 }
 
 function botName(face: string): string {

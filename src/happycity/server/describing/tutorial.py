@@ -162,7 +162,7 @@ def _table() -> TableInfo:
         host="you",
         seats=[
             SeatInfo(seat=YOU, kind="person", player="you", name=None, bot=None, account=False),
-            SeatInfo(seat=NEIGHBOUR, kind="bot", player=None, name="Theo", bot="resident", account=False),
+            SeatInfo(seat=NEIGHBOUR, kind="bot", player=None, name="resident", bot="resident", account=False),
         ],
         seq=0,
         commitment=commitment_of(SECRET),

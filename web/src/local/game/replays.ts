@@ -108,7 +108,7 @@ function infoOf(record: GameRecord, steps: number): TableInfo {
   };
 }
 
-function seatOf({ meta }: GameRecord, seat: number): SeatInfo {
+export function seatOf({ meta }: Pick<GameRecord, "meta">, seat: number): SeatInfo {
   const bot = word(meta?.bots, seat);
   return {
     seat,

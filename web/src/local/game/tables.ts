@@ -16,6 +16,7 @@ import { checkConfig } from "../rules/config";
 import { Refused } from "../rules/refused";
 import { commitmentOf, firstSeat, freshSecret } from "../rules/seeds";
 import { HERE } from "../wire/messages";
+import { seatOf } from "./replays";
 
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"; // none that are easily confused
 const ID_LENGTH = 12;
@@ -69,10 +70,12 @@ export function newTable(wish: NewTable, host: Me, now: number, secret = freshSe
 
 /** A table at which a position of a game is practised. */
 export function practiceTable(config: ConfigPart, practice: Practice, host: Me, now: number): LocalTable {
-  const { seat, level } = practice;
+  const { seat } = practice;
   const all = Array.from({ length: config.players }, (_, number) => number);
   if (!all.includes(seat)) throw new Refused("no-such-seat", { number: seat, legal: all });
-  const seats = all.map((one) => (one === seat ? seated(one, { kind: "me" }, host) : botIn(one, level)));
+  const seats = all.map((one) =>
+    one === seat ? seated(one, { kind: "me" }, host) : standIn(one, practice, host),
+  );
   const options = { pause_ms: BOT_PAUSE_MS, first: null };
   return { ...laid(config, freshSecret(), seats, options, now), practice };
 }
@@ -166,6 +169,13 @@ function botIn(seat: number, level: string): SeatInfo {
   const known = LEVELS.map(({ name }) => name as string);
   if (!known.includes(level)) throw new Refused("unknown-level", { found: level, known });
   return { seat, kind: "bot", player: null, name: level, bot: level, account: false };
+}
+
+/** A bot that plays on for somebody of the game, under their name: one goes on against the same cities. */
+function standIn(seat: number, { record, level }: Practice, host: Me): SeatInfo {
+  const bot = botIn(seat, level);
+  const name = record && seatOf(record, seat).name;
+  return name && name !== host.name ? { ...bot, name } : bot;
 }
 
 function laid(

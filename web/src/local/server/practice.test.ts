@@ -72,6 +72,17 @@ function playUntil(room: Room, enough: (room: Room) => boolean): Promise<Player>
 }
 
 describe("a position that is practised", () => {
+  test("is played on by bots under the names of the game, but for mine", async () => {
+    const meta = { players: ["Ben", "mayor", "Ada"], bots: [null, "mayor", null] };
+    const { seats } = await practise(decisionOf(1), 1, "newcomer", { ...record, meta });
+    expect(seats.map(({ kind, name, bot }) => [kind, name, bot])).toEqual([
+      ["bot", "Ben", "newcomer"],
+      ["person", "Ada", null],
+      ["bot", "newcomer", "newcomer"], // I am Ada
+    ]);
+    const nameless = await practise(decisionOf(1), 1, "newcomer", { ...record, meta: {} });
+    expect(nameless.seats[0]).toMatchObject({ kind: "bot", name: "newcomer" });
+  });
   test("is the one of the game, with hidden cards dealt anew by the table's own secret", async () => {
     const number = decisionOf(1);
     const before = replayRecord(kernel, record)[number - 1]!.before;
