@@ -129,7 +129,8 @@ def test_two_people_agree_on_hints_and_one_ends_them(somebody: Somebody) -> None
 
 @pytest.mark.parametrize("language", ["fr", "pl", "de", "zh-Hant"])
 def test_the_question_covers_no_card_on_a_phone(somebody: Somebody, language: str) -> None:
-    ada, ben = somebody(), somebody(size=(360, 640), touch=True, language=language)
+    ada = somebody()
+    ben = somebody(size=(360, 640), touch=True, language=language, scripts=(axe_source(),))
     table = ada.open_table("me open")
     ben.ask(f"/api/tables/{table}/join", {})
     ada.ask(f"/api/tables/{table}/start")
@@ -146,6 +147,7 @@ def test_the_question_covers_no_card_on_a_phone(somebody: Somebody, language: st
         size = answer.bounding_box()
         assert size is not None
         assert min(size["width"], size["height"]) >= 44
+    assert not list(violations(ben, LOOKS[:2]))
     answers.last.tap()
     expect(ben.page.locator(".bulb, .mayor").first).to_be_visible()
     expect(question).to_have_count(0)
