@@ -98,7 +98,14 @@ def test_on_a_phone_one_is_missed_taken_back_and_found(somebody: Somebody) -> No
     remember(person)
     assert page.evaluate(MEASURE, "Width") <= 0
     begin(person)
+    fold = person.button("More about this")
+    expect(fold).to_have_attribute("aria-expanded", "false")  # the table can be read while one thinks
+    fold.tap()
+    expect(person.link("All puzzles")).to_be_visible()
+    fold.tap()
+    expect(person.link("All puzzles")).to_be_hidden()
     answer(page, tap, FRESH, 1)
+    expect(fold).to_have_attribute("aria-expanded", "true")
     expect(page.locator(SAID)).to_have_text(f"Not yet: it costs {cost(FRESH)} points.")
     expect(page.locator(".practice")).to_contain_text(re.compile(r"Your rating: 9\d\d \(−\d+\)"))
     person.button("Take it back").tap()

@@ -59,6 +59,9 @@ def test_a_mistake_is_told_and_tried_again_until_nothing_is_better(
     press(page.get_by_role("button", name=re.compile("^Try again")).first, touch)
     page.wait_for_url("**/table/here-*")
     expect(page.locator(".practice [role=status]")).to_contain_text(QUESTION)
+    if touch:
+        press(person.button("More about this"), touch)
+    expect(person.link("Back to the review")).to_be_visible()
     find_the_best(page, touch)
     press(person.button("Show the answer"), touch)
     expect(page.locator(".practice li").first).to_contain_text("best")

@@ -64,6 +64,7 @@ const ROOMS = {
     "skill",
     "state",
     "table",
+    "table/hand",
     "teacher",
     "texts",
   ],

@@ -760,6 +760,7 @@ export interface Messages {
   "web-practice-find": "move" | "round";
   "web-practice-judging": never;
   "web-practice-mark": never;
+  "web-practice-more": never;
   "web-practice-not-yet": "points";
   "web-practice-on": never;
   "web-practice-review": never;

@@ -113,6 +113,7 @@ web-practice-back = Zurücknehmen
 web-practice-answer = Antwort zeigen
 web-practice-on = Weiterspielen
 web-practice-review = Zurück zum Rückblick
+web-practice-more = Mehr dazu
 web-training-mark = Training
 web-evaluation = Gewinnchancen
 web-evaluation-one = { $player }: { $chance }

@@ -113,6 +113,7 @@ web-practice-back = Take it back
 web-practice-answer = Show the answer
 web-practice-on = Play on
 web-practice-review = Back to the review
+web-practice-more = More about this
 web-training-mark = training
 web-evaluation = Chances of winning
 web-evaluation-one = { $player }: { $chance }

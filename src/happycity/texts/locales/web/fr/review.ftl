@@ -113,6 +113,7 @@ web-practice-back = Reprendre le coup
 web-practice-answer = Voir la réponse
 web-practice-on = Jouer la suite
 web-practice-review = Retour au récit
+web-practice-more = Plus de détails
 web-training-mark = entrainement
 web-evaluation = Chances de gagner
 web-evaluation-one = { $player } : { $chance }

@@ -115,6 +115,7 @@ web-practice-back = Cofnij ruch
 web-practice-answer = Pokaż odpowiedź
 web-practice-on = Graj dalej
 web-practice-review = Wróć do przebiegu gry
+web-practice-more = Więcej o tym
 web-training-mark = trening
 web-evaluation = Szanse na wygraną
 web-evaluation-one = { $player }: { $chance }

@@ -107,6 +107,7 @@ web-practice-back = 收回
 web-practice-answer = 看答案
 web-practice-on = 接著玩
 web-practice-review = 回到回顧
+web-practice-more = 詳細
 web-training-mark = 訓練
 web-evaluation = 獲勝機會
 web-evaluation-one = { $player }：{ $chance }
