@@ -1,4 +1,4 @@
-"""The deal of the day: played on a phone, compared, shared without spoilers; and without a server."""
+"""The deal of the day: played on a phone, compared, shared without spoilers; another day's; without a server."""
 
 import re
 from collections.abc import Iterator
@@ -7,16 +7,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from happycity.server.days import day_of
+from happycity.server.game import daily
+from happycity.server.settings import read_settings
 from happycity.testing.browser.moves import LIT, play_moves
 from happycity.testing.browser.person import LAPTOP, PHONE, Person
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.running import Running
+from happycity.testing.server.serving import serving
 from tests.web.axe import LOOKS, axe_source, violations
 from tests.web.conftest import Somebody
 from tests.web.sizes import MEASURE
 from tests.web.test_new_version import wait_for_worker
 from tests.web.test_offline import AWAY
 
+FIRST_DAY = 1_795_000_000.0
+DAY = 86_400.0
 PNG = b"\x89PNG"
 PAINTED = """() => {
   const canvas = document.querySelector("canvas");
@@ -55,7 +61,8 @@ def test_a_deal_is_played_compared_and_shared_on_a_phone(somebody: Somebody) -> 
     page.wait_for_url("**/daily?day=*")
     expect(page.get_by_role("region", name="The first ten")).to_contain_text(person.me["name"])
     expect(page.get_by_role("link", name="Replay your game")).to_be_visible()
-    expect(page.locator("#daily-line")).to_have_value(re.compile(r"^Happy City, .+, Family: \d+ points?"))
+    line = re.compile(r"^Happy City, .+, Family: \d+ points?.*http://.+/daily\?day=.+&mode=family$")
+    expect(page.locator("#daily-line")).to_have_text(line)
     page.wait_for_function(PAINTED)
     with page.expect_download() as saving:
         person.button("Save the picture").tap()
@@ -99,3 +106,38 @@ def test_without_a_server_the_deals_do_not_count(browser: Browser, leaving: Runn
     person.goto("/daily")
     expect(deal(person, "Expert").get_by_role("link", name="Continue")).to_be_visible()
     person.context.close()
+
+
+def test_days_before_are_shown_as_their_addresses_ask(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(daily, "BOT_PAUSE_MS", 0)
+    monkeypatch.setattr(daily, "MASTER", "newcomer")
+    now = [FIRST_DAY]
+    first = day_of(FIRST_DAY)
+    settings = read_settings({}, database=str(tmp_path / "games.db"), **GENEROUS)
+    with serving(settings, lambda: now[0]) as address:
+        person = Person(browser, address, size=LAPTOP, keeps_client=False)
+        finish(person)
+        now[0] += DAY
+        person.goto(f"/daily?day={first}&mode=family")
+        expect(person.page.get_by_role("radio", name="Yesterday")).to_be_checked()
+        expect(first_ten(person)).to_contain_text(person.me["name"])
+        now[0] += DAY
+        person.page.reload()
+        expect(person.page.get_by_role("radio", name="Yesterday")).to_have_count(0)
+        expect(first_ten(person)).to_contain_text(person.me["name"])
+        person.page.get_by_role("radio", name="Expert", exact=True).check(force=True)
+        expect(person.page.get_by_text("Nobody has finished this deal.")).to_be_visible()
+        for nowhere in ("2026-01-01", "2099-01-01", "banana", ".."):
+            person.forgives = "404|400"  # the browser notes that the server says so
+            person.goto(f"/daily?day={nowhere}")
+            expect(person.page.get_by_text("There are no deals to see of that day.")).to_be_visible()
+        person.link("To today’s deals").click()
+        expect(deal(person).get_by_role("button", name="Play")).to_be_visible()
+        person.context.close()
+        assert not person.errors, person.errors
+
+
+def first_ten(person: Person) -> Locator:
+    return person.page.get_by_role("region", name="The first ten")

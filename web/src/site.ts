@@ -9,8 +9,11 @@ const { root = "", alone } = document.documentElement.dataset;
 /** Whether there is no server, and never will be. */
 export const IS_ALONE = alone !== undefined;
 
+/** Whether these pages were opened from a file, which nobody else has. */
+export const IS_FILE = location.protocol === "file:";
+
 /** How the addresses of pages are written. */
-export const ADDRESSES: Addresses = location.protocol === "file:" ? behindHash() : byPath(root);
+export const ADDRESSES: Addresses = IS_FILE ? behindHash() : byPath(root);
 
 /** The address of one of our pages, for a link. */
 export function at(page: string): string {

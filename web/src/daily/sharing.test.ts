@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { speak } from "../texts/texts.svelte";
-import { betterText, shareLine } from "./sharing";
+import { addressOf, betterText, shareLine } from "./sharing";
 
 beforeAll(() => speak("en"));
 
@@ -20,4 +20,10 @@ test("what there is not is left out", () => {
   );
   expect(betterText(alone, 1)).toBe("");
   expect(betterText({ ...result, better: 0 }, 9)).toBe("");
+});
+
+test("others find the deal by its address", () => {
+  expect(addressOf({ day: "2026-11-17", mode: "expert+grozilla" })).toBe(
+    "/daily?day=2026-11-17&mode=expert%2Bgrozilla",
+  );
 });

@@ -31,3 +31,8 @@ export function shareLine({ day, mode, result, players, streak }: Shared): strin
   const line = t("web-daily-share-line", { day: dateNamed(day), mode: modeNamed(mode), points });
   return [line, betterText(result, players), streakText(streak)].filter(Boolean).join(" · ");
 }
+
+/** The page on which others find the deal, as long as there are days. */
+export function addressOf({ day, mode }: Pick<Shared, "day" | "mode">): string {
+  return `/daily?day=${day}&mode=${encodeURIComponent(mode)}`;
+}

@@ -268,6 +268,7 @@ export interface Messages {
   "web-daily-mine": never;
   "web-daily-missed": never;
   "web-daily-next": "time";
+  "web-daily-no-day": never;
   "web-daily-nobody": never;
   "web-daily-nothing": never;
   "web-daily-picture": never;
@@ -292,6 +293,7 @@ export interface Messages {
   "web-daily-standings-of": "day" | "mode";
   "web-daily-streak": "days";
   "web-daily-title": never;
+  "web-daily-to-today": never;
   "web-daily-today": never;
   "web-daily-with-name": never;
   "web-daily-yesterday": never;
