@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from happycity.review.odds import balanced
 from happycity.rules import Config
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.game.story import story_of
@@ -25,10 +26,12 @@ def played(number: int, config: Config) -> list[Snapshot]:
 
 def told(snapshots: Sequence[Snapshot]) -> dict[str, object]:
     """A game with its story."""
+    story = story_of(snapshots)
     return {
         "game": course_of(snapshots[-1].game),
         "steps": [{"seq": one.seq, "moves": one.moves, "undoes": one.undoes} for one in snapshots],
-        "story": msgspec.to_builtins(story_of(snapshots)),
+        "story": msgspec.to_builtins(story),
+        "points": balanced(story.luck, 100),
     }
 
 

@@ -1,9 +1,12 @@
 """Luck is what cards bring that nobody could know, and nothing else."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from happycity.kernel.layout import state_of
 from happycity.review import Odds, story_of
+from happycity.review.odds import balanced
 from happycity.rules import Config, Game
 from happycity.rules.card_set import standard_set
 from happycity.rules.legality import action_of
@@ -75,3 +78,19 @@ def test_a_draw_is_expected_to_bring_what_its_deck_holds() -> None:
         assert card in [standard_set().ids[number] for number in state_of(stepped).visible.tolist()]
         after += copies * odds.at(stepped)[0]
     assert expected[0] == pytest.approx(after / deck.total(), abs=0.05)
+
+
+@given(st.lists(st.floats(-0.9, 0.9), min_size=1, max_size=4), st.sampled_from((100, 1000)))
+def test_as_it_is_told_it_adds_up_to_nothing(luck: list[float], parts: int) -> None:
+    shares = [*luck, -sum(luck)]
+    told = balanced(shares, parts)
+    assert sum(told) == 0
+    for share, points in zip(shares, told, strict=True):
+        assert abs(share * parts - points) < 1 + ROUNDING
+
+
+def test_who_loses_most_by_rounding_gets_what_is_missing() -> None:
+    assert balanced([0.124, -0.062, -0.062], 100) == [12, -6, -6]
+    assert balanced([0.116, -0.058, -0.058], 100) == [12, -6, -6]
+    assert balanced([0.014, -0.004, -0.005, -0.005], 100) == [1, 0, 0, -1]
+    assert balanced([0.0, 0.0], 100) == [0, 0]

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { storyOf } from "../src/local/review/story";
 import type { Story } from "../src/protocol";
+import { inBalancedPoints } from "../src/teacher/judged";
 import { casesOfPython, gameAfter, type Course } from "./cases";
 import { builtKernel } from "./kernel";
 
@@ -10,11 +11,13 @@ interface Told {
   game: Course;
   steps: { seq: number; moves: string[]; undoes: number[] }[];
   story: Story;
+  /** Luck by seat, in points. */
+  points: number[];
 }
 
 test("stories are those of the server", { timeout: 600_000 }, async () => {
   const kernel = await builtKernel();
-  for (const { game: course, steps, story } of casesOfPython<Told[]>()) {
+  for (const { game: course, steps, story, points } of casesOfPython<Told[]>()) {
     const game = gameAfter(kernel, course);
     const here = await storyOf(
       kernel,
@@ -22,5 +25,6 @@ test("stories are those of the server", { timeout: 600_000 }, async () => {
     );
     expect(here).toEqual(story);
     expect(JSON.stringify(here)).toBe(JSON.stringify(story)); // in the same order, too
+    expect(inBalancedPoints(here.luck)).toEqual(points);
   }
 });

@@ -8,6 +8,7 @@ move or the card, not noise.
 
 from collections import Counter
 from collections.abc import Sequence
+from math import floor
 
 from happycity.bots.learned import Asker
 from happycity.bots.mind import Thinker
@@ -116,6 +117,20 @@ class Odds:
 def rounded(chances: Chances) -> list[float]:
     """As they are shown: to a hundredth of a per cent."""
     return [round(chance, 4) for chance in chances]
+
+
+def balanced(shares: Sequence[float], parts: int) -> list[int]:
+    """In whole parts of a victory that add up as the shares do: what cards give one, they take from others.
+
+    Every share is rounded down; those that lose most by that get what is missing, of equals the first.
+    """
+    exact = [share * parts for share in shares]
+    told = [floor(one) for one in exact]
+    missing = floor(sum(exact) + 0.5) - sum(told)
+    by_loss = sorted(range(len(told)), key=lambda seat: told[seat] - exact[seat])
+    for seat in by_loss[:missing]:
+        told[seat] += 1
+    return told
 
 
 def _chances(winners: Counter[int], players: int) -> Chances:

@@ -12,24 +12,26 @@ const info = tableInfo({ seats });
 const [ada, ben] = playersOf(info, "ada");
 if (!ada || !ben) throw new Error("nobody is here");
 
+const LUCK = [0.121, -0.053, -0.068];
+
 describe("the sum of a game", () => {
   const decisions = [decision({ seat: 0, cost: 0.06 }), decision({ seat: 0, cost: 0.03 })];
   test("says in one sentence what cards and choices did", () => {
-    expect(sumText(ada, 0.12, decisions)).toBe("The cards gave you +12, your choices took 9.");
-    expect(sumText(ben, -0.05, decisions)).toBe("Ben: the cards took 5, the choices took nothing.");
-    expect(sumText(ada, 0.002, [])).toBe(
+    expect(sumText(ada, LUCK, decisions)).toBe("The cards gave you +12, your choices took 9.");
+    expect(sumText(ben, LUCK, decisions)).toBe("Ben: the cards took 5, the choices took nothing.");
+    expect(sumText(ada, [0.002, -0.001, -0.001], [])).toBe(
       "The cards neither gave you anything nor took it, your choices took nothing.",
     );
   });
   test("is the sum of what is listed and of what is too small for that", () => {
     const listed = [0.316, 0.116].map((cost) => decision({ seat: 0, cost, grade: "blunder" }));
     const small = [0.009, 0.008].map((cost) => decision({ seat: 0, cost, grade: "fine" }));
-    expect(sumText(ada, 0.12, listed)).toContain("your choices took 44."); // 32 and 12
-    expect(sumText(ada, 0.12, [...listed, ...small])).toContain("your choices took 46.");
+    expect(sumText(ada, LUCK, listed)).toContain("your choices took 44."); // 32 and 12
+    expect(sumText(ada, LUCK, [...listed, ...small])).toContain("your choices took 46.");
     expect(smallPoints([...listed, ...small], 0)).toBe(2);
   });
   test("speaks of the cards alone as long as not all choices are known", () => {
-    expect(sumText(ada, 0.12, null)).toBe("The cards gave you +12.");
+    expect(sumText(ada, LUCK, null)).toBe("The cards gave you +12.");
   });
   test("has no number for a single decision below ten of them", () => {
     const nine = Array.from({ length: 9 }, () => decision({ cost: 0.01 }));

@@ -1,6 +1,6 @@
 /** What cards and choices did to somebody, all in all. */
 import type { Decision } from "../api/teacher";
-import { costOf, ENOUGH_DECISIONS, inPoints, isMistake } from "../teacher/judged";
+import { costOf, ENOUGH_DECISIONS, inBalancedPoints, inPoints, isMistake } from "../teacher/judged";
 import { number, t } from "../texts/texts.svelte";
 import type { Player } from "./ending";
 
@@ -13,8 +13,12 @@ export function toldAbout(players: readonly Player[]): Player[] {
 }
 
 /** “The cards gave you +12, your choices took 9.” As long as not all choices are known: of the cards alone. */
-export function sumText(player: Player, luck: number, decisions: readonly Decision[] | null): string {
-  const points = inPoints(luck);
+export function sumText(
+  player: Player,
+  luck: readonly number[],
+  decisions: readonly Decision[] | null,
+): string {
+  const points = inBalancedPoints(luck)[player.seat] ?? 0;
   const cards = {
     who: player.who,
     name: player.name,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decision, worth } from "../../testing/decisions";
-import { aheadBy, costOf, inPoints, percentOf, toldOf } from "./judged";
+import { aheadBy, costOf, inBalancedPoints, inPoints, percentOf, toldOf } from "./judged";
 
 describe("a judged decision", () => {
   test("is ahead of the next best, unless that is inside the error bar", () => {
@@ -43,4 +43,11 @@ describe("choices to tell", () => {
       "coin",
     ]);
   });
+});
+
+test("luck of all players, in points, adds up to nothing", () => {
+  expect(inBalancedPoints([0.124, -0.062, -0.062])).toEqual([12, -6, -6]);
+  expect(inBalancedPoints([0.116, -0.058, -0.058])).toEqual([12, -6, -6]);
+  expect(inBalancedPoints([0.014, -0.004, -0.005, -0.005])).toEqual([1, 0, 0, -1]);
+  expect(inBalancedPoints([-0, 0])).toEqual([0, 0]);
 });

@@ -10,6 +10,21 @@ export function inPoints(share: number): number {
   return Math.round(share * 100) || 0; // never −0
 }
 
+/**
+ * Parts of a victory in points of 100 that add up as the parts do: what the cards gave one, they took from others. Each
+ * is rounded down; those that lose most by that get what is missing, of equals the first (`balanced` in odds.py).
+ */
+export function inBalancedPoints(shares: readonly number[]): number[] {
+  const exact = shares.map((share) => share * 100);
+  const told = exact.map(Math.floor);
+  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+  const missing = Math.floor(sum(exact) + 0.5) - sum(told);
+  const loss = (seat: number) => (exact[seat] ?? 0) - (told[seat] ?? 0);
+  const byLoss = told.map((_, seat) => seat).sort((a, b) => loss(b) - loss(a));
+  const more = new Set(byLoss.slice(0, missing));
+  return told.map((points, seat) => points + Number(more.has(seat)) || 0); // never −0
+}
+
 export function isMistake({ grade }: Decision): boolean {
   return grade !== "fine";
 }

@@ -5,7 +5,7 @@ from html import escape
 from importlib.resources import files
 
 from happycity.cli.game.naming import names_of
-from happycity.cli.game.reviewing import points
+from happycity.cli.game.reviewing import points, told_luck
 from happycity.review import Choice, Decision, Reveal, Review
 from happycity.review.moments import decisive
 from happycity.texts import Texts
@@ -53,7 +53,7 @@ class _Page:
         rows = [
             (name, points(luck), points(-cost), str(len(self._review.of(seat))))
             for seat, (name, luck, cost) in enumerate(
-                zip(self._names, self._review.story.luck, self._review.costs, strict=True)
+                zip(self._names, told_luck(self._review.story), self._review.costs, strict=True)
             )
         ]
         return self._section(self._say("review-sums"), self._say("review-sums-about"), _table(head, rows))

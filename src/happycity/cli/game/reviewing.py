@@ -9,9 +9,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from happycity.cli.game.naming import names_of
-from happycity.review import Choice, Decision, Reveal, Review
+from happycity.review import Choice, Decision, Reveal, Review, Story
 from happycity.review.moments import decisive
+from happycity.review.odds import balanced
 from happycity.texts import Texts
+
+TENTHS = 1000
+"""Of a point of 100: as finely as luck and costs are written."""
 
 
 class Reviewing:
@@ -90,7 +94,7 @@ class Reviewing:
         grid.add_column(self._message("sheet-player"))
         for key in ("review-cards", "review-cost", "review-count"):
             grid.add_column(self._message(key), justify="right")
-        luck_and_costs = zip(self._story.luck, self._review.costs, strict=True)
+        luck_and_costs = zip(told_luck(self._story), self._review.costs, strict=True)
         for seat, (luck, cost) in enumerate(luck_and_costs):
             decided = len(self._review.of(seat))
             grid.add_row(Text(self._names[seat]), points(luck), points(-cost), str(decided))
@@ -105,6 +109,11 @@ class Reviewing:
             if reveal.event:
                 plain["text"] = self._texts.event(reveal.event, self._names)
         return {"players": self._names, **story}
+
+
+def told_luck(story: Story) -> list[float]:
+    """By seat, to the tenth of a point that is shown; together nothing."""
+    return [tenths / TENTHS for tenths in balanced(story.luck, TENTHS)]
 
 
 def points(share: float) -> str:
