@@ -241,6 +241,7 @@ export interface Messages {
   "web-choice-played": never;
   "web-choice-refuse": never;
   "web-choice-take": "card";
+  "web-choice-unjudged": never;
   "web-close": never;
   "web-daily-against": "names";
   "web-daily-alone": never;
@@ -758,6 +759,7 @@ export interface Messages {
   "web-practice-back": never;
   "web-practice-best": never;
   "web-practice-better": "points";
+  "web-practice-changed": never;
   "web-practice-deck": never;
   "web-practice-find": "move" | "round";
   "web-practice-judging": never;
@@ -847,12 +849,14 @@ export interface Messages {
   "web-review-all": never;
   "web-review-begins": never;
   "web-review-cards": "cards" | "luck" | "name" | "who";
+  "web-review-changed": "choices";
   "web-review-choices": "cost" | "who";
   "web-review-clean": never;
   "web-review-deep": never;
   "web-review-deeper": never;
   "web-review-each": "cost" | "decisions";
   "web-review-failed": never;
+  "web-review-hinted": never;
   "web-review-looking": "done" | "of";
   "web-review-looking-deep": "done" | "of";
   "web-review-moments": never;
@@ -861,6 +865,7 @@ export interface Messages {
   "web-review-points": "points";
   "web-review-sentence": "cards" | "cost" | "luck" | "name" | "who";
   "web-review-slip": "grade" | "points" | "round";
+  "web-review-slip-told": "moment";
   "web-review-smaller": "points";
   "web-review-stop": never;
   "web-review-title": "who";
@@ -1099,6 +1104,7 @@ export interface Messages {
   "web-skill-range": never;
   "web-skill-title": never;
   "web-skill-to": never;
+  "web-skill-too-few": "least";
   "web-skill-victories": never;
   "web-skill-you": never;
   "web-start-add": never;

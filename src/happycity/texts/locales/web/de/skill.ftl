@@ -24,6 +24,7 @@ web-skill-decisions = { $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
 }
+web-skill-too-few = weniger als { $least } Entscheidungen
 web-skill-games = Partien
 web-skill-victories = Siege
 web-skill-adjusted = Ohne Glück

@@ -24,6 +24,7 @@ web-skill-decisions = { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
 }
+web-skill-too-few = fewer than { $least } decisions
 web-skill-games = Games
 web-skill-victories = Victories
 web-skill-adjusted = Without luck

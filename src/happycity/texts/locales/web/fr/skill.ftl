@@ -21,6 +21,7 @@ web-skill-more = { $games ->
 }
 web-skill-looking = Examen de la partie { $done } sur { $of }
 web-skill-decisions = { $decisions } choix
+web-skill-too-few = moins de { $least } choix
 web-skill-games = Parties
 web-skill-victories = Victoires
 web-skill-adjusted = Sans la chance

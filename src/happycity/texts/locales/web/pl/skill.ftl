@@ -28,6 +28,7 @@ web-skill-decisions = { $decisions ->
     [few] { $decisions } decyzje
    *[many] { $decisions } decyzji
 }
+web-skill-too-few = mniej niż { $least } decyzji
 web-skill-games = Partie
 web-skill-victories = Wygrane
 web-skill-adjusted = Bez szczęścia

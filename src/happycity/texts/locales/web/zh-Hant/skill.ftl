@@ -12,6 +12,7 @@ web-skill-look = 檢視你最近的 { $games } 局
 web-skill-more = 再檢視 { $games } 局
 web-skill-looking = 正在檢視第 { $done } 局，共 { $of } 局
 web-skill-decisions = { $decisions } 個決定
+web-skill-too-few = 少於 { $least } 個決定
 web-skill-games = 局數
 web-skill-victories = 獲勝
 web-skill-adjusted = 不計運氣
