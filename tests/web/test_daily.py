@@ -1,4 +1,4 @@
-"""The deal of the day: played on a phone, compared, shared without spoilers; earlier days; without a server."""
+"""The deal of the day: played on a phone, compared, shared without spoilers; earlier days; no server."""
 
 import re
 from collections.abc import Iterator

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -24,15 +25,15 @@ FRESH, MISSED, *SOLVED = PILES
 FILE = re.compile("/assets/puzzles-")
 
 
-def remember(person: Person) -> None:
+def remember(person: Person, solved: Sequence[Puzzle] = SOLVED, theme: Theme = Theme.PILE) -> None:
     """What the browser of somebody remembers who has solved some puzzles."""
     kept = {
         "rating": 1000,
         "answered": 0,
         "streak": 1,
-        "solved": [puzzle.id for puzzle in SOLVED],
+        "solved": [puzzle.id for puzzle in solved],
         "missed": [MISSED.id],
-        "theme": Theme.PILE,
+        "theme": theme,
     }
     person.goto("/")
     person.page.evaluate(REMEMBER, json.dumps(kept))
@@ -126,6 +127,24 @@ def test_on_a_phone_one_is_missed_taken_back_and_found(somebody: Somebody) -> No
     assert streak == "0"
     person.goto("/")
     expect(page.get_by_text("Games waiting for you")).to_have_count(0)
+
+
+def test_what_was_not_looked_into_says_so(somebody: Somebody) -> None:
+    """A coin where nobody strong takes one: the only puzzle about purchases that is left."""
+    purchases = [puzzle for puzzle in shipped_puzzles() if puzzle.theme == Theme.PURCHASE]
+    left = next(one for one in purchases if "coin" in legal(one) - {answer.move for answer in one.answers})
+    person = somebody(size=LAPTOP)
+    page = person.page
+    remember(person, [one for one in purchases if one is not left], Theme.PURCHASE)
+    begin(person)
+    click(page, "coin-button")
+    expect(page.locator(SAID)).to_have_text("Not yet: there is something better.")
+    person.button("Show the answer").click()
+    expect(page.locator(".practice li").last).to_have_text(re.compile("A coin.*played.*not looked into"))
+
+
+def legal(puzzle: Puzzle) -> set[str]:
+    return {str(move) for move in puzzle.game.legal_moves}
 
 
 def test_what_is_wished_for_is_remembered_and_tells_what_there_is(person: Person) -> None:

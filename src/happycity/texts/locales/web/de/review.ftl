@@ -21,6 +21,7 @@ web-choice-copy = { $player }
 web-choice-refuse = Ablehnen
 web-choice-played = gespielt
 web-choice-best = am besten
+web-choice-unjudged = nicht angesehen: Starke spielen das hier so gut wie nie
 
 ## Der Rückblick auf eine Partie
 
@@ -34,6 +35,11 @@ web-review-begins = Der Lehrer kommt …
 web-review-deeper = Genauer hinsehen
 web-review-stop = Anhalten
 web-review-deep = Genau angesehen.
+web-review-changed = { $choices ->
+    [one] In mehr Welten wird 1 Entscheidung jetzt anders beurteilt.
+   *[other] In mehr Welten werden { $choices } Entscheidungen jetzt anders beurteilt.
+}
+web-review-hinted = Tipps sehen weniger Welten: Vielleicht haben sie etwas anderes gesagt.
 web-review-failed = Die Entscheidungen lassen sich hier gerade nicht betrachten.
 web-review-cards = { $who ->
     [you] { $cards ->
@@ -71,6 +77,7 @@ web-review-whose = Wessen Entscheidungen
 web-review-clean = Nichts hat 2 Punkte oder mehr gekostet.
 web-review-smaller = Kleinigkeiten: { web-review-points }.
 web-review-slip = { story-round }: { review-grade }, { web-review-points }
+web-review-slip-told = Oben erzählt, Nummer { $moment }
 
 ## Augenblicke
 
@@ -109,6 +116,7 @@ web-practice-judging = Wird angesehen …
 web-practice-best = Ja, nichts ist besser.
 web-practice-better = Besser: { web-review-points } mehr als in der Partie. Es gibt noch etwas Besseres.
 web-practice-not-yet = Noch nicht: Das kostet { web-review-points }.
+web-practice-changed = In mehr Welten angesehen als im Rückblick: Das Urteil ist jetzt ein anderes.
 web-practice-back = Zurücknehmen
 web-practice-answer = Antwort zeigen
 web-practice-on = Weiterspielen

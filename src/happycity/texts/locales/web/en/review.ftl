@@ -21,6 +21,7 @@ web-choice-copy = { $player }
 web-choice-refuse = Refuse
 web-choice-played = played
 web-choice-best = best
+web-choice-unjudged = not looked into: strong players hardly ever do it here
 
 ## The review of a game
 
@@ -34,6 +35,11 @@ web-review-begins = The teacher is coming…
 web-review-deeper = Look deeper
 web-review-stop = Stop
 web-review-deep = Looked at deeply.
+web-review-changed = { $choices ->
+    [one] It saw more worlds, and changed its mind about 1 choice.
+   *[other] It saw more worlds, and changed its mind about { $choices } choices.
+}
+web-review-hinted = Hints see fewer worlds: they may have said something else.
 web-review-failed = The choices cannot be looked at here just now.
 web-review-cards = { $who ->
     [you] { $cards ->
@@ -71,6 +77,7 @@ web-review-whose = Whose choices
 web-review-clean = Nothing cost 2 points or more.
 web-review-smaller = Smaller things: { web-review-points }.
 web-review-slip = { story-round }: { review-grade }, { web-review-points }
+web-review-slip-told = Told above, number { $moment }
 
 ## Moments
 
@@ -109,6 +116,7 @@ web-practice-judging = Looking at it…
 web-practice-best = Yes, nothing is better.
 web-practice-better = Better: { web-review-points } more than in the game. There is something better still.
 web-practice-not-yet = Not yet: it costs { web-review-points }.
+web-practice-changed = Seen in more worlds than in the review: the verdict is another one now.
 web-practice-back = Take it back
 web-practice-answer = Show the answer
 web-practice-on = Play on

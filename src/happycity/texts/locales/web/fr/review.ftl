@@ -21,6 +21,7 @@ web-choice-copy = { $player }
 web-choice-refuse = Refuser
 web-choice-played = joué
 web-choice-best = le meilleur
+web-choice-unjudged = pas examiné : les plus forts ne le font presque jamais ici
 
 ## Le bilan d’une partie
 
@@ -34,6 +35,11 @@ web-review-begins = Le professeur arrive…
 web-review-deeper = Examiner de plus près
 web-review-stop = Arrêter
 web-review-deep = Examinés de près.
+web-review-changed = { $choices ->
+    [one] Avec plus de mondes imaginés, 1 choix est jugé autrement.
+   *[other] Avec plus de mondes imaginés, { $choices } choix sont jugés autrement.
+}
+web-review-hinted = Les conseils voient moins de mondes : ils ont pu dire autre chose.
 web-review-failed = Les choix ne peuvent pas être examinés ici pour l’instant.
 web-review-cards = { $who ->
     [you] { $cards ->
@@ -71,6 +77,7 @@ web-review-whose = Les choix de qui
 web-review-clean = Rien n’a couté 2 points ou plus.
 web-review-smaller = Petites choses : { web-review-points }.
 web-review-slip = { story-round } : { review-grade }, { web-review-points }
+web-review-slip-told = Raconté plus haut, numéro { $moment }
 
 ## Les moments
 
@@ -109,6 +116,7 @@ web-practice-judging = Examen en cours…
 web-practice-best = Oui, rien n’est meilleur.
 web-practice-better = Mieux : { web-review-points } de plus que dans la partie. Il y a encore mieux.
 web-practice-not-yet = Pas encore : cela coute { web-review-points }.
+web-practice-changed = Vu dans plus de mondes que dans le récit : le verdict est autre à présent.
 web-practice-back = Reprendre le coup
 web-practice-answer = Voir la réponse
 web-practice-on = Jouer la suite

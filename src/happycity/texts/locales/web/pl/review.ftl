@@ -22,6 +22,7 @@ web-choice-copy = { $player }
 web-choice-refuse = Odmów
 web-choice-played = zagrano
 web-choice-best = najlepsze
+web-choice-unjudged = nie sprawdzono: najlepsi prawie nigdy tu tak nie grają
 
 ## Ocena gry
 
@@ -35,6 +36,12 @@ web-review-begins = Nauczyciel już idzie…
 web-review-deeper = Sprawdź dokładniej
 web-review-stop = Zatrzymaj
 web-review-deep = Sprawdzono dokładnie.
+web-review-changed = { $choices ->
+    [one] W większej liczbie światów 1 decyzja wypada inaczej.
+    [few] W większej liczbie światów { $choices } decyzje wypadają inaczej.
+   *[many] W większej liczbie światów { $choices } decyzji wypada inaczej.
+}
+web-review-hinted = Podpowiedzi widzą mniej światów: mogły mówić coś innego.
 web-review-failed = Decyzji nie można tu teraz sprawdzić.
 web-review-cards = { $who ->
     [you] { $cards ->
@@ -73,6 +80,7 @@ web-review-whose = Czyje decyzje
 web-review-clean = Nic nie kosztowało 2 punktów ani więcej.
 web-review-smaller = Drobiazgi: { web-review-points }.
 web-review-slip = { story-round }: { review-grade }, { web-review-points }
+web-review-slip-told = Opisane wyżej, numer { $moment }
 
 ## Chwile
 
@@ -111,6 +119,7 @@ web-practice-judging = Sprawdzanie…
 web-practice-best = Tak, nic nie jest lepsze.
 web-practice-better = Lepiej: { web-review-points } więcej niż w grze. Jest coś jeszcze lepszego.
 web-practice-not-yet = Jeszcze nie: to kosztuje { web-review-points }.
+web-practice-changed = Sprawdzone w większej liczbie światów niż w przebiegu gry: ocena jest teraz inna.
 web-practice-back = Cofnij ruch
 web-practice-answer = Pokaż odpowiedź
 web-practice-on = Graj dalej

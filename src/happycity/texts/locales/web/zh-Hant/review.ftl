@@ -18,6 +18,7 @@ web-choice-copy = { $player }
 web-choice-refuse = 拒絕
 web-choice-played = 實際
 web-choice-best = 最好
+web-choice-unjudged = 沒有檢視：高手在這裡幾乎不會這樣下
 
 ## 一局的檢討
 
@@ -31,6 +32,8 @@ web-review-begins = 老師來了……
 web-review-deeper = 深入檢視
 web-review-stop = 停止
 web-review-deep = 已深入檢視。
+web-review-changed = 看了更多想像世界之後，對 { $choices } 個決定改變了看法。
+web-review-hinted = 提示看的世界比較少，當時可能有不同的說法。
 web-review-failed = 現在無法在這裡檢視決定。
 web-review-cards = { $who ->
     [you] { $cards ->
@@ -65,6 +68,7 @@ web-review-whose = 誰的決定
 web-review-clean = 沒有任何決定的代價達到 2 點。
 web-review-smaller = 小事情：{ web-review-points }。
 web-review-slip = { story-round }：{ review-grade }，{ web-review-points }
+web-review-slip-told = 上面第 { $moment } 點已說明
 
 ## 時刻
 
@@ -103,6 +107,7 @@ web-practice-judging = 檢視中……
 web-practice-best = 沒錯，沒有更好的了。
 web-practice-better = 更好：比當時多 { web-review-points }。還有更好的。
 web-practice-not-yet = 還不是：代價是 { web-review-points }。
+web-practice-changed = 這次看的想像世界比回顧多：看法不一樣了。
 web-practice-back = 收回
 web-practice-answer = 看答案
 web-practice-on = 接著玩
