@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { decision, worth } from "../../testing/decisions";
 import type { Decision } from "../api/teacher";
 import type { Reveal } from "../protocol";
-import { momentsOf, MOST_MOMENTS, type Moment } from "./moments";
+import { momentsOf, MOST_MOMENTS, placeOf, type Moment } from "./moments";
 
 /** Move n is step n. */
 const reached = Array.from({ length: 101 }, (_, step) => step);
@@ -33,6 +33,11 @@ describe("moments", () => {
     const moments = momentsOf({ reveals: [reveal(5, 0.5, 0.58)], reached }, decisions, [0]);
     expect(moments).toHaveLength(MOST_MOMENTS);
     expect(told(moments)).toEqual(["luck 4", "mistake 9", "found 19", "mistake 29"]);
+  });
+  test("have a place at which a decision is told", () => {
+    const decisions = [costing(30, 6), costing(10, 12)];
+    const moments = momentsOf({ reveals: [reveal(5, 0.5, 0.58)], reached }, decisions, [0]);
+    expect([...decisions, costing(11, 3)].map((one) => placeOf(one, moments))).toEqual([3, 2, 0]);
   });
   test("are the reader's own first, however much others have lost", () => {
     const others = [1, 2, 3, 4, 5].map((number) => costing(number, 20, 1));

@@ -56,6 +56,11 @@ export function momentsOf(
   return wished.slice(0, MOST_MOMENTS).sort((a, b) => a.step - b.step);
 }
 
+/** At which place a decision is told, from 1; 0: it is not. */
+export function placeOf(decision: Decision, moments: readonly Moment[]): number {
+  return moments.findIndex((one) => one.kind !== "luck" && one.decision.number === decision.number) + 1;
+}
+
 /** Whether the one good move was played. */
 function isFound(decision: Decision): boolean {
   return decision.choices[0]?.move === decision.move && aheadBy(decision) >= MATTERED;
