@@ -36,6 +36,20 @@ export async function hasDeepReview(record: unknown): Promise<boolean> {
   return (await teacher.keptReview(plain(record), "deep")) !== null;
 }
 
+/** What the review of a game said of a decision, and how deeply it had looked; null: this browser has none. */
+export async function reviewed(
+  record: unknown,
+  number: number,
+): Promise<{ depth: Depth; decision: Decision } | null> {
+  const teacher = await loaded();
+  for (const depth of ["deep", "quick"] as const) {
+    const kept = await teacher.keptReview(plain(record), depth);
+    const decision = kept?.find((one) => one.number === number);
+    if (decision) return { depth, decision };
+  }
+  return null;
+}
+
 /** What a move would have been worth in place of move `number` of the record: it is looked into whatever the net thinks of it. */
 export async function judge(
   record: unknown,

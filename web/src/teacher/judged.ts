@@ -47,6 +47,11 @@ export function percentOf(
   return Math.max(0, inPoints(most) - inPoints(behind)) / 100;
 }
 
+/** Whether a second look says something else than the first: another choice is best, or what was played has another grade. */
+export function isToldOtherwise(now: Decision, before: Decision): boolean {
+  return now.grade !== before.grade || now.choices[0]?.move !== before.choices[0]?.move;
+}
+
 /** What was played, as it was judged. */
 export function playedIn({ choices, move }: Decision): Worth | undefined {
   return choices.find((choice) => choice.move === move);

@@ -1,11 +1,14 @@
 /** A game that the teacher looks at: how far they are, what they have found, what came in their way. */
 import { hasDeepReview, review, type Decision, type Depth } from "../api/teacher";
+import { isToldOtherwise } from "./judged";
 
 export class Reviewing {
   /** What is known so far, in the order of the game; a second, deeper look replaces it when it is complete. */
   decisions = $state.raw<Decision[]>([]);
   /** How deep all of that was looked into; null: not all has been looked at yet. */
   depth = $state<Depth | null>(null);
+  /** Of how many decisions the deeper look says something else than what was told before. */
+  changed = $state(0);
   /** How far the look that is under way has come; null: there is none. */
   looking = $state.raw<{ depth: Depth; done: number; of: number } | null>(null);
   trouble = $state.raw<unknown>(null);
@@ -38,12 +41,19 @@ export class Reviewing {
         },
         stopping.signal,
       );
-      if (!stopping.signal.aborted) [this.depth, this.decisions] = [depth, found];
+      if (stopping.signal.aborted) return;
+      if (!first) this.changed = this.#toldOtherwise(found);
+      [this.depth, this.decisions] = [depth, found];
     } catch (error) {
       if (!stopping.signal.aborted) this.trouble = error;
     } finally {
       if (this.#stopping === stopping) this.looking = null;
     }
+  }
+
+  #toldOtherwise(found: readonly Decision[]): number {
+    const before = new Map(this.decisions.map((one) => [one.number, one]));
+    return found.filter((one) => isToldOtherwise(one, before.get(one.number) ?? one)).length;
   }
 
   /** No further: what is known stays. */

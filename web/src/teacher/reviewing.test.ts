@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { decision } from "../../testing/decisions";
+import { decision, worth } from "../../testing/decisions";
 import type { Decision, Looking } from "../api/teacher";
 import { Reviewing } from "./reviewing.svelte";
 
@@ -59,6 +59,15 @@ describe("a review", () => {
     expect(asked[0]?.signal.aborted).toBe(true);
     asked[0]?.heard({ done: 2, of: 9, decisions: [] });
     expect([reviewing.looking, reviewing.depth, reviewing.decisions]).toEqual([null, "quick", found]);
+  });
+  test("tells of how many decisions a deeper look says something else", async () => {
+    const reviewing = new Reviewing({});
+    [reviewing.depth, reviewing.decisions] = ["quick", found];
+    const done = reviewing.look("deep");
+    const other = decision({ number: 5, choices: [worth("coin", 0), worth("buy zoo", 1)] });
+    asked[0]?.end([found[0] ?? other, other]);
+    await done;
+    expect([reviewing.changed, reviewing.depth]).toEqual([1, "deep"]);
   });
   test("that failed can be tried once more", async () => {
     const reviewing = new Reviewing({});
