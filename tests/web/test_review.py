@@ -13,6 +13,8 @@ from tests.web.conftest import Somebody
 from tests.web.pages import LANGUAGES
 from tests.web.playing import LIT, LOOK, Hand, click, close_dialogs, play_one, press_keys, tap, wanted
 from tests.web.sizes import MEASURE
+from tests.web.test_new_version import wait_for_worker
+from tests.web.test_offline import AWAY
 
 LAPTOP = (1280, 800)
 SUMS = "#review-title ~ .sums .sum"
@@ -143,6 +145,23 @@ def test_a_deeper_look_can_be_stopped(person: Person) -> None:
     person.button("Stop").click()
     expect(person.button("Look deeper")).to_be_visible()
     expect(person.page.locator(SUMS)).to_have_text(before)
+
+
+def test_it_can_be_read_on_when_the_network_is_gone(somebody: Somebody) -> None:
+    person = somebody(keeps_client=True, size=LAPTOP)
+    page = person.page
+    person.goto("/")
+    wait_for_worker(page)
+    review_of(person)
+    person.forgives = AWAY
+    person.context.set_offline(True)
+    person.link("See it").first.click()
+    page.wait_for_url("**/replay/*step=*")
+    expect(page.locator("[data-phase]")).to_be_visible()
+    expect(page.locator(MARK).first).to_be_visible(timeout=REVIEW_TIMEOUT_MS)
+    page.go_back()
+    await_review(page)
+    person.context.set_offline(False)
 
 
 def test_without_what_the_teacher_has_learned_the_story_stays(person: Person) -> None:

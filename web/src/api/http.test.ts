@@ -35,6 +35,18 @@ describe("a call", () => {
   });
 });
 
+describe("a finished game", () => {
+  const path = { game: "abc" };
+  test("that was shown can be read on when the server is away", async () => {
+    answers({ rounds: 9 });
+    await call("GET /api/games/{game}/sheet", { path });
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    expect(await call("GET /api/games/{game}/sheet", { path })).toEqual({ rounds: 9 });
+    await expect(call("GET /api/games/{game}/story", { path })).rejects.toBeInstanceOf(Unreachable);
+    await expect(call("GET /api/tables/{table}", { path: { table: "abc" } })).rejects.toThrow();
+  });
+});
+
 describe("a no", () => {
   test("comes with the server's own sentence", async () => {
     answers({ code: "not-host", facts: { a: 1 }, text: "Only the host may." }, 403);

@@ -1,8 +1,18 @@
 /** The HTTP API, typed by the table of routes that the server itself describes. */
 import { No, ServerOnly } from "../local/answers";
 import { CHANCES, isHere, PRACTISE } from "../local/wire/messages";
-import type { Failure, Me, NewTable, Practice, RefusalCode, Routes, TableInfo } from "../protocol";
+import type {
+  Failure,
+  GameRecord,
+  Me,
+  NewTable,
+  Practice,
+  RefusalCode,
+  Routes,
+  TableInfo,
+} from "../protocol";
 import { IS_ALONE } from "../site";
+import { noteSeen, seenOf } from "./seen";
 import { server } from "./server.svelte";
 
 type Route = keyof Routes;
@@ -84,6 +94,7 @@ export async function call<R extends Route>(
   server.isAway = false;
   if (answer.status === 204) return null as Routes[R]["answer"];
   const told = (await answer.json()) as Routes[R]["answer"];
+  noteSeen(route, options.path?.game, told);
   if (MINE.has(route)) {
     isGuestHere = false;
     rememberMe(told as Me);
@@ -122,6 +133,8 @@ async function withoutServer<R extends Route>(
   options: Parameters<R>,
 ): Promise<Routes[R]["answer"]> {
   server.isAway = true;
+  const before = seenOf(route, options.path?.game) ?? (await replayedHere(route, options));
+  if (before !== undefined) return before;
   if (route === "POST /api/session") isGuestHere = true;
   if (!ALSO_HERE.has(route) && !(isGuestHere && OF_GUESTS.has(route))) throw new Unreachable();
   const told = await answerHere(route, options);
@@ -132,6 +145,16 @@ async function withoutServer<R extends Route>(
   if (OPENING.has(route)) remember(KEPT, "yes");
   if (route === "PATCH /api/me") rememberMe(told as Me);
   return told;
+}
+
+/** The replay of a game whose record this page has seen; it has nothing of what was taken back. */
+async function replayedHere<R extends Route>(
+  route: R,
+  options: Parameters<R>,
+): Promise<Routes[R]["answer"] | undefined> {
+  if (route !== "GET /api/games/{game}/replay") return undefined;
+  const record = seenOf("GET /api/games/{game}/record", options.path?.game);
+  return record === undefined ? undefined : answerHere("POST /api/replay", { body: record as GameRecord });
 }
 
 /** What is answered about the games that this browser keeps, beside those of the server; null: it keeps none. */

@@ -15,6 +15,8 @@ export const MOST_MOMENTS = 4;
 export type Moment = {
   /** The step after which it happens: where the replay shows it. */
   step: number;
+  /** The number of the move with which it happens. */
+  move: number;
   round: number;
 } & (
   | { kind: "mistake" | "found"; decision: Decision }
@@ -42,11 +44,12 @@ export function momentsOf(
     kind,
     decision,
     step: stepBefore(decision.number, reached),
+    move: decision.number,
     round: decision.round,
   });
   const wished: Moment[] = [
     ...own.slice(0, 1).map(told("mistake")),
-    ...luckiest(reveals, isMine).slice(0, 1),
+    ...luckiest(reveals, reached, isMine).slice(0, 1),
     ...found.slice(0, 1).map(told("found")),
     ...own.slice(1, 2).map(told("mistake")),
     ...others.slice(0, 1).map(told("mistake")),
@@ -67,14 +70,20 @@ function isFound(decision: Decision): boolean {
 }
 
 /** The cards that changed a chance most; of equals the earlier. */
-function luckiest(reveals: readonly Reveal[], isMine: (seat: number) => boolean): Moment[] {
+function luckiest(
+  reveals: readonly Reveal[],
+  reached: readonly number[],
+  isMine: (seat: number) => boolean,
+): Moment[] {
   return reveals
     .map((reveal) => ({ reveal, ...greatestSwing(reveal, isMine) }))
     .filter(({ swing }) => swing >= LUCKY)
     .sort((a, b) => b.swing - a.swing || a.reveal.step - b.reveal.step)
     .flatMap(({ reveal, seat }) => {
-      const { event, step, round } = reveal;
-      return event ? [{ kind: "luck", reveal, event, seat, step: Math.max(0, step - 1), round }] : [];
+      const { event, round } = reveal;
+      const step = Math.max(0, reveal.step - 1);
+      const move = (reached[step] ?? 0) + 1;
+      return event ? [{ kind: "luck", reveal, event, seat, step, move, round }] : [];
     });
 }
 
