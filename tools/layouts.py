@@ -35,7 +35,7 @@ from happycity.rules.card_set import CardSet, standard_set
 from happycity.rules.cards import COLOURS, Card
 from happycity.rules.config import Config
 from happycity.server import protocol
-from happycity.server.game import daily, hinting, replays, snapshots
+from happycity.server.game import daily, hinting, replays
 from happycity.server.game import decisions as intents
 from happycity.server.live import bots as stand_ins
 
@@ -109,7 +109,6 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
     (
         "How tables are kept, see src/happycity/server.",
         (
-            (snapshots, ("MOST_ENTRIES",)),
             (replays, ("MOST_MOVES",)),
             (intents, ("MOST_OF_A_SEAT",)),
             (hinting, ("LEAST",)),

@@ -19,6 +19,9 @@ export const LONGEST_PASSWORD = 200;
 /** Letters of something said at a table. */
 export const LONGEST_CHAT = 300;
 
+/** Moves and take-backs of one table, which ends then. */
+export const MOST_ENTRIES = 2000;
+
 /** How many can play. */
 export const PLAYERS = [2,3,4,5];
 

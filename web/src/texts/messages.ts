@@ -1295,6 +1295,7 @@ export interface Messages {
   "web-table-fourth-about": never;
   "web-table-free-card": never;
   "web-table-free-place": never;
+  "web-table-full": never;
   "web-table-give-up": never;
   "web-table-give-up-sure": never;
   "web-table-go-away": never;

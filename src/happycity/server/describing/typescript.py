@@ -16,6 +16,7 @@ from happycity.server.describing.happenings import EVENTS
 from happycity.server.describing.routes import answer_status, path_of
 from happycity.server.describing.schema import Part, Shape, is_event, messages, roots, shapes_of
 from happycity.server.describing.words import as_json
+from happycity.server.game.snapshots import MOST_ENTRIES
 from happycity.server.protocol import (
     LONGEST_CHAT,
     LONGEST_MESSAGE,
@@ -54,6 +55,7 @@ def _limits() -> Iterator[str]:
     yield _constant("LONGEST_NAME", LONGEST_NAME, "Letters of a name.")
     yield _constant("LONGEST_PASSWORD", LONGEST_PASSWORD, "Letters of a password.")
     yield _constant("LONGEST_CHAT", LONGEST_CHAT, "Letters of something said at a table.")
+    yield _constant("MOST_ENTRIES", MOST_ENTRIES, "Moves and take-backs of one table, which ends then.")
 
 
 def _numbers_of_the_rules() -> Iterator[str]:

@@ -234,7 +234,6 @@ export const SURE = 1.96 as const;
 export const BUILDING = ["buy", "take"] as const;
 
 /** How tables are kept, see src/happycity/server. */
-export const MOST_ENTRIES = 2000 as const;
 export const MOST_MOVES = 2000 as const;
 export const MOST_OF_A_SEAT = {"undo": 100, "away": 20, "back": 20} as const;
 export const LEAST = 3 as const;

@@ -3,6 +3,7 @@
  * bots move. What the rooms, drivers and audiences of the server do for many, this does for one device.
  */
 import {
+  MOST_ENTRIES,
   PROTOCOL,
   type Hint,
   type Result,
@@ -18,7 +19,7 @@ import { checkOften, decisionOf, type Intent } from "../game/decisions";
 import { acting, after, isOver, replay, type LogEntry, type Snapshot } from "../game/snapshots";
 import { stateOf } from "../game/states";
 import { agreementOf, hintsOf, ownSeats, tableInfo, type LocalTable } from "../game/tables";
-import { LEAST, MOST_ENTRIES, STAND_IN } from "../kernel/facts";
+import { LEAST, STAND_IN } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import { worthOf } from "../review/decisions";
 import { Evaluation } from "../review/evaluation";

@@ -279,6 +279,7 @@ web-table-again = Noch einmal versuchen
 web-table-unknown = Diesen Tisch gibt es nicht
 web-table-closed = Dieser Tisch ist geschlossen
 web-table-closed-more = Die Partie wurde aufgegeben, oder es war niemand mehr da.
+web-table-full = Hier wurde so viel gespielt und zurückgenommen, dass der Tisch voll ist. An einem neuen geht es weiter.
 web-table-coming = Der Tisch wird gedeckt …
 
 ## Menü

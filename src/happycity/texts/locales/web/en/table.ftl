@@ -267,6 +267,7 @@ web-table-again = Try again
 web-table-unknown = There is no such table
 web-table-closed = This table is closed
 web-table-closed-more = The game was given up, or nobody was left.
+web-table-full = So much was played and taken back here that the table is full. At a new one you can go on.
 web-table-coming = Setting the table…
 
 ## Menu

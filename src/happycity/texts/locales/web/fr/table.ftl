@@ -266,6 +266,7 @@ web-table-again = Réessayer
 web-table-unknown = Cette table n’existe pas
 web-table-closed = Cette table est fermée
 web-table-closed-more = La partie a été abandonnée, ou il n’y avait plus personne.
+web-table-full = On a tant joué et repris de coups ici que la table est pleine. Continuez à une nouvelle table.
 web-table-coming = On met la table…
 
 ## Menu

@@ -274,6 +274,7 @@ web-table-again = Spróbuj ponownie
 web-table-unknown = Nie ma takiego stołu
 web-table-closed = Ten stół jest zamknięty
 web-table-closed-more = Gra została przerwana albo nikogo już nie było.
+web-table-full = Tyle tu zagrano i cofnięto, że stół jest pełny. Dalej można grać przy nowym.
 web-table-coming = Nakrywamy do stołu…
 
 ## Menu

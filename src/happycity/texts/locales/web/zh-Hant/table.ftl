@@ -244,6 +244,7 @@ web-table-again = 再試一次
 web-table-unknown = 沒有這張桌子
 web-table-closed = 這張桌子已關閉
 web-table-closed-more = 這局已被放棄，或已經沒有人了。
+web-table-full = 這張桌子的出牌和收回已經太多，記錄滿了。換一張新桌子就能繼續。
 web-table-coming = 正在擺桌……
 
 ## 選單
