@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -157,6 +158,22 @@ def test_what_is_wished_for_is_remembered_and_tells_what_there_is(person: Person
     expect(page.get_by_role("radio", name=re.compile("^Which deck"))).to_be_checked()
     of_two = [puzzle for puzzle in PILES if puzzle.game.config.players == 2]
     expect(page.get_by_role("radio", name=re.compile(f"^Which deck 0 of {len(of_two)}$"))).to_be_checked()
+
+
+def test_what_a_browser_remembers_goes_into_the_file_of_ones_data_and_with_it(person: Person) -> None:
+    page = person.page
+    remember(person)
+    person.goto("/me")
+    with page.expect_download() as saving:
+        person.button("Download my data").click()
+    kept = json.loads(Path(saving.value.path()).read_text())
+    assert kept["person"]["id"] == person.me["id"]
+    assert json.loads(kept["remembered"]["happycity-puzzles"])["missed"] == [MISSED.id]
+    assert kept["skill"] == kept["practised"] == []
+    person.button("Delete my data").click()
+    person.button("Yes, delete it for good").click()
+    page.wait_for_url(re.compile("/$"))
+    assert page.evaluate("localStorage['happycity-puzzles'] ?? null") is None
 
 
 def test_only_who_wants_puzzles_loads_them_and_then_needs_no_network(somebody: Somebody) -> None:

@@ -158,13 +158,12 @@ async function replayedHere<R extends Route>(
 }
 
 /** What is answered about the games that this browser keeps, beside those of the server; null: it keeps none. */
-export async function callHere<R extends "GET /api/me/tables" | "GET /api/games" | "DELETE /api/me">(
-  route: R,
-  options: Parameters<R> = {},
-): Promise<Routes[R]["answer"] | null> {
+export async function callHere<
+  R extends "GET /api/me/tables" | "GET /api/me/export" | "GET /api/games" | "DELETE /api/me",
+>(route: R, options: Parameters<R> = {}): Promise<Routes[R]["answer"] | null> {
   if (route === "DELETE /api/me") void clearReviews();
-  if (IS_ALONE || server.isAway || !keepsGames()) return null;
-  const told = await answerHere(route, options);
+  if (IS_ALONE || server.isAway) return null;
+  const told = keepsGames() ? await answerHere(route, options) : null;
   if (route === "DELETE /api/me") forget();
   return told;
 }
@@ -210,6 +209,15 @@ function forget(): void {
       localStorage.removeItem(key);
   } catch {
     // nothing was remembered
+  }
+}
+
+/** What is remembered of somebody beside their games: puzzles, for one. */
+export function everythingRemembered(): Record<string, string> {
+  try {
+    return Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith(OURS)));
+  } catch {
+    return {};
   }
 }
 

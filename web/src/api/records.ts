@@ -1,6 +1,6 @@
 /** The record of a finished game as a file, wherever the game lives. */
 import { isHere } from "../local/wire/messages";
-import { call } from "./http";
+import { call, callHere, everythingRemembered } from "./http";
 import { keptAnswers, keptGames } from "./skill";
 
 export async function downloadRecord(game: string): Promise<void> {
@@ -9,14 +9,17 @@ export async function downloadRecord(game: string): Promise<void> {
   saveText(name, JSON.stringify(await call("GET /api/games/{game}/record", { path: { game } })));
 }
 
-/** All that this browser keeps, as a file: also what it remembers of one's decisions. */
+/** All that is kept of somebody, as a file: by the server, and by this browser, which alone knows decisions and puzzles. */
 export async function downloadEverything(): Promise<void> {
-  const [kept, skill, practised] = await Promise.all([
+  const [kept, device, skill, practised] = await Promise.all([
     call("GET /api/me/export"),
+    callHere("GET /api/me/export"),
     keptGames(),
     keptAnswers(),
   ]);
-  saveText("happycity.json", JSON.stringify({ ...(kept as object), skill, practised }));
+  const remembered = everythingRemembered();
+  const everything = { ...(kept as object), device, skill, practised, remembered };
+  saveText("happycity.json", JSON.stringify(everything, null, 2));
 }
 
 /** Text as a file. */
