@@ -50,6 +50,15 @@ def test_a_table_fits_a_screen_without_scrolling(visitor: Somebody, scenery: Sce
             assert person.page.evaluate(MEASURE, "Width") <= 0, f"{name} at {width}×{height}"
 
 
+def test_a_table_of_five_fits_the_smallest_phone_without_scrolling(somebody: Somebody) -> None:
+    person = somebody(size=(360, 640), touch=True)
+    table = person.open_table("me newcomer newcomer newcomer newcomer", specials="expert", grozilla=True)
+    play_moves(person, table, until="buy")
+    person.goto(f"/table/{table}")
+    person.page.locator(LIT).first.wait_for()
+    assert person.page.evaluate(MEASURE, "Height") <= 0
+
+
 OUT_OF_SIGHT = """(lit) => [...document.querySelectorAll(lit)]
   .map((one) => one.getBoundingClientRect())
   .filter(({ top, bottom, height }) => height && (top < 0 || bottom > innerHeight)).length"""
