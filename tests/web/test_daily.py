@@ -108,6 +108,19 @@ def test_without_a_server_the_deals_do_not_count(browser: Browser, leaving: Runn
     person.context.close()
 
 
+def test_a_deal_of_the_server_is_not_replaced_by_one_of_the_device(person: Person) -> None:
+    """The server says nothing: what the browser could deal instead would not count."""
+    person.goto("/daily")
+    person.forgives = "Failed to load resource|ERR_FAILED"
+    person.context.route("**/api/daily/**", lambda route: route.abort())
+    deal(person).get_by_role("button", name="Play").click()
+    expect(person.page.get_by_role("alert")).to_be_visible()
+    expect(person.page).to_have_url(re.compile("/daily$"))
+    person.context.unroute("**/api/daily/**")
+    deal(person).get_by_role("button", name="Play").click()
+    person.page.wait_for_url(re.compile("/table/(?!here-)"))
+
+
 def test_days_before_are_shown_as_their_addresses_ask(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

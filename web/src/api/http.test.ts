@@ -35,6 +35,12 @@ describe("a call", () => {
   });
 });
 
+test("what is not to be answered here waits for the server", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  const asked = call("POST /api/daily/{mode}", { path: { mode: "family" }, notHere: true });
+  await expect(asked).rejects.toBeInstanceOf(Unreachable);
+});
+
 describe("a finished game", () => {
   const path = { game: "abc" };
   test("that was shown can be read on when the server is away", async () => {

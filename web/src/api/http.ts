@@ -21,6 +21,8 @@ type Parameters<R extends Route> = {
   path?: Record<string, string>;
   body?: Routes[R]["body"];
   query?: Partial<Record<Routes[R]["query"], string | number>>;
+  /** What this browser could answer instead would be about something else. */
+  notHere?: boolean;
 };
 
 /** The server's no, with its own sentence in the reader's language. */
@@ -133,6 +135,7 @@ async function withoutServer<R extends Route>(
   options: Parameters<R>,
 ): Promise<Routes[R]["answer"]> {
   server.isAway = true;
+  if (options.notHere) throw new Unreachable();
   const before = seenOf(route, options.path?.game) ?? (await replayedHere(route, options));
   if (before !== undefined) return before;
   if (route === "POST /api/session") isGuestHere = true;
