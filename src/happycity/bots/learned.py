@@ -63,8 +63,8 @@ class Asker(Thinker):
         """Carry out an action (or NO_ACTION) in imagined worlds, and play on as the net would.
 
         Gives what it brings every seat, world by world: half what the net expects after so many turns, half
-        how it ends; without turns, what it expects at once.  Worlds from `first` on are the
-        same for all actions.
+        how it ends.  If turns are not above zero, only what it expects after so many.  Worlds from `first` on
+        are the same for all actions.
         """
         players = int(state_of(self._stack[0]).players)
         assert worlds * players <= len(self._priors), "room is made when the asker is"

@@ -50,7 +50,24 @@ def ask(
     count: int,
     certainty: float,
 ) -> None:
-    """Judge the first `count` actions, which are legal: `prior` of each, `value` for the seats in play.
+    """Judge the first `count` actions, which are legal: `prior` of each, `value` for the seats in play."""
+    look(s, t, w, sight, j, net, actions, count, certainty)
+    expect(j, net)
+
+
+@compiled
+def look(
+    s: State,
+    t: Tables,
+    w: Work,
+    sight: Raw,
+    j: Judge,
+    net: Weights,
+    actions: NDArray[np.int16],
+    count: int,
+    certainty: float,
+) -> None:
+    """The actions alone: `prior` of each.
 
     With a certainty of 1 the priors are how the net would play, with 0 they are all the same.
     """
@@ -61,9 +78,14 @@ def ask(
     for i in range(count):
         j.prior[i] = _logit(sight, o, int(s.seat), j, net, int(actions[i]))
     _make_likely(j, count, certainty)
+    j.asked += 1
+
+
+@compiled
+def expect(j: Judge, net: Weights) -> None:
+    """What every seat may expect where the net has looked last: `value`."""
     for i in range(VALUES):
         j.value[i] = squashed(_output(j, net, LOGITS + i))
-    j.asked += 1
 
 
 @compiled

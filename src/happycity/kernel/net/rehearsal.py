@@ -13,7 +13,7 @@ from happycity.kernel.city import left_of
 from happycity.kernel.compiling.jit import compiled
 from happycity.kernel.layout import Phase, Raw, State, Tables, Work, copy_state, state_of
 from happycity.kernel.legal import legal
-from happycity.kernel.net.asking import ask, expected
+from happycity.kernel.net.asking import expect, expected, look
 from happycity.kernel.net.layout import Judge, Weights
 from happycity.kernel.net.tree import PLAYED
 from happycity.kernel.search.layout import NO_ACTION, Mind
@@ -59,11 +59,12 @@ def _play_on(
             turn = int(s.turn)
         count = legal(s, t, actions)
         if count > 1:
-            ask(s, t, w, sight, j, net, actions, count, 1.0)
-            if turns >= m.turns and not asked:
-                _expect(s, m, j)
+            look(s, t, w, sight, j, net, actions, count, 1.0)
+            if turns >= abs(m.turns) and not asked:
+                expect(j, net)
+                _share(s, m, j)
                 asked = True
-                if m.turns == 0:
+                if m.turns <= 0:
                     return
                 for seat in range(s.players):
                     m.glimpse[seat] = m.reward[seat]
@@ -85,7 +86,7 @@ def _liked(j: Judge, actions: NDArray[np.int16], count: int) -> int:
 
 
 @compiled
-def _expect(s: State, m: Mind, j: Judge) -> None:
+def _share(s: State, m: Mind, j: Judge) -> None:
     """What the net expects, made to add up to one victory."""
     seat = int(s.seat)
     total = 0.0

@@ -65,7 +65,7 @@ MIND = aligned(
         # a rehearsal (see `net.rehearsal`)
         ("world", "<i8"),  # the first imagined world
         ("opening", "<i4"),  # the action with which it begins; NO_ACTION: none
-        ("turns", "<i4"),  # that are played before the net is asked how it will end; 0: it says so at once
+        ("turns", "<i4"),  # played before the net says how it will end; not above 0: nothing is played after
         ("path", "<i4", DEEPEST),
         ("nodes", "<i4"),  # in use
         ("room", "<i4"),  # for nodes
