@@ -73,7 +73,7 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
         "How stories are told, see src/happycity/review.",
         (
             (story, ("IMAGINED",)),
-            (odds, ("GLANCE", "FORCED")),
+            (odds, ("WORLDS_OF_ONE", "ROUNDS_LATER")),
             (reveals, ("REVEALED",)),
             (rounds, ("BUILT",)),
         ),
@@ -91,7 +91,6 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
                     "MORE_WORLDS",
                     "BAR",
                     "WORTH_TELLING",
-                    "WORLDS_OF_ONE",
                     "DEPTHS",
                 ),
             ),

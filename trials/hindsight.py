@@ -67,7 +67,7 @@ def is_told_alike(config: Config, number: int) -> bool | None:
     other = with_other_hidden_cards(game, Random(f"other {number}"))
     if other is None:
         return None
-    first, second = (review_of(one, GLANCE, threads=1, playouts=2).to_dict() for one in (game, other))
+    first, second = (review_of(one, GLANCE, threads=1, worlds=2).to_dict() for one in (game, other))
     return first == second
 
 

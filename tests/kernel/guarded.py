@@ -18,7 +18,6 @@ from happycity import Config, Game
 from happycity.kernel.layout import new_state, state_of
 from happycity.kernel.learning.observation import EnvStep
 from happycity.kernel.search.thinking import Thinking
-from happycity.rules.seeds import streams_of
 from happycity.testing.cells import cell_id
 from happycity.testing.guarded.kernel import GuardedKernel
 from happycity.testing.positions import opening, wandering
@@ -48,13 +47,12 @@ def play(kernel: GuardedKernel, config: Config, games: int) -> None:
 
 
 def begin(kernel: GuardedKernel, config: Config) -> None:
-    """Deal and begin a game; draw numbers."""
+    """Deal and begin a game."""
     both, raw = Both(kernel), new_state()
     s = state_of(raw)
     s.players, s.expert, s.grozilla, s.scoring = config.options
     both.call("deal_game", raw, TABLES, shuffling("a deal"))
     both.call("begin_game", Game.new(config, 3).kernel.raw.copy(), TABLES, shuffling("a beginning"))
-    both.call("next_words", streams_of("words"), np.zeros(len(streams_of("words")), np.uint64))
 
 
 def walk(kernel: GuardedKernel, config: Config, number: int) -> None:

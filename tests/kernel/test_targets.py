@@ -19,7 +19,6 @@ from happycity.kernel.targets.entries import ENTRIES
 from happycity.kernel.targets.module import MODULE, PROGRAM
 from happycity.kernel.targets.modules import LooseSums, rounded_alike
 from happycity.kernel.targets.stamp import DamagedModule, sources_hash, stamp_of, stamp_of_program, stamped
-from happycity.rules.seeds import streams_of
 from happycity.testing.cells import ALL_CELLS, cell_id
 from happycity.testing.positions import opening, wandering
 from happycity.testing.wasm.kernel import WasmKernel
@@ -127,10 +126,6 @@ def test_a_game_is_dealt_alike(wasm: WasmKernel, config: Config) -> None:
     s.players, s.expert, s.grozilla, s.scoring = config.options
     Both(wasm).call("deal_game", raw, TABLES, shuffling("a deal"))
     Both(wasm).call("begin_game", Game.new(config, 3).kernel.raw.copy(), TABLES, shuffling("a beginning"))
-
-
-def test_generators_give_the_same_numbers(wasm: WasmKernel) -> None:
-    Both(wasm).call("next_words", streams_of("words"), np.zeros(len(streams_of("words")), np.uint64))
 
 
 # --- the same thoughts --------------------------------------------------------------------------------

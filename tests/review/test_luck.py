@@ -13,7 +13,7 @@ from happycity.rules.legality import action_of
 from happycity.testing.cells import cell_id
 from tests.review.games import CELLS, a_game
 
-FEW = 60
+FEW = 3
 ROUNDING = 1e-4
 """The net counts with numbers of 32 bits."""
 REVEALING = ("draw", "refuse")
@@ -21,7 +21,7 @@ REVEALING = ("draw", "refuse")
 
 @pytest.mark.parametrize("config", CELLS, ids=cell_id)
 def test_luck_is_what_hidden_cards_bring(config: Config) -> None:
-    story = story_of(a_game(2, config), playouts=FEW)
+    story = story_of(a_game(2, config), worlds=FEW)
     turned_over = [played.number for played in story.moves if played.move.word in REVEALING]
     assert [reveal.number for reveal in story.reveals] == turned_over
     for seat in range(config.players):
@@ -32,7 +32,7 @@ def test_luck_is_what_hidden_cards_bring(config: Config) -> None:
 
 @pytest.mark.parametrize("config", CELLS, ids=cell_id)
 def test_what_helps_one_takes_from_the_others(config: Config) -> None:
-    story = story_of(a_game(4, config), playouts=FEW)
+    story = story_of(a_game(4, config), worlds=FEW)
     assert sum(story.luck) == pytest.approx(0, abs=ROUNDING)
     for reveal in story.reveals:
         assert sum(reveal.gains) == pytest.approx(0, abs=ROUNDING)
@@ -40,14 +40,14 @@ def test_what_helps_one_takes_from_the_others(config: Config) -> None:
 
 
 def test_a_card_leads_to_the_chances_after_its_move() -> None:
-    story = story_of(a_game(5, Config(3, "expert", grozilla=True)), playouts=FEW)
+    story = story_of(a_game(5, Config(3, "expert", grozilla=True)), worlds=FEW)
     for reveal in story.reveals:
         assert reveal.after == story.chances[reveal.number]
         assert reveal.event in story.moves[reveal.number - 1].events
 
 
 def test_what_is_expected_before_a_card_is_seen_is_where_its_luck_begins() -> None:
-    story = story_of(a_game(6), playouts=FEW)
+    story = story_of(a_game(6), worlds=FEW)
     first = story.reveals[0]
     odds = Odds(" ".join(str(played.move) for played in story.moves), FEW)
     raw = story.moves[0].before.view().known

@@ -181,7 +181,7 @@ def test_the_course_looks_back_on_ten_games() -> None:
 
 
 def test_a_review_becomes_a_game_of_one_player() -> None:
-    review = review_of(a_game(), playouts=20)
+    review = review_of(a_game(), worlds=20)
     mine = own_game(review, 1)
     assert len(mine.decisions) == len(review.of(1))
     assert mine.share == review.story.chances[-1][1]

@@ -11,7 +11,7 @@ from happycity.rules import BadRecord, Config, Game, record_of
 from happycity.testing.cells import cell_id
 from tests.review.games import CELLS, a_game
 
-FEW = 60
+FEW = 3
 """Playouts: what is checked here does not depend on how exact the chances are."""
 
 
@@ -21,14 +21,14 @@ FEW = 60
 def test_a_game_and_its_record_have_the_same_story() -> None:
     game, stories = a_game(1), []
     for given in (game, record_of(game), game):
-        stories.append(story_of(given, playouts=FEW).to_dict())
+        stories.append(story_of(given, worlds=FEW).to_dict())
     assert stories[0] == stories[1] == stories[2]
-    assert stories[0] != story_of(a_game(2), playouts=FEW).to_dict()
+    assert stories[0] != story_of(a_game(2), worlds=FEW).to_dict()
 
 
 def test_progress_is_told_move_by_move() -> None:
     game, calls = a_game(1), list[None]()
-    story = story_of(game, playouts=1, on_move=lambda: calls.append(None))
+    story = story_of(game, worlds=1, on_move=lambda: calls.append(None))
     assert len(calls) == len(story.moves) == len(game.steps)
     assert [str(played.move) for played in story.moves] == [str(move) for move in game.moves]
     assert story.moves[-1].after.text == game.text
@@ -54,7 +54,7 @@ def test_only_a_finished_game_has_a_story() -> None:
 @pytest.mark.parametrize("config", CELLS, ids=cell_id)
 def test_rounds_are_those_of_the_game(config: Config) -> None:
     last = a_game(2, config)
-    story = story_of(last, playouts=FEW)
+    story = story_of(last, worlds=FEW)
     assert [one.round for one in story.rounds] == list(range(1, last.round + 1))
     assert story.rounds[-1].last == len(story.moves)
     for seat, city in enumerate(last.cities):
@@ -104,7 +104,7 @@ def test_a_story_does_not_depend_on_cards_that_nobody_saw() -> None:
     other = Game.from_setup(last.config, type(last.setup)(decks, last.setup.specials, last.setup.box))
     for step in last.steps:
         other = other.play(step.move, order=step.rebuild.order if step.rebuild else None)[0]
-    assert story_of(other, playouts=20).to_dict() == story_of(last, playouts=20).to_dict()
+    assert story_of(other, worlds=20).to_dict() == story_of(last, worlds=20).to_dict()
 
 
 def test_who_is_far_ahead_is_likely_to_win() -> None:
@@ -118,7 +118,7 @@ def test_who_is_far_ahead_is_likely_to_win() -> None:
 
 
 def test_the_cards_that_turned_a_game_are_few_great_and_in_order() -> None:
-    story = story_of(a_game(7, Config(3, "expert", grozilla=True)), playouts=FEW)
+    story = story_of(a_game(7, Config(3, "expert", grozilla=True)), worlds=FEW)
     told = decisive(story.reveals)
     assert 0 < len(told) <= MOST_MOMENTS
     assert [one.number for one in told] == sorted(one.number for one in told)

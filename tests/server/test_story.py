@@ -39,7 +39,7 @@ def a_game(number: int = 1, config: Config | None = None) -> list[Snapshot]:
 
 
 def test_stories_are_those_that_were_told_before() -> None:
-    """Byte for byte: these were told when chances came to be half the net's."""
+    """Byte for byte: these were told when chances came to be what the net expects a round later."""
     told_before = Path(__file__).with_name("stories.jsonl").read_bytes().splitlines(keepends=True)
     for number, line in zip((101, 104), told_before, strict=True):
         config = Config(2, "expert", True) if number == 101 else Config(4, "expert", True, "sum")

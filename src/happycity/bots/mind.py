@@ -2,7 +2,7 @@
 
 import hashlib
 import struct
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 
 import numpy as np
@@ -13,7 +13,6 @@ from happycity.kernel.layout import (
     KINDS,
     WORK,
     Raw,
-    Streams,
     Tables,
     Verb,
     byte_of,
@@ -146,20 +145,6 @@ class Thinker:
     def draw_from(self, seed: str) -> None:
         """What is imagined from now on follows from this seed."""
         work_of(self._work).streams[:] = streams_of(seed)
-
-    def play_out(self, starts: Iterable[tuple[Raw, Streams]]) -> Iterator[int]:
-        """Imagine a sensible game to its end from each state, with the generators beside it.
-
-        Gives who wins, a bit per seat.
-        """
-        self.think(Thinking.PLANT)
-        streams, shown = work_of(self._work).streams, None
-        for raw, world in starts:
-            if raw is not shown:
-                self._stack[0] = shown = raw
-            streams[:] = world
-            self.think(Thinking.SEARCH, 1)  # a tree without room is a playout
-            yield self._work.item(_WINNERS)
 
     def think(self, way: Thinking, amount: int = 0, first: int = 0) -> int:
         """Call the kernel; see `thinking.think`."""

@@ -1,12 +1,10 @@
 """Compile what the thinking bots need: once per machine, with notice, before anybody waits for a move."""
 
-import numpy as np
-
 from happycity.bots.learned import Asker
 from happycity.bots.weights import weights_of
 from happycity.kernel.compiling.jit import cache_folder, config
 from happycity.kernel.net.pondering import Pondering
-from happycity.kernel.search.thinking import Thinking, next_words
+from happycity.kernel.search.thinking import Thinking
 from happycity.rules import warm
 from happycity.rules.game import Game
 
@@ -26,6 +24,5 @@ def warm_up() -> None:
     asker.turn_to(Game.new(seed=1).view(0), seed=1)
     asker.think(Thinking.WORK_OUT)
     asker.ponder(Pondering.ASK)
-    next_words(np.zeros((0, 4), np.uint64), np.zeros(0, np.uint64))
     if not config.DISABLE_JIT:
         (cache_folder() / _STAMP).touch()

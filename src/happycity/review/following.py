@@ -16,9 +16,9 @@ class Following:
     The position that is followed holds what was known, never an order that a deck really had.
     """
 
-    def __init__(self, moves: Sequence[PlayedMove], playouts: int) -> None:
+    def __init__(self, moves: Sequence[PlayedMove], worlds: int) -> None:
         """Before the first of these moves; they decide the imagined worlds."""
-        self._odds = Odds(" ".join(str(played.move) for played in moves), playouts)
+        self._odds = Odds(" ".join(str(played.move) for played in moves), worlds)
         self._raw = moves[0].before.view().known
         self.chances: list[Chances] = [self._odds.at(self._raw)]
         """Before the first move, then after each."""

@@ -18,7 +18,7 @@ from happycity.bots.mind import chances_of
 from happycity.bots.weights import weights_of
 from happycity.kernel.layout import Raw
 from happycity.kernel.net.pondering import Pondering
-from happycity.review.odds import Chances
+from happycity.review.odds import WORLDS_OF_ONE, Chances
 from happycity.rules.view import View
 
 SENSIBLE = 0.02
@@ -32,7 +32,6 @@ BAR = 1.5
 """Standard errors in an error bar: chance alone leads out of it in one of seven cases."""
 WORTH_TELLING = 0.02
 """The least cost of a victory that people are told about."""
-WORLDS_OF_ONE = 62  # bits of the number of a game's first world
 
 
 class Depth(NamedTuple):

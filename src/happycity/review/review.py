@@ -50,14 +50,14 @@ def review_of(
     depth: Depth = QUICK,
     *,
     threads: int | None = None,
-    playouts: int | None = None,
+    worlds: int | None = None,
     on_move: Callable[[], None] | None = None,
 ) -> Review:
     """Review a finished game or its record; refuses one that is not over or cannot be replayed.
 
-    On all cores unless told; `playouts` are those of its story.  `on_move` is called twice for every move, to
+    On all cores unless told; `worlds` are those of its story.  `on_move` is called twice for every move, to
     show progress.
     """
-    story = story_of(game, playouts=playouts, on_move=on_move)
+    story = story_of(game, worlds=worlds, on_move=on_move)
     found = decisions_of(story.moves, depth, threads=threads or os.cpu_count() or 1, on_move=on_move)
     return Review(depth, story, tuple(found))

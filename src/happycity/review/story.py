@@ -14,8 +14,8 @@ from happycity.rules.history import PlayedMove, played_moves
 from happycity.rules.record import Record, replay
 from happycity.rules.refusals import BadRecord
 
-IMAGINED = 900
-"""Playouts at each position, shared by the players: more players make longer games."""
+IMAGINED = 32
+"""Worlds at each position, shared by the players: more players make longer games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +51,15 @@ class Story:
 
 
 def story_of(
-    game: Game | Record, *, playouts: int | None = None, on_move: Callable[[], None] | None = None
+    game: Game | Record, *, worlds: int | None = None, on_move: Callable[[], None] | None = None
 ) -> Story:
     """Look back on a finished game or its record; refuses one that is not over or cannot be replayed.
 
-    It takes about half a second for two players and a second for five.  More `playouts` at each position make
-    it more exact, fewer quicker; `on_move` is called whenever a move is worked out, to show progress.
+    It takes about half a second for two players and one and a half for five.  More `worlds` at each position
+    make it more exact, fewer quicker; `on_move` is called whenever a move is worked out, to show progress.
     """
     moves = tuple(played_moves(_finished_game(game)))
-    following = Following(moves, playouts or IMAGINED // moves[0].before.config.players)
+    following = Following(moves, worlds or IMAGINED // moves[0].before.config.players)
     for played in moves:
         following.follow(played)
         if on_move:

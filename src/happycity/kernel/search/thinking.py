@@ -8,7 +8,7 @@ from enum import IntEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from happycity.kernel.chance import is_seeded, next_word, seed_streams
+from happycity.kernel.chance import is_seeded, seed_streams
 from happycity.kernel.compiling.jit import compiled, entry
 from happycity.kernel.layout import STATE_BYTES, Raw, Tables, Work, copy_state, state_of, tables_of, work_of
 from happycity.kernel.legal import legal
@@ -72,13 +72,6 @@ def think(
     else:
         return work_out(stack, t, w, m, amount, actions)
     return 0
-
-
-@entry
-def next_words(streams: NDArray[np.uint64], words: NDArray[np.uint64]) -> None:
-    """The next 64 random bits of every generator."""
-    for i in range(len(words)):
-        words[i] = next_word(streams[i])
 
 
 @compiled

@@ -77,8 +77,6 @@ ROOMS = {
     "phases": Room(np.dtype(np.int8), (MANY,)),
     "steps": Room(np.dtype(np.int32), (TURN_STEPS, 2)),
     "results": Room(np.dtype(np.int32), (MANY, RESULT_COLUMNS)),
-    "streams": Room(WORD, (MANY, STREAM_WORDS)),
-    "words": Room(WORD, (MANY,)),
 }
 WIDE = {"seed"}
 """Numbers that need 64 bits; 32 are enough for all others."""
@@ -125,7 +123,6 @@ ENTRIES = (
     *(Entry(function.__name__, function) for function in _OF_THE_RULES),
     _PLAY_OUT,
     Entry("think", thinking.think),
-    Entry("next_words", thinking.next_words),
     _PONDER,
 )
 FOR_CARDS = (_PLAY_OUT, Entry("advance", environment.advance), _PONDER)

@@ -384,7 +384,7 @@ sheet-by-coins = Die Punkte sind gleich: Die Münzen entscheiden.
 ## Rückblick auf eine Partie
 
 story-chances = Gewinnchancen
-story-chances-about = geschätzt: zur Hälfte vom Baumeister auf einen Blick, zur Hälfte aus gedachten Partien
+story-chances-about = geschätzt: was der Baumeister eine Runde später erwartet, in gedachten Verläufen
 story-moments = Was die Partie entschieden hat
 story-round = { $round ->
     [0] Aufbau

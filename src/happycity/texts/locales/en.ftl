@@ -378,7 +378,7 @@ sheet-by-coins = The points are equal: the coins decide.
 ## A game looked back on
 
 story-chances = Chances of winning
-story-chances-about = estimated: half by the master at a glance, half from imagined games
+story-chances-about = estimated: what the master expects a round later, in imagined worlds
 story-moments = What decided the game
 story-round = { $round ->
     [0] Set-up

@@ -386,7 +386,7 @@ sheet-by-coins = Égalité de points : les pièces départagent.
 ## Une partie après coup
 
 story-chances = Chances de gagner
-story-chances-about = estimées : pour moitié par le coup d’œil du maitre bâtisseur, pour moitié par des parties imaginées
+story-chances-about = estimées : ce que le maitre bâtisseur attend une manche plus tard, dans des parties imaginées
 story-moments = Ce qui a décidé la partie
 story-round = { $round ->
     [0] Départ

@@ -413,7 +413,7 @@ sheet-by-coins = Punktów jest tyle samo: decydują monety.
 ## Spojrzenie na zakończoną partię
 
 story-chances = Szanse na wygraną
-story-chances-about = oszacowane: w połowie okiem mistrza budowniczego, w połowie z wyobrażonych partii
+story-chances-about = oszacowane: czego mistrz budowniczy spodziewa się rundę później, w wyobrażonych partiach
 story-moments = Co przesądziło o wyniku
 story-round = { $round ->
     [0] Start

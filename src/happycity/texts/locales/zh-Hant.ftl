@@ -324,7 +324,7 @@ sheet-by-coins = 分數相同：由錢決定。
 ## 回顧一局遊戲
 
 story-chances = 獲勝機會
-story-chances-about = 估計：一半是築城大師一眼的判斷，一半是想像中的對局
+story-chances-about = 估計：築城大師在想像的對局中，對一輪之後的判斷
 story-moments = 決定勝負的時刻
 story-round = { $round ->
     [0] 準備

@@ -1,7 +1,7 @@
 /** The memory in which bots think, and what they believe about the game: `Thinker` of src/happycity/bots/mind.py. */
 import { EXPECTED, HABIT_VALUES } from "../kernel/facts";
-import type { Area, Kernel, State, Streams } from "../kernel/kernel";
-import { MIND, MOST_LEGAL, NODE, NODE_BYTES, ROOM, ROOT, SEATS, Thinking, WORK } from "../kernel/layout";
+import type { Area, Kernel, State } from "../kernel/kernel";
+import { MIND, MOST_LEGAL, NODE, NODE_BYTES, ROOM, ROOT, SEATS, WORK } from "../kernel/layout";
 import { part, read, row, write, writeRow } from "../kernel/record";
 import { streamsOf } from "../rules/seeds";
 import { MOST_ROOM } from "./rooms";
@@ -60,19 +60,6 @@ export class Thinker {
         visits: read(child, NODE.visits),
         total: read(child, NODE.total),
       };
-    });
-  }
-
-  /** Imagine a sensible game to its end from each state, with the generators beside it: who wins, a bit per seat. */
-  playOut(starts: readonly State[], worlds: readonly Streams[]): number[] {
-    this.#makeRoom(1);
-    this.think(Thinking.PLANT);
-    let shown: State | null = null;
-    return starts.map((state, world) => {
-      if (state !== shown) this.stack.bytes.set((shown = state));
-      part(this.work.bytes, WORK.streams).set(worlds[world] ?? []);
-      this.think(Thinking.SEARCH, 1); // a tree without room is a playout
-      return read(this.work.bytes, WORK.winners);
     });
   }
 

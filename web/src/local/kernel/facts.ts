@@ -204,9 +204,9 @@ export const SLICES = 20 as const;
 export const MOST_NODES = 400000 as const;
 
 /** How stories are told, see src/happycity/review. */
-export const IMAGINED = 900 as const;
-export const GLANCE = 0.5 as const;
-export const FORCED = 0 as const;
+export const IMAGINED = 32 as const;
+export const WORLDS_OF_ONE = 62 as const;
+export const ROUNDS_LATER = 1 as const;
 export const REVEALED = ["revealed", "copied"] as const;
 export const BUILT = ["bought", "special_taken"] as const;
 
@@ -218,7 +218,6 @@ export const HOPELESS = 3.5 as const;
 export const MORE_WORLDS = {"2": 3, "3": 2, "4": 1, "5": 1} as const;
 export const BAR = 1.5 as const;
 export const WORTH_TELLING = 0.02 as const;
-export const WORLDS_OF_ONE = 62 as const;
 export const DEPTHS = {"quick": {"name": "quick", "first": 10, "most": 40, "close": 0.02}, "hint": {"name": "hint", "first": 24, "most": 96, "close": 0.015}, "deep": {"name": "deep", "first": 64, "most": 768, "close": 0.006}} as const;
 export const BOUNDS = [[0.1, "blunder"], [0.05, "mistake"], [0.02, "inaccuracy"]] as const;
 export const MOST_GROUNDS = 2 as const;

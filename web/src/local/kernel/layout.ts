@@ -210,7 +210,6 @@ export interface Entries {
   list_steps(raw: number, tables: number, phases: number, phasesCount: number, ended: number, steps: number): number;
   play_out(raws: number, rawsCount: number, tables: number, seed: bigint, first: number, last: number, results: number, resultsCount: number, work: number, actions: number): number;
   think(way: number, amount: number, seed: bigint, stack: number, tables: number, work: number, mind: number, nodes: number, nodesCount: number, actions: number): number;
-  next_words(streams: number, streamsCount: number, words: number, wordsCount: number): number;
   ponder(way: number, amount: number, stack: number, tables: number, work: number, mind: number, nodes: number, nodesCount: number, priors: number, priorsCount: number, sight: number, judge: number, net: number, actions: number): number;
 }
 
@@ -237,6 +236,4 @@ export const ROOM = {
   phases: 1,
   steps: 32,
   results: 32,
-  streams: 32,
-  words: 8,
 } as const;

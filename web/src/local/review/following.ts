@@ -1,13 +1,13 @@
 /** The chances along a game, worked out move by move: src/happycity/review/following.py. */
+import type { Asker } from "../bots/learned";
 import type { State } from "../kernel/kernel";
 import { REFUSE } from "../kernel/layout";
 import { numberOf } from "../rules/cards";
 import type { PlayedMove } from "../rules/history";
 import { reveals } from "../rules/moves";
-import { Odds, type Chances, type Minds } from "./odds";
+import { Odds, type Chances } from "./odds";
 import { actionOf } from "./played";
 import type { Reveal } from "./reveals";
-import { Worlds } from "./worlds";
 
 /**
  * Follows a game: what its players knew, and what every card that was turned over did to their chances. The position
@@ -21,12 +21,12 @@ export class Following {
   #state: State;
 
   /** Before the first of these moves; they decide the imagined worlds. */
-  constructor(minds: Minds, moves: readonly PlayedMove[], playouts: number) {
+  constructor(asker: Asker, moves: readonly PlayedMove[]) {
     const [first] = moves;
     if (!first) throw new RangeError("a game without moves");
     const seed = moves.map((played) => played.move).join(" ");
-    const { kernel } = first.before;
-    this.#odds = new Odds(kernel, minds, new Worlds(kernel, seed, playouts));
+    const { kernel, config } = first.before;
+    this.#odds = new Odds(kernel, asker, seed, config.players);
     this.#state = first.before.known;
     this.chances = [this.#odds.at(this.#state)];
   }

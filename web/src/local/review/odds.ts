@@ -1,53 +1,53 @@
 /**
- * Who wins from here: half what the net says at a glance, half how games end that are imagined from here, in worlds
- * whose hidden cards are dealt anew (src/happycity/review/odds.py).
+ * Who wins from here: what the net expects a round later, on average over imagined worlds whose hidden cards are dealt
+ * anew (src/happycity/review/odds.py).
  */
+import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Asker } from "../bots/learned";
-import type { Thinker } from "../bots/thinker";
-import { FORCED, GLANCE } from "../kernel/facts";
+import { IMAGINED, ROUNDS_LATER, WORLDS_OF_ONE } from "../kernel/facts";
 import type { Kernel, State } from "../kernel/kernel";
 import { DRAW, NO_ACTION, STATE } from "../kernel/layout";
 import { read, row, write } from "../kernel/record";
 import { DECK_STARTS } from "../rules/cards";
+import { hashWords, streamsOf } from "../rules/seeds";
 import { shown } from "./rounding";
-import type { Worlds } from "./worlds";
 
 /** By seat, 0 to 1. */
 export type Chances = readonly number[];
 
-/** In which games are imagined, and in which the net is asked. */
-export interface Minds {
-  readonly thinker: Thinker;
-  readonly asker: Asker;
-}
-
-/** A position that there can be, and how often. */
-type Case = readonly [state: State, often: number];
+/** Chances, and how many times they count. */
+type Case = readonly [chances: Chances, often: number];
 
 /** The chances at positions of one game: kernel states, whose hidden orders do not matter. */
 export class Odds {
   readonly #kernel: Kernel;
-  readonly #minds: Minds;
-  readonly #worlds: Worlds;
+  readonly #asker: Asker;
+  readonly #first: bigint;
+  readonly #streams: Uint8Array;
+  readonly #worlds: number;
 
-  constructor(kernel: Kernel, minds: Minds, worlds: Worlds) {
+  /** At a table of so many; the imagined worlds follow from the seed. */
+  constructor(kernel: Kernel, asker: Asker, seed: string, players: number) {
+    const hashed = hashWords(seed, "odds");
     this.#kernel = kernel;
-    this.#minds = minds;
-    this.#worlds = worlds;
+    this.#asker = asker;
+    this.#first = firstWord(hashed) >> BigInt(64 - WORLDS_OF_ONE);
+    this.#streams = streamsOf(bytesToHex(hashed)).slice();
+    this.#worlds = Math.floor(IMAGINED / players);
   }
 
   /** The chances at a position. */
   at(state: State): Chances {
-    return this.#mixed(
-      this.#worlds.streams.map(() => state),
-      [[state, 1]],
-    );
+    this.#asker.lookAt(state);
+    const turns = ROUNDS_LATER * read(state, STATE.players);
+    const found = this.#asker.rehearse(NO_ACTION, this.#first, this.#worlds, -turns);
+    return mean(found.map((shares) => [shares, 1]));
   }
 
   /** The position after an action that reveals nothing. */
   after(state: State, action: number): State {
     const { raw, tables, work, entries } = this.#kernel;
-    this.#kernel.turnToGame(state, this.#worlds.streams[0] ?? new Uint8Array()); // a deck may be rebuilt, in any order
+    this.#kernel.turnToGame(state, this.#streams); // a deck may be rebuilt, in any order
     this.#kernel.silence();
     entries.step(raw.address, tables.address, action, work.address);
     return raw.copy();
@@ -58,26 +58,18 @@ export class Odds {
     const deck = action - DRAW;
     const start = DECK_STARTS[deck] ?? 0;
     const faceDown = row(state, STATE.deck).slice(start, start + read(state, STATE.deck_left, deck));
-    const after = new Map<number, State>();
-    for (const one of faceDown)
-      if (!after.has(one)) after.set(one, this.#withTop(state, action, faceDown.indexOf(one)));
-    const came = this.#worlds
-      .tops(deck, faceDown.length)
-      .map((top) => after.get(faceDown[top] ?? -1) ?? state);
-    this.#worlds.draw(deck);
-    const copies = (card: number) => faceDown.filter((one) => one === card).length;
-    const cases = [...after].map(([one, reached]): Case => [reached, copies(one)]);
-    return { expected: this.#mixed(came, cases), after: after.get(card) ?? state };
+    const copies = new Map<number, number>();
+    for (const one of faceDown) copies.set(one, (copies.get(one) ?? 0) + 1);
+    const reached = (one: number) => this.#withTop(state, action, faceDown.indexOf(one));
+    const cases = [...copies].map(([one, often]): Case => [this.at(reached(one)), often]);
+    return { expected: mean(cases), after: reached(card) };
   }
 
   /** The chances after an action that takes any card of the box. */
   openBox(state: State, action: number): Chances {
     const count = Math.max(1, read(state, STATE.box_count));
-    const first = Array.from({ length: count }, (_, index) => this.#withFirst(state, action, index));
-    const came = this.#worlds.streams.map((_, world) => first[world % count] ?? state);
-    return this.#mixed(
-      came,
-      first.map((one) => [one, 1]),
+    return mean(
+      Array.from({ length: count }, (_, index): Case => [this.at(this.#withFirst(state, action, index)), 1]),
     );
   }
 
@@ -91,30 +83,6 @@ export class Odds {
 
   #withFirst(state: State, action: number, index: number): State {
     return this.after(swapped(state, STATE.box, 0, index), action);
-  }
-
-  /** From the position that each world has, and from those that there can be. */
-  #mixed(starts: readonly State[], cases: readonly Case[]): Chances {
-    const imagined = this.#playOut(starts);
-    return this.#glance(cases).map((seen, seat) => GLANCE * seen + (1 - GLANCE) * (imagined[seat] ?? 0));
-  }
-
-  /** One playout in every world. */
-  #playOut(starts: readonly State[]): Chances {
-    const winners = this.#minds.thinker.playOut(starts, this.#worlds.streams);
-    return chancesOf(winners, read(starts[0] ?? new Uint8Array(), STATE.players));
-  }
-
-  /** What the net expects on average, as soon as somebody decides. */
-  #glance(cases: readonly Case[]): Chances {
-    let [total, times]: [Chances, number] = [[], 0];
-    for (const [state, often] of cases) {
-      this.#minds.asker.lookAt(state);
-      const [expected = []] = this.#minds.asker.rehearse(NO_ACTION, BigInt(FORCED), 1, 0);
-      total = expected.map((share, seat) => (total[seat] ?? 0) + often * share);
-      times += often;
-    }
-    return total.map((sum) => sum / times);
   }
 }
 
@@ -136,19 +104,16 @@ export function rounded(chances: Chances): number[] {
   return chances.map(shown);
 }
 
-/** From who won together (a bit per seat) in each world. */
-function chancesOf(winners: readonly number[], players: number): Chances {
-  const times = new Map<number, number>(); // in the order of the first time, so that sums are rounded as in Python
-  for (const together of winners) times.set(together, (times.get(together) ?? 0) + 1);
-  return Array.from({ length: players }, (_, seat) => {
-    let won = 0;
-    for (const [together, often] of times) won += often * shareOf(together, seat);
-    return won / winners.length;
-  });
+/** Of chances, each so many times; added one after the other, as Python does. */
+function mean(cases: readonly Case[]): Chances {
+  let [total, times]: [Chances, number] = [[], 0];
+  for (const [chances, often] of cases) {
+    total = chances.map((chance, seat) => (total[seat] ?? 0) + often * chance);
+    times += often;
+  }
+  return total.map((sum) => sum / times);
 }
 
-/** A seat's share of the victory (R7.5). */
-function shareOf(winners: number, seat: number): number {
-  if (!((winners >> seat) & 1)) return 0;
-  return 1 / [...winners.toString(2)].filter((bit) => bit === "1").length;
+function firstWord(bytes: Uint8Array): bigint {
+  return new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0, true);
 }

@@ -6,8 +6,6 @@ import type * as protocol from "../../protocol";
 import type { RoundStory, Story } from "../../protocol";
 import { asking } from "../bots/learned";
 import type { Pause } from "../bots/seen";
-import { thinking } from "../bots/thinker";
-import { IMAGINED } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import type { Game } from "../rules/game";
 import { playedMoves, type PlayedMove } from "../rules/history";
@@ -45,17 +43,14 @@ export async function storyOf(kernel: Kernel, snapshots: readonly Step[], pause?
 }
 
 function followed(kernel: Kernel, moves: readonly PlayedMove[], pause?: Pause): Promise<Following> {
-  const playouts = Math.floor(IMAGINED / (moves[0]?.before.config.players ?? 1));
-  return asking(kernel, (asker) =>
-    thinking(kernel, async (thinker) => {
-      const following = new Following({ thinker, asker }, moves, playouts);
-      for (const played of moves) {
-        following.follow(played);
-        await pause?.();
-      }
-      return following;
-    }),
-  );
+  return asking(kernel, async (asker) => {
+    const following = new Following(asker, moves);
+    for (const played of moves) {
+      following.follow(played);
+      await pause?.();
+    }
+    return following;
+  });
 }
 
 /** By seat: how much hidden cards changed the chance of winning, all in all. */
