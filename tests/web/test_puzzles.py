@@ -69,7 +69,7 @@ def test_one_is_solved_by_keys_and_the_next_one_missed(somebody: Somebody) -> No
     person = somebody(size=LAPTOP)
     page = person.page
     remember(person)
-    assert figures(page) == ["1000", f"{len(SOLVED)} of {len(shipped_puzzles())}", "1"]
+    assert figures(page) == ["1000", f"{len(SOLVED)} of {len(shipped_puzzles()):,}", "1"]
     begin(person)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     answer(page, press_keys, FRESH, 0)
@@ -87,7 +87,7 @@ def test_one_is_solved_by_keys_and_the_next_one_missed(somebody: Somebody) -> No
     expect(note.locator("li").first).to_contain_text("best")
     page.keyboard.press("n")
     page.wait_for_url("**/puzzles")  # nothing else about piles is left
-    assert figures(page)[1] == f"{len(SOLVED) + 1} of {len(shipped_puzzles())}"
+    assert figures(page)[1] == f"{len(SOLVED) + 1} of {len(shipped_puzzles()):,}"
 
 
 def cost(puzzle: Puzzle) -> int:
