@@ -109,7 +109,7 @@ def test_a_replay_is_walked_from_mistake_to_mistake_by_keys_and_played_on(person
     page = person.page
     game = finished_game(person)
     person.goto(f"/replay/{game}")
-    several = "() => document.querySelectorAll('.marks .mark').length > 2"
+    several = "() => document.querySelectorAll('.marks .mark').length > 1"
     page.wait_for_function(several, timeout=REVIEW_TIMEOUT_MS)
     page.keyboard.press("m")
     expect(page.locator(".judged")).to_contain_text(re.compile(r"(slip|mistake), \d+ points?"))
