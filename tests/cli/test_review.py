@@ -14,7 +14,12 @@ WINDOW = '<meta name="viewport" content="width=device-width">'
 def test_a_game_is_looked_back_on(run: Run, games: Path) -> None:
     done = run("review", "games.jsonl", "--line", 2)
     assert done.status == 0
-    for words in ("Chances of winning", "What decided the game", "a round later, in imagined worlds", "All in all"):
+    for words in (
+        "Chances of winning",
+        "What decided the game",
+        "a round later, in imagined worlds",
+        "All in all",
+    ):
         assert words in done.out
     assert "’s chance: " in done.out
     assert "played: " in done.out
