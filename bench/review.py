@@ -12,7 +12,6 @@ import argparse
 import json
 import os
 import time
-from bisect import bisect
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -29,12 +28,12 @@ from happycity.arena.match import play_match
 from happycity.arena.parallel import in_order
 from happycity.bots import LEVELS
 from happycity.bots.warm import warm_up
-from happycity.review.decisions import Decision, decisions_of
+from happycity.review.decisions import Decision, decisions_of, decisions_of_games
 from happycity.review.judge import DEEP, QUICK, Depth
 from happycity.review.together import Hall
 from happycity.rules.config import Config
 from happycity.rules.game import Game
-from happycity.rules.history import PlayedMove, played_moves
+from happycity.rules.history import played_moves
 
 PASSES: dict[str, tuple[Depth, int]] = {"quick": (QUICK, 0), "deep": (DEEP, 0), "again": (DEEP, 1)}
 """How deep each review looks, and the seed of its worlds; those that come later need those before."""
@@ -133,19 +132,15 @@ def reviewed_together(
     config: Config, passes: Sequence[str], numbers: range, processes: int
 ) -> Iterator[Reviewed]:
     """Play games of levels side by side, and review all of them at once on a card."""
-    moves, ends = list[PlayedMove](), list[int]()
-    for game in in_order(partial(played, config), numbers, processes):
-        moves += played_moves(game)
-        ends.append(len(moves))
+    games = [list(played_moves(game)) for game in in_order(partial(played, config), numbers, processes)]
     hall = Hall()
-    of_game = {id(move): bisect(ends, at) for at, move in enumerate(moves)}
-    found: list[dict[str, list[Decision]]] = [{name: [] for name in passes} for _ in numbers]
-    for name in passes:
-        depth, seed = PASSES[name]
-        for one in decisions_of(moves, depth, seed=seed, hall=hall):
-            found[of_game[id(one.played)]][name].append(one)
-    for number, decisions in zip(numbers, found, strict=True):
-        yield Reviewed(_judged(config, number, decisions), {})
+    found = {
+        name: decisions_of_games(games, depth, hall, seed=seed)
+        for name, (depth, seed) in PASSES.items()
+        if name in passes
+    }
+    for nth, number in enumerate(numbers):
+        yield Reviewed(_judged(config, number, {name: found[name][nth] for name in passes}), {})
 
 
 def _judged(config: Config, number: int, found: Mapping[str, Sequence[Decision]]) -> list[Judged]:

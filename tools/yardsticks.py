@@ -22,7 +22,7 @@ from happycity.arena.match import play_match
 from happycity.arena.parallel import cores, in_order
 from happycity.bots import LEVELS
 from happycity.bots.warm import warm_up
-from happycity.review.decisions import Decision, decisions_of
+from happycity.review.decisions import Decision, decisions_of, decisions_of_games
 from happycity.review.judge import QUICK
 from happycity.review.phases import PHASES, phase_of
 from happycity.review.together import Hall
@@ -65,11 +65,7 @@ def reviewed(job: Job) -> Reviewed:
 def reviewed_together(jobs: Sequence[Job], processes: int) -> Iterator[Reviewed]:
     """Play games side by side, and review all of them at once on a card."""
     games = [list(played_moves(game)) for game in in_order(played, jobs, processes)]
-    of_game = {id(move): nth for nth, moves in enumerate(games) for move in moves}
-    found: list[list[Decision]] = [[] for _ in games]
-    for one in decisions_of([move for moves in games for move in moves], QUICK, hall=Hall()):
-        found[of_game[id(one.played)]].append(one)
-    return map(by_phase, found)
+    return map(by_phase, decisions_of_games(games, QUICK, Hall()))
 
 
 def by_phase(decisions: Iterable[Decision]) -> Reviewed:

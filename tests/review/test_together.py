@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from happycity.arena.match import play_match
-from happycity.review.decisions import decisions_of
+from happycity.review.decisions import decisions_of, decisions_of_games
 from happycity.review.judge import Asking, Depth, Rehearsal
 from happycity.review.together import Hall
 from happycity.rules.config import Config
@@ -25,16 +25,19 @@ def some_moves(config: Config, every: int) -> list[PlayedMove]:
 
 
 def test_a_hall_judges_as_the_processor_does(twin_as_card: Twin) -> None:
-    moves = some_moves(Config(2), 4) + some_moves(Config(5, "expert", grozilla=True), 12)
-    together = decisions_of(moves, TINY, hall=Hall())
-    assert together == decisions_of(moves, TINY)
+    moves = some_moves(Config(2), 4), some_moves(Config(5, "expert", grozilla=True), 12)
+    some, others = moves
+    first, second = decisions_of_games(moves, TINY, Hall())
+    assert first == decisions_of(some, TINY)
+    assert second == decisions_of(others, TINY)
+    together = first + second
     assert {len(one.choice.chances) for one in together} == {2, 5}
     assert len({one.choice.worlds for one in together}) > 1, "some need more worlds than others"
 
 
 def test_another_seed_imagines_other_worlds_there_too(twin_as_card: Twin) -> None:
-    moves, hall = some_moves(Config(2), 6), Hall()
-    assert decisions_of(moves, TINY, hall=hall) != decisions_of(moves, TINY, hall=hall, seed=1)
+    moves, hall = [some_moves(Config(2), 6)], Hall()
+    assert decisions_of_games(moves, TINY, hall) != decisions_of_games(moves, TINY, hall, seed=1)
 
 
 def test_who_wants_nothing_is_done_at_once(twin_as_card: Twin) -> None:

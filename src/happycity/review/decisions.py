@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 from typing import Any
 
 from happycity.review.grounds import Ground, grounds_of
@@ -118,15 +119,11 @@ def decisions_of(
     threads: int = 1,
     seed: int = 0,
     on_move: Callable[[], None] | None = None,
-    hall: Hall | None = None,
 ) -> list[Decision]:
     """Those with two sensible choices or more; another seed judges them in other worlds.
 
-    `on_move` is called after every move, to show progress.  In a hall all moves are judged at once, on a
-    graphics card: those of many games may come together.
+    `on_move` is called after every move, to show progress.
     """
-    if hall:
-        return _together(moves, depth, seed, hall)
     own = threading.local()  # a judge remembers what it looks at: each thread has its own
 
     def judged(played: PlayedMove) -> Decision | None:
@@ -145,14 +142,22 @@ def decisions_of(
     return found
 
 
-def _together(moves: Sequence[PlayedMove], depth: Depth, seed: int, hall: Hall) -> list[Decision]:
+def decisions_of_games(
+    games: Sequence[Sequence[PlayedMove]], depth: Depth, hall: Hall, *, seed: int = 0
+) -> list[list[Decision]]:
+    """The same, game by game; all of them are judged at once, on a graphics card."""
     judge = Judge(depth, seed)
-    actions = [action_of(played.before, played.move) for played in moves]
-    verdicts = hall.all_of(
-        judge.judging(played.before.view(), action) for played, action in zip(moves, actions, strict=True)
-    )
-    judged = zip(moves, verdicts, actions, strict=True)
-    return [Decision(played, verdict, action) for played, verdict, action in judged if verdict]
+    moves = [(played, action_of(played.before, played.move)) for game in games for played in game]
+    verdicts = iter(hall.all_of(judge.judging(played.before.view(), action) for played, action in moves))
+    judged = ((*move, verdict) for move, verdict in zip(moves, verdicts, strict=True))
+    return [
+        [
+            Decision(played, verdict, action)
+            for played, action, verdict in islice(judged, len(game))
+            if verdict
+        ]
+        for game in games
+    ]
 
 
 def total_cost(decisions: Sequence[Decision], seat: int) -> float:

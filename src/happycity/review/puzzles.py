@@ -21,6 +21,7 @@ from happycity.rules.view import View
 AHEAD = 0.06
 """What the best choice has to be ahead of any other, in every proof."""
 PROOF = Depth("proof", 64, 512, 0.008)
+"""How long each judge of a proof looks: what is ahead by so much needs no deeper look."""
 PROOFS = (1, 2, 3)
 """Seeds of the judges that have to agree."""
 OBVIOUS = 0.9

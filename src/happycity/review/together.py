@@ -32,7 +32,7 @@ class Hall:
         while answers:
             for nth, answer in answers.items():
                 try:
-                    # What nothing was asked by yet is sent nothing.
+                    # Nothing is sent to whoever has not asked yet: that is how it begins.
                     wanted[nth] = everyone[nth].send(answer)  # type: ignore[arg-type]
                 except StopIteration as end:
                     results[nth] = end.value
