@@ -9,7 +9,16 @@ from happycity.bots import LEVELS
 from happycity.review import OwnDecision, OwnGame, level_table, own_game, review_of, skill_of
 from happycity.review.phases import PHASES, phase_of
 from happycity.review.skill import Skill
-from happycity.review.yardsticks import EXPECTED, Kind, LevelCosts, Sum, kind_name, table_of
+from happycity.review.yardsticks import (
+    EXPECTED,
+    Games,
+    Kind,
+    LevelCosts,
+    Sum,
+    kind_name,
+    one_game,
+    table_of,
+)
 from happycity.rules.moves import FORMS
 from tests.review import own_games
 from tests.review.games import a_game
@@ -118,8 +127,8 @@ class TestLevels:
 
     def test_few_decisions_count_with_what_one_expects(self) -> None:
         kinds = [
-            Kind(2, "family", 9, {"mayor": {"buy": Sum(1000, 20.0)}, "master": {"buy": Sum(1000, 10.0)}}),
-            Kind(3, "family", 9, {"mayor": {"buy": Sum(1000, 40.0)}}),
+            Kind(2, "family", {"mayor": purchases(20.0), "master": purchases(10.0)}),
+            Kind(3, "family", {"mayor": purchases(40.0)}),
         ]
         table = table_of(LevelCosts("", kinds))
         expected = (10 / 1000) * (40 / 1000) / (70 / 3000)
@@ -127,6 +136,19 @@ class TestLevels:
         seen = (20 + EXPECTED * (60 / 2000) * (30 / 2000) / (70 / 3000)) / (1000 + EXPECTED)
         assert table["2 family"]["mayor"]["all"] == round(seen, 4)
         assert table["2 family"]["newcomer"] == {}
+
+    def test_their_intervals_go_from_game_to_game_as_those_of_people(self) -> None:
+        games = [(0.4, 20), (0.1, 12), (0.9, 31), (0.0, 9)]
+        both = [
+            one_game({"buy": Sum(count // 2, cost), "refill": Sum(count - count // 2)})
+            for cost, count in games
+        ]
+        its = both[0] + both[1] + both[2] + both[3]
+        mean = 1.4 / 72
+        assert its.sum.mean == pytest.approx(mean)
+        apart = sum((cost - mean * count) ** 2 for cost, count in games)
+        assert its.margin == pytest.approx(1.96 * sqrt(apart) / 72)
+        assert its.games == LevelCosts("", [Kind(2, "family", {"mayor": its})]).games("mayor").games == 4
 
 
 class TestPhasesAndCards:
@@ -164,6 +186,10 @@ class TestPhasesAndCards:
 
     def test_how_a_card_is_paid_is_no_question_of_the_card(self) -> None:
         assert of(own_games.own_game(*[0.1] * 10, move="buy zoo", best="buy zoo with red")).cards == ()
+
+
+def purchases(cost: float) -> Games:
+    return Games(9, {"buy": Sum(1000, cost)})
 
 
 def with_decision(one: OwnDecision) -> OwnGame:

@@ -4,6 +4,7 @@
 `levels.json`, with the judge who reviews games of people too.
 """
 
+import math
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,7 @@ from happycity.review.phases import PHASES
 
 EXPECTED = 200
 """Decisions that count as they are expected to be."""
+SURE = 1.96
 ALL = "all"
 SHIPPED = Path(__file__).with_name("levels.json")
 
@@ -36,15 +38,55 @@ class Sum(msgspec.Struct, array_like=True, frozen=True):
         return self.cost / self.decisions
 
 
+class Games(msgspec.Struct, frozen=True):
+    """Games of a level among its equals: the sums over all of them."""
+
+    games: int = 0
+    phases: dict[str, Sum] = {}
+    costs_squared: float = 0.0
+    """Of what a game's decisions cost all in all; this and the next two are for intervals."""
+    costs_by_decisions: float = 0.0
+    decisions_squared: int = 0
+
+    @property
+    def sum(self) -> Sum:
+        """Of all phases."""
+        return total(self.phases.values())
+
+    def __add__(self, other: "Games") -> "Games":
+        both = {
+            phase: self.phases.get(phase, Sum()) + other.phases.get(phase, Sum())
+            for phase in PHASES
+            if phase in self.phases or phase in other.phases
+        }
+        return Games(
+            self.games + other.games,
+            {phase: Sum(one.decisions, round(one.cost, 4)) for phase, one in both.items()},
+            round(self.costs_squared + other.costs_squared, 6),
+            round(self.costs_by_decisions + other.costs_by_decisions, 4),
+            self.decisions_squared + other.decisions_squared,
+        )
+
+    @property
+    def margin(self) -> float:
+        """Half the interval of 95 % of what a decision costs: the error of a ratio from game to game."""
+        mean, decisions = self.sum.mean, self.sum.decisions
+        apart = self.costs_squared - mean * (2 * self.costs_by_decisions - mean * self.decisions_squared)
+        return SURE * math.sqrt(max(0.0, apart)) / decisions
+
+
+def one_game(phases: Mapping[str, Sum]) -> Games:
+    """What the decisions of a game cost."""
+    its = total(phases.values())
+    return Games(1, dict(phases), its.cost**2, its.cost * its.decisions, its.decisions**2)
+
+
 class Kind(msgspec.Struct, frozen=True):
     """What levels do in one kind of game."""
 
     players: int
     specials: str
-    games: int
-    """How many were looked at."""
-    levels: dict[str, dict[str, Sum]]
-    """By level and phase."""
+    levels: dict[str, Games]
 
 
 class LevelCosts(msgspec.Struct, frozen=True):
@@ -57,6 +99,13 @@ class LevelCosts(msgspec.Struct, frozen=True):
     def kind(self, players: int, specials: str) -> Kind | None:
         """What is known of a kind of game."""
         return next((one for one in self.kinds if (one.players, one.specials) == (players, specials)), None)
+
+    def games(self, level: str) -> Games:
+        """All games of a level."""
+        found = Games()
+        for kind in self.kinds:
+            found += kind.levels.get(level, Games())
+        return found
 
     def cost(self, players: int, specials: str, level: str, phase: str | None = None) -> float | None:
         """Of a decision of a level, in one phase or in all; None if nothing is known.
@@ -80,7 +129,7 @@ def _sum(kinds: Iterable[Kind], levels: Iterable[str], phase: str | None) -> Sum
         one
         for kind in kinds
         for level in levels
-        for name, one in kind.levels.get(level, {}).items()
+        for name, one in kind.levels.get(level, Games()).phases.items()
         if phase in (None, name)
     )
 
