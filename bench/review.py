@@ -30,6 +30,7 @@ from happycity.bots import LEVELS
 from happycity.bots.warm import warm_up
 from happycity.review.decisions import Decision, decisions_of, decisions_of_games
 from happycity.review.judge import DEEP, QUICK, Depth
+from happycity.review.review import review_of
 from happycity.review.together import Hall
 from happycity.rules.config import Config
 from happycity.rules.game import Game
@@ -117,13 +118,16 @@ def played(config: Config, number: int) -> Game:
 
 
 def reviewed(config: Config, passes: Sequence[str], threads: int, number: int) -> Reviewed:
-    """Play a game of levels, and review it."""
-    moves = list(played_moves(played(config, number)))
-    seconds, found = {}, {}
+    """Play a game of levels, and review it: as people wait for it, or, in other worlds, its decisions."""
+    game = played(config, number)
+    seconds, found = {}, dict[str, Sequence[Decision]]()
     for name in passes:
         depth, seed = PASSES[name]
+        if seed:
+            found[name] = decisions_of(list(played_moves(game)), depth, threads=threads, seed=seed)
+            continue
         began = time.perf_counter()
-        found[name] = decisions_of(moves, depth, threads=threads, seed=seed)
+        found[name] = review_of(game, depth, threads=threads).decisions
         seconds[name] = time.perf_counter() - began
     return Reviewed(_judged(config, number, found), seconds)
 

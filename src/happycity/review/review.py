@@ -2,13 +2,14 @@
 
 import os
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 from happycity.review.decisions import Decision, Grade, decisions_of, total_cost
 from happycity.review.judge import QUICK, Depth
 from happycity.review.odds import Chances, rounded
-from happycity.review.story import Story, story_of
+from happycity.review.story import Story, moves_of, told
 from happycity.rules.game import Game
 from happycity.rules.record import Record
 
@@ -55,9 +56,11 @@ def review_of(
 ) -> Review:
     """Review a finished game or its record; refuses one that is not over or cannot be replayed.
 
-    On all cores unless told; `worlds` are those of its story.  `on_move` is called twice for every move, to
-    show progress.
+    On all cores unless told; its story is worked out beside its decisions, and `worlds` are those of the
+    story.  `on_move` is called twice for every move, by several threads, to show progress.
     """
-    story = story_of(game, worlds=worlds, on_move=on_move)
-    found = decisions_of(story.moves, depth, threads=threads or os.cpu_count() or 1, on_move=on_move)
-    return Review(depth, story, tuple(found))
+    moves = moves_of(game)
+    with ThreadPoolExecutor(1, thread_name_prefix="story") as beside:
+        story = beside.submit(told, moves, worlds=worlds, on_move=on_move)
+        found = decisions_of(moves, depth, threads=threads or os.cpu_count() or 1, on_move=on_move)
+        return Review(depth, story.result(), tuple(found))

@@ -58,7 +58,22 @@ def story_of(
     It takes about half a second for two players and one and a half for five.  More `worlds` at each position
     make it more exact, fewer quicker; `on_move` is called whenever a move is worked out, to show progress.
     """
-    moves = tuple(played_moves(_finished_game(game)))
+    return told(moves_of(game), worlds=worlds, on_move=on_move)
+
+
+def moves_of(game: Game | Record) -> tuple[PlayedMove, ...]:
+    """The moves of a finished game or its record; refuses one that is not over or cannot be replayed."""
+    if isinstance(game, Record):
+        *_, game = replay(game)
+    if not game.is_over:
+        raise BadRecord(Code.GAME_NOT_OVER, place=game.phase)
+    return tuple(played_moves(game))
+
+
+def told(
+    moves: tuple[PlayedMove, ...], *, worlds: int | None = None, on_move: Callable[[], None] | None = None
+) -> Story:
+    """The story that all moves of a game make."""
     following = Following(moves, worlds or IMAGINED // moves[0].before.config.players)
     for played in moves:
         following.follow(played)
@@ -70,11 +85,3 @@ def story_of(
         reveals=tuple(following.reveals),
         rounds=tuple(rounds_of(moves, following.chances)),
     )
-
-
-def _finished_game(game: Game | Record) -> Game:
-    if isinstance(game, Record):
-        *_, game = replay(game)
-    if not game.is_over:
-        raise BadRecord(Code.GAME_NOT_OVER, place=game.phase)
-    return game
