@@ -13,6 +13,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from happycity.bots import levels
@@ -34,6 +35,7 @@ from happycity.rules import daily as deals
 from happycity.rules.card_set import CardSet, standard_set
 from happycity.rules.cards import COLOURS, Card
 from happycity.rules.config import Config
+from happycity.rules.stamp import FIRST
 from happycity.server import protocol
 from happycity.server.game import daily, hinting, replays
 from happycity.server.game import decisions as intents
@@ -235,6 +237,10 @@ def _facts_lines(cards: CardSet) -> Iterator[str]:
     yield ""
     yield "/** The tables of the kernel, byte for byte. */"
     yield f'export const TABLES = "{b64encode(cards.raw.tobytes()).decode()}";'
+    yield ""
+    yield "/** Of games that begin now, and of those from before there were stamps: rules/stamp.py. */"
+    for name, stamp in (("STAMP", cards.stamp), ("FIRST_STAMP", FIRST)):
+        yield f"export const {name} = {_plain(msgspec.to_builtins(stamp))} as const;"
     yield ""
     yield "/** How a sensible player plays, see `Habit` in src/happycity/kernel/search/layout.py. */"
     yield f"export const HABIT_VALUES = {_plain([HABITS[habit] for habit in search.Habit])} as const;"

@@ -31,6 +31,16 @@ def test_every_kind_of_game_is_right(run: Run, options: tuple[str, ...]) -> None
     assert run("verify", "games.jsonl").status == 0
 
 
+def test_newer_rules_cannot_be_checked(run: Run, games: Path) -> None:
+    damage(games, 2, lambda record: record["stamp"].update(rules=7))
+    done = run("verify", "games.jsonl")
+    assert done.status == 4
+    assert "rules 7; this version knows rules up to 1" in done.out
+    assert "3 records in 1 file: 2 right, 1 cannot be checked" in done.out
+    damage(games, 2, lambda record: record["stamp"].update(rules=0))
+    assert run("verify", "games.jsonl").status == 1
+
+
 def test_many_records_on_several_processes(run: Run, monkeypatch: pytest.MonkeyPatch, games: Path) -> None:
     monkeypatch.setattr("happycity.cli.records.checking.CHUNK", 1)
     monkeypatch.setattr("happycity.cli.records.checking.WORTH_A_POOL", 2)

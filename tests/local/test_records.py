@@ -28,6 +28,7 @@ def test_records_are_refused_alike(tmp_path: Path) -> None:
     codes = {case["refused"][0] for case in cases if case["refused"]}
     assert codes >= {"not-a-record", "foreign-format", "bad-players", "wrong-copies", "card-not-here"}
     assert codes >= {"wrong-number-of-decks", "wrong-number-of-specials", "game-not-over", "record-differs"}
+    assert codes >= {"newer-rules", "other-cards", "bad-stamp"}
     assert codes >= {"wrong-phase", "incomplete-move", "missing-chance", "wrong-chance", "unused-chance"}
     assert any(case["refused"] is None for case in cases)
     done_alike("records", cases, tmp_path)
@@ -55,6 +56,8 @@ def records() -> Iterator[Any]:
             for move in ("draw 1", "coin", "draw", "keep", "fly", "buy zoo with blue blue blue blue"):
                 yield _changed(whole, ["moves", number], move)
         yield {**whole, "moves": whole["moves"] * 40}
+        yield {name: part for name, part in whole.items() if name != "stamp"}
+        yield _changed(whole, ["stamp", "cards"], "0" * 16)
 
 
 def _with_odd_parts(whole: Any) -> Iterator[Any]:

@@ -42,6 +42,7 @@ from happycity.rules import (
 from happycity.rules.fairness import check_fair
 from happycity.rules.legality import action_of
 from happycity.rules.record import LONGEST_LINE, RebuildPart
+from happycity.rules.stamp import FIRST, Stamp
 from happycity.server.store import history
 from happycity.server.store.schema import metadata
 from happycity.testing.questions import reason_of
@@ -120,6 +121,9 @@ def records() -> dict[str, Callable[[Path], object]]:
         "no-setup": lambda _: record_of(Game.from_text(finished().text)),
         "not-a-record": lambda _: parse_record(b'{"a"\n:'),
         "foreign-format": lambda _: parse_record(changed(format="chess/1").to_json()),
+        "newer-rules": lambda _: difference(changed(stamp=Stamp(2, FIRST.cards))),
+        "other-cards": lambda _: difference(changed(stamp=Stamp(1, "0" * 16))),
+        "bad-stamp": lambda _: difference(changed(stamp=Stamp(0, FIRST.cards))),
         "unused-chance": lambda _: difference(changed(chance=[*record().chance, RebuildPart(1, [])])),
         "missing-chance": lambda _: difference(changed(chance=[])),
         "wrong-chance": lambda _: difference(changed(chance=[RebuildPart(7, []), *record().chance])),

@@ -128,6 +128,7 @@ export type RefusalCode =
   | "bad-players"
   | "bad-scoring"
   | "bad-specials"
+  | "bad-stamp"
   | "bad-word"
   | "card-not-here"
   | "foreign-format"
@@ -136,12 +137,14 @@ export type RefusalCode =
   | "incomplete-move"
   | "line-too-long"
   | "missing-chance"
+  | "newer-rules"
   | "no-setup"
   | "not-a-number"
   | "not-a-position"
   | "not-a-record"
   | "not-committed"
   | "nothing-rebuilt"
+  | "other-cards"
   | "tokens-out-of-order"
   | "too-many-cards"
   | "too-many-tokens-at-place"
@@ -409,6 +412,9 @@ export interface TableInfo {
   daily: string | null;
   /** Everything can be taken back, and chances are told: tables of a browser only. */
   training: boolean;
+  stamp: Stamp;
+  /** Its rules or cards are not known here: it is kept and listed, and cannot be opened. */
+  foreign: boolean;
 }
 
 /** `config` of a record. */
@@ -485,6 +491,12 @@ export interface PuzzlePart {
   id: string;
   /** The kernel's state, in base64. */
   state: string;
+}
+
+/** Under which rules, and with which cards, a game is played; `stamp` of a record. */
+export interface Stamp {
+  rules: number;
+  cards: string;
 }
 
 /** Something said or shown at the table. */
@@ -1081,6 +1093,9 @@ export interface OwnTable {
   daily: string | null;
   /** Everything can be taken back, and chances are told: tables of a browser only. */
   training: boolean;
+  stamp: Stamp;
+  /** Its rules or cards are not known here: it is kept and listed, and cannot be opened. */
+  foreign: boolean;
   /** null before it has begun. */
   round: number | null;
   /** The seat that has to decide. */
@@ -1265,6 +1280,7 @@ export interface GameRecord {
   chance: RebuildPart[];
   moves: string[];
   result: ResultPart;
+  stamp?: Stamp | null;
   meta?: Record<string, unknown>;
   states?: Record<string, unknown>[] | null;
 }

@@ -55,6 +55,8 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     practice: null,
     daily: null,
     training: false,
+    stamp: { rules: 1, cards: "bd11ad82dab792be" },
+    foreign: false,
     ...changes,
   };
 }

@@ -325,6 +325,8 @@ TABLES = aligned(
         # ways to hand over tokens
         ("payment", "i1", (PAYMENTS, COLOURS)),
         ("payment_size", "i1", PAYMENTS),
+        # the number of the rules that these cards are played under: a rule that was corrected asks for it
+        ("rules", "i1"),
     ]
 )
 

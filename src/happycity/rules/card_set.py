@@ -9,18 +9,21 @@ import numpy as np
 from happycity.kernel import layout
 from happycity.kernel.layout import PAYMENT_COLOURS, Raw, Tables, Verb, new_tables, tables_of
 from happycity.rules.cards import COLOURS, FACES, Card, Cards, Kind, standard
+from happycity.rules.stamp import RULES_NUMBER, Stamp, cards_digest, check_stamp
 
 MARKET = "happy_market"
 
 
 class CardSet:
-    """All cards of a game with their kernel numbers.
+    """All cards of a game with their kernel numbers, and the number of the rules that they are played under.
 
     Numbers follow the order of the collection; each face of the Happy Market has a number of its own.
     """
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, rules: int = RULES_NUMBER) -> None:
         self.cards = cards
+        self.stamp = Stamp(rules, cards_digest(cards))
+        """What games with these cards are stamped with."""
         kinds = [(card, face) for card in cards for face in card.faces or ("",)]
         self.ids: tuple[str, ...] = ("", *(card.id for card, _ in kinds))
         """Card id by number."""
@@ -71,6 +74,7 @@ class CardSet:
             t.special_set[row, : len(numbers)] = numbers
             t.special_set_size[row] = len(numbers)
         _fill_payments(t)
+        t.rules = self.stamp.rules
 
     def _fill_decks(self, t: Tables) -> None:
         start = 0
@@ -122,6 +126,17 @@ def _fill_payments(t: Tables) -> None:
 
 
 @cache
+def set_of(rules: int) -> CardSet:
+    """The cards of the package, as they are played under the rules with this number."""
+    return CardSet(standard(), rules)
+
+
 def standard_set() -> CardSet:
-    """The cards of the package."""
-    return CardSet(standard())
+    """The cards of the package, under the newest rules."""
+    return set_of(RULES_NUMBER)
+
+
+def set_under(stamp: Stamp) -> CardSet:
+    """The cards, and with them the rules, of a game with this stamp; refused if they are not known here."""
+    check_stamp(stamp, standard_set().stamp)
+    return set_of(stamp.rules)

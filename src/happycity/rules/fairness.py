@@ -11,6 +11,7 @@ from typing import Annotated
 import msgspec
 
 from happycity.codes import Code
+from happycity.rules.card_set import set_under
 from happycity.rules.config import Config
 from happycity.rules.game import Game
 from happycity.rules.record import Difference, Record, first_difference
@@ -76,10 +77,11 @@ def check_fair(record: Record) -> Difference | None:
     Refuses a record without a secret, and (with the number of the move) moves that do not fit the shuffles.
     """
     fair = fair_part(record)
+    set_under(record.played_under)
     config = Config(**msgspec.structs.asdict(record.config))
     first = None if fair.first is None else first_seat(fair.secret, config.players)
     derived = FairPart(commitment_of(fair.secret), fair.secret, first)
-    game = Game.new(config, seed=fair.secret)
+    game = Game.new(config, seed=fair.secret, stamp=record.played_under)
     assert game.setup is not None
     return (
         first_difference(msgspec.to_builtins(fair), msgspec.to_builtins(derived), "meta.fair")

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from happycity.codes import Code
 from happycity.kernel.interface import deal_game, step
 from happycity.kernel.layout import WORK, Raw, byte_of, new_state, new_work, state_of, work_of
-from happycity.rules.card_set import CardSet, standard_set
+from happycity.rules.card_set import CardSet, set_under, standard_set
 from happycity.rules.config import Config
 from happycity.rules.events import Event, events_of
 from happycity.rules.legality import action_of
@@ -20,6 +20,7 @@ from happycity.rules.refusals import BadRecord, IllegalMove
 from happycity.rules.seeds import Seed, fresh_seed, streams_of
 from happycity.rules.setup import Setup, check_same_cards, face_down, laid_out, put_face_down, setup_of
 from happycity.rules.sheet import Sheet, sheet_of
+from happycity.rules.stamp import Stamp
 from happycity.rules.table import Table
 from happycity.rules.turn_steps import TurnStep, turn_steps
 from happycity.rules.view import View
@@ -66,9 +67,14 @@ class Game(Table):
     # --- where games come from ------------------------------------------------------------------
 
     @classmethod
-    def new(cls, config: Config | None = None, seed: Seed | None = None) -> "Game":
-        """A fresh game; the same seed gives the same shuffles on every machine."""
-        cards, config = standard_set(), config or Config()
+    def new(
+        cls, config: Config | None = None, seed: Seed | None = None, stamp: Stamp | None = None
+    ) -> "Game":
+        """A fresh game; the same seed gives the same shuffles on every machine.
+
+        `stamp`: of a game that was begun before, which goes on under its own rules.
+        """
+        cards, config = _cards_of(stamp), config or Config()
         raw, work = new_state(), new_work()
         s = state_of(raw)
         s.players, s.expert, s.grozilla, s.scoring = config.options
@@ -77,9 +83,9 @@ class Game(Table):
         return cls(raw, work[:STREAM_BYTES], setup_of(raw, config, cards), cards=cards)
 
     @classmethod
-    def from_setup(cls, config: Config, setup: Setup, seed: Seed = 0) -> "Game":
+    def from_setup(cls, config: Config, setup: Setup, seed: Seed = 0, stamp: Stamp | None = None) -> "Game":
         """A game laid out in a known order; the seed is for decks rebuilt later."""
-        cards = standard_set()
+        cards = _cards_of(stamp)
         return cls(laid_out(setup, config, cards), _stream_bytes(seed), setup, cards=cards)
 
     @classmethod
@@ -140,7 +146,7 @@ class Game(Table):
 
     def imagined(self, seed: Seed) -> "Game":
         """The same table, without its history, over other hidden orders, which the seed decides."""
-        return Game(self.view(self.seat).imagined(seed), self._streams)
+        return Game(self.view(self.seat).imagined(seed), self._streams, cards=self._cards)
 
     def scores(self) -> Sheet:
         """The scoring sheet, as if the game ended now."""
@@ -150,6 +156,11 @@ class Game(Table):
     def text(self) -> str:
         """The position as one line that `Game.from_text` reads back, hidden orders included."""
         return position_text(self._raw, self._cards)
+
+    @property
+    def stamp(self) -> Stamp:
+        """Under which rules, and with which cards, it is played."""
+        return self._cards.stamp
 
     @property
     def moves(self) -> Iterator[Move]:
@@ -188,6 +199,10 @@ class Game(Table):
         except IllegalMove as refusal:
             refusal.facts["position"] = self.text
             raise
+
+
+def _cards_of(stamp: Stamp | None) -> CardSet:
+    return standard_set() if stamp is None else set_under(stamp)
 
 
 def _stream_bytes(seed: Seed) -> NDArray[np.uint8]:

@@ -31,7 +31,7 @@ def played_moves(game: Game) -> Iterator[PlayedMove]:
     """Every move since the set-up, with the rebuilds that it caused."""
     if game.setup is None:
         raise BadRecord(Code.NO_SETUP, place="setup")
-    before = Game.from_setup(game.config, game.setup)
+    before = Game.from_setup(game.config, game.setup, stamp=game.stamp)
     for number, step in enumerate(game.steps, 1):
         after, events = before.play(step.move, order=step.rebuild.order if step.rebuild else None)
         yield PlayedMove(number, before, step.move, after, events)

@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 
 from happycity.codes import Code
+from happycity.rules.card_set import set_under
 from happycity.rules.config import Config
 from happycity.rules.game import Game
 from happycity.rules.refusals import BadRecord, Refusal
 from happycity.rules.setup import Setup
+from happycity.rules.stamp import FIRST, Stamp
 from happycity.rules.state import state_dict
 
 FORMAT = "happycity/1"
@@ -62,8 +64,15 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     chance: list[RebuildPart]
     moves: list[str]
     result: ResultPart
+    stamp: Stamp | None = None
+    """None: from before there were stamps."""
     meta: dict[str, Any] = {}
     states: list[dict[str, Any]] | None = None
+
+    @property
+    def played_under(self) -> Stamp:
+        """Its rules and cards."""
+        return self.stamp or FIRST
 
     def to_json(self) -> bytes:
         """One line, without the line feed."""
@@ -90,6 +99,7 @@ def record_of(game: Game, meta: dict[str, Any] | None = None, states: bool = Fal
         chance=[RebuildPart(rebuild.deck, list(rebuild.order)) for rebuild in game.chance],
         moves=[str(move) for move in game.moves],
         result=result_of(game),
+        stamp=game.stamp,
         meta=meta or {},
     )
     if states:
@@ -148,14 +158,15 @@ def _parsed(line: bytes, path: Path, number: int) -> Record:
 
 
 def first_position(record: Record) -> Game:
-    """The game before its first move."""
+    """The game before its first move; refused if this program does not know its rules or cards."""
+    set_under(record.played_under)  # before anything else is looked at: other rules may have other options
     config = Config(**msgspec.structs.asdict(record.config))
     setup = Setup(
         decks=tuple(tuple(deck) for deck in record.setup.decks),
         specials=tuple(record.setup.specials),
         box=tuple(record.setup.box),
     )
-    return Game.from_setup(config, setup)
+    return Game.from_setup(config, setup, stamp=record.played_under)
 
 
 def replay(record: Record) -> Iterator[Game]:

@@ -1,12 +1,15 @@
 """Tables, games and people as plain values: the store keeps them, everything else passes them around."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import msgspec
 
+from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
 from happycity.rules.record import ConfigPart
+from happycity.rules.refusals import Refusal
+from happycity.rules.stamp import Stamp, check_stamp
 from happycity.server.protocol import ClockPart, PlayerSettings
 
 # --- tables and their logs --------------------------------------------------------------------------
@@ -47,6 +50,10 @@ class StoredTable:
     previous: str | None = None
     next: str | None = None
     result: str | None = None
+    rules: int = field(default_factory=lambda: standard_set().stamp.rules)
+    """The number of the rules that are played; a new table has the newest."""
+    cards: str = field(default_factory=lambda: standard_set().stamp.cards)
+    """A hash of the cards."""
 
 
 SERVERS = "server:"
@@ -132,6 +139,25 @@ def rules_of(table: StoredTable) -> Config:
 def rules_in(config: str) -> Config:
     """The options of a game, as they are stored, for the engine."""
     return Config(**msgspec.structs.asdict(_config.decode(config)))
+
+
+def stamp_of(table: StoredTable) -> Stamp:
+    """Under which rules, and with which cards, it is played."""
+    return Stamp(table.rules, table.cards)
+
+
+def check_known(table: StoredTable) -> None:
+    """Refuse a table whose rules or cards this program does not know: it stays as it is."""
+    check_stamp(stamp_of(table), standard_set().stamp)
+
+
+def is_foreign(table: StoredTable) -> bool:
+    """Whether it would be refused."""
+    try:
+        check_known(table)
+    except Refusal:
+        return True
+    return False
 
 
 # --- finished games ---------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from msgspec import Meta, Raw, Struct, field
 from happycity.rules.preview import CardRefusal, Preview
 from happycity.rules.record import ConfigPart, RebuildPart, ResultPart, SetupPart
 from happycity.rules.refusals import CodeText
+from happycity.rules.stamp import Stamp
 from happycity.rules.turn_steps import TurnStep
 from happycity.rules.view_data import CityData
 from happycity.rules.worth import Worth
@@ -494,6 +495,9 @@ class TableInfo(Struct, frozen=True):
     """The day whose deal is played, as 2026-11-17."""
     training: bool
     """Everything can be taken back, and chances are told: tables of a browser only."""
+    stamp: Stamp
+    foreign: bool
+    """Its rules or cards are not known here: it is kept and listed, and cannot be opened."""
 
 
 class Practice(Struct, frozen=True):
@@ -794,6 +798,7 @@ class GameRecord(Struct, forbid_unknown_fields=True, frozen=True):
     chance: list[RebuildPart]
     moves: list[str]
     result: ResultPart
+    stamp: Stamp | None = None
     meta: dict[str, Any] = field(default_factory=dict)
     states: list[dict[str, Any]] | None = None
 

@@ -15,6 +15,7 @@ test("my tables: those where it is my turn first, then the newest", async () => 
     ownTable({ id: "old", created: 1 }),
     ownTable({ id: "new", created: 3 }),
     ownTable({ id: "mine", created: 2, yours: true }),
+    ownTable({ id: "of other rules", created: 4, foreign: true }),
   ];
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ tables })));
   expect((await myTables()).map((table) => table.id)).toEqual(["mine", "new", "old"]);

@@ -4,13 +4,12 @@ import { isHere } from "../local/wire/messages";
 import { facesOf, namesOf } from "../parts/avatars";
 import type { OwnTable } from "../protocol";
 
-/** My unfinished tables: those where it is my turn first, then the newest. */
+/** My unfinished tables that can be opened: those where it is my turn first, then the newest. */
 export async function myTables(): Promise<OwnTable[]> {
   const { tables } = await call("GET /api/me/tables");
   const here = await callHere("GET /api/me/tables").catch(() => null);
-  return [...tables, ...(here?.tables ?? [])].sort(
-    (a, b) => Number(b.yours) - Number(a.yours) || b.created - a.created,
-  );
+  const known = [...tables, ...(here?.tables ?? [])].filter((table) => !table.foreign);
+  return known.sort((a, b) => Number(b.yours) - Number(a.yours) || b.created - a.created);
 }
 
 /** Somebody else at the table, whose face stands for it: whose turn it is, or the first other person, or a bot. */

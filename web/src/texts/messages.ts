@@ -624,6 +624,7 @@ export interface Messages {
   "web-me-favourite-times": "count";
   "web-me-favourites": never;
   "web-me-finished": never;
+  "web-me-foreign": never;
   "web-me-games": never;
   "web-me-games-column": never;
   "web-me-give-up": never;

@@ -31,7 +31,8 @@ def run(
     """Check that games were fair: the secret fits the commitment, and every shuffle follows from the secret.
 
     Exit status: 0 if all records are fair, 1 if one of them is not, 4 if none is unfair but one has no
-    commitment or no secret and so cannot be checked, 2 if a file cannot be read or is not a file of records.
+    commitment or no secret, or rules or cards that are not known here, and so cannot be checked, 2 if a file
+    cannot be read or is not a file of records.
     """
     noted, told = _digits("--commitment", commitment), _digits("--day-secret", day_secret)
     run_checks(files, processes, partial(check, noted=noted, day_secret=told), "fair", as_json)

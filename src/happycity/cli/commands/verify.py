@@ -21,7 +21,8 @@ def run(
 ) -> None:
     """Check records: every move legal, the result and the states as written.
 
-    Exit status: 0 if all records are right, 1 if one of them is not, 2 if a file cannot be read or is not a
+    Exit status: 0 if all records are right, 1 if one of them is not, 4 if none is wrong but one was played
+    under newer rules or with other cards and so cannot be checked, 2 if a file cannot be read or is not a
     file of records.
     """
     run_checks(files, processes, check, "right", as_json)

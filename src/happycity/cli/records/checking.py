@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import typer
 
 from happycity.cli.faults import UNCHECKED, WRONG, Fault
+from happycity.codes import Code
 
 if TYPE_CHECKING:
     from happycity.rules.record import Record
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 CHUNK = 16
 WORTH_A_POOL = 4
 """Chunks below which starting further processes costs more than it saves."""
+UNCHECKABLE = (Code.NOT_COMMITTED, Code.NEWER_RULES, Code.OTHER_CARDS)
+"""Refusals of records that may well be right: nobody here can know."""
 
 Lines = tuple[str, list[tuple[int, bytes]]]
 
@@ -45,7 +48,7 @@ class Finding:
     foreign: bool = False
     """Whether the line is no record of this format at all."""
     unchecked: bool = False
-    """Whether the record says nothing that could be right or wrong; the problem tells why."""
+    """Whether nobody here can know what is right or wrong; the problem tells why."""
 
 
 def run_checks(files: list[str], processes: int | None, check: Check, right: str, as_json: bool) -> None:
@@ -118,7 +121,6 @@ def check_lines(check: Check, chunk: Lines) -> list[Finding]:
 
 
 def _check_line(check: Check, file: str, number: int, line: bytes) -> Finding:
-    from happycity.codes import Code
     from happycity.rules.record import parse_record
     from happycity.rules.refusals import Refusal
     from happycity.texts import Texts
@@ -129,7 +131,7 @@ def _check_line(check: Check, file: str, number: int, line: bytes) -> Finding:
         judgement = check(record)
     except Refusal as refusal:
         refusal.facts.update(file=file, line=number)
-        problem, unchecked = Texts().refusal(refusal), refusal.code == Code.NOT_COMMITTED
+        problem, unchecked = Texts().refusal(refusal), refusal.code in UNCHECKABLE
         return Finding(file, number, problem, foreign=record is None, unchecked=unchecked)
     problem, note = (text and f"{file}, line {number}{text}" for text in judgement)
     return Finding(file, number, problem, note)

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of
 from happycity.rules.record import ConfigPart
@@ -177,6 +178,8 @@ def _table() -> TableInfo:
         practice=None,
         daily=None,
         training=False,
+        stamp=standard_set().stamp,
+        foreign=False,
     )
 
 

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 
 from happycity.server.game.clock import Clock
 from happycity.server.game.decisions import COMINGS
-from happycity.server.game.snapshots import Snapshot, after, opening
+from happycity.server.game.snapshots import Snapshot, after, opening_of
 from happycity.server.game.views import step_of
-from happycity.server.model import LogEntry, StoredTable, options_of, rules_of
+from happycity.server.model import LogEntry, StoredTable, options_of
 from happycity.server.protocol import REMEMBERED, Step
 
 
@@ -20,7 +20,7 @@ class Course:
 
     def __init__(self, table: StoredTable) -> None:
         """The game before anybody has decided anything."""
-        self.snapshot: Snapshot = opening(rules_of(table), table.secret)
+        self.snapshot: Snapshot = opening_of(table)
         self.steps: deque[Step] = deque(maxlen=REMEMBERED)
         """The last ones, for those who come back."""
         self.keys: dict[str, LogEntry] = {}

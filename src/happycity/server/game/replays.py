@@ -118,6 +118,8 @@ def _table_info(record: Record, steps: int) -> TableInfo:
         practice=None,
         daily=None,
         training=False,
+        stamp=record.played_under,
+        foreign=False,
     )
 
 

@@ -11,8 +11,8 @@ from happycity.codes import Code
 from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of, first_seat, fresh_secret
 from happycity.rules.refusals import Refusal
-from happycity.server.game.snapshots import opening
-from happycity.server.model import Options, Person, Seat, StoredTable, options_of, rules_of
+from happycity.server.game.snapshots import opening_of
+from happycity.server.model import Options, Person, Seat, StoredTable, options_of
 from happycity.server.names import clean_name, key_of
 from happycity.server.protocol import NewTable, Seating, SeatWish
 from happycity.server.refusals import Denied
@@ -154,7 +154,7 @@ def due_at_first(table: StoredTable, now: float) -> float | None:
     """When the server has to act at a table that has just begun: at once for a bot, or when time is up."""
     if table.status != "playing" or all(seat.player is None for seat in table.seats):
         return None  # bots among themselves play while somebody looks
-    seat = opening(rules_of(table), table.secret).seat
+    seat = opening_of(table).seat
     if seat is not None and table.seats[seat].kind == "bot":
         return now
     clock = options_of(table).clock

@@ -12,7 +12,8 @@ from happycity.codes import Code
 from happycity.rules.config import Config
 from happycity.rules.events import Event
 from happycity.rules.game import Game
-from happycity.server.model import LogEntry, StoredTable, rules_of
+from happycity.rules.stamp import Stamp
+from happycity.server.model import LogEntry, StoredTable, rules_of, stamp_of
 from happycity.server.refusals import Denied
 
 MOST_ENTRIES = 2000
@@ -57,10 +58,15 @@ class Snapshot:
         return self.before is not None and self.decider == seat
 
 
-def opening(config: Config, secret: str) -> Snapshot:
-    """The game before anybody has decided anything."""
-    game, events = Game.new(config, seed=secret).play_forced()
+def opening(config: Config, secret: str, stamp: Stamp | None = None) -> Snapshot:
+    """The game before anybody has decided anything; `stamp`: if other rules than the newest may hold."""
+    game, events = Game.new(config, seed=secret, stamp=stamp).play_forced()
     return Snapshot(seq=0, game=game, moves=tuple(map(str, game.moves)), events=events)
+
+
+def opening_of(table: StoredTable) -> Snapshot:
+    """The beginning of a table's game; refused if this program does not know its rules or cards."""
+    return opening(rules_of(table), table.secret, stamp_of(table))
 
 
 def after(snapshot: Snapshot, entry: LogEntry) -> Snapshot:
@@ -79,12 +85,12 @@ def replay(first: Snapshot, entries: Iterable[LogEntry]) -> list[Snapshot]:
 
 def snapshots_of(table: StoredTable, log: Iterable[LogEntry]) -> list[Snapshot]:
     """Every snapshot of a table's game."""
-    return replay(opening(rules_of(table), table.secret), log)
+    return replay(opening_of(table), log)
 
 
 def last_snapshots(table: StoredTable, log: Iterable[LogEntry], most: int) -> list[Snapshot]:
     """The last so many snapshots of a table's game; those before are not kept."""
-    kept = deque([opening(rules_of(table), table.secret)], maxlen=most)
+    kept = deque([opening_of(table)], maxlen=most)
     for entry in log:
         kept.append(after(kept[-1], entry))
     return list(kept)

@@ -17,7 +17,7 @@ from happycity.rules.refusals import Refusal
 from happycity.server.game.replays import check_record, record_differs, word_of
 from happycity.server.game.results import finished_game
 from happycity.server.game.seating import fresh_table_id
-from happycity.server.game.snapshots import Snapshot, after, opening
+from happycity.server.game.snapshots import Snapshot, after, opening_of
 from happycity.server.model import (
     SERVERS,
     LogEntry,
@@ -26,7 +26,6 @@ from happycity.server.model import (
     Seat,
     StoredTable,
     TakenGame,
-    rules_of,
 )
 from happycity.server.names import clean_name, key_of
 from happycity.server.protocol import BOT_PAUSE_MS
@@ -105,12 +104,14 @@ def _table(
         ended=ended,
         first=fair.first,
         seats=seats,
+        rules=record.played_under.rules,
+        cards=record.played_under.cards,
     )
 
 
 def _snapshots(table: StoredTable, moves: Sequence[str]) -> list[Snapshot]:
     """The game as a log here would have it: decisions alone, forced moves follow from them."""
-    snapshots = [opening(rules_of(table), table.secret)]
+    snapshots = [opening_of(table)]
     while not snapshots[-1].is_over:
         last = snapshots[-1]
         seat = last.game.seat

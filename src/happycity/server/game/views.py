@@ -13,7 +13,7 @@ from happycity.rules.view_data import city_data, prices
 from happycity.rules.worth import built, worths_of
 from happycity.server.game.agreement import agreement_of
 from happycity.server.game.snapshots import Snapshot
-from happycity.server.model import Seat, StoredTable, config_of, options_of
+from happycity.server.model import Seat, StoredTable, config_of, is_foreign, options_of, stamp_of
 from happycity.server.protocol import (
     DeckView,
     PublicView,
@@ -61,6 +61,8 @@ def table_info(table: StoredTable) -> TableInfo:
         practice=None,
         daily=options.daily,
         training=False,
+        stamp=stamp_of(table),
+        foreign=is_foreign(table),
     )
 
 

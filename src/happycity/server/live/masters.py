@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from happycity.bots.interface import bot_seed
 from happycity.server.game.daily import masters_game, masters_table
-from happycity.server.game.snapshots import Snapshot, after, opening
+from happycity.server.game.snapshots import Snapshot, after, opening_of
 from happycity.server.live.bots import BotPool
-from happycity.server.model import SERVERS, LogEntry, StoredTable, rules_of
+from happycity.server.model import SERVERS, LogEntry, StoredTable
 from happycity.server.store import masters
 from happycity.server.store.database import Database
 from happycity.server.store.scribe import Scribe
@@ -52,7 +52,7 @@ class Masters:
             if await self._database.read(masters.master_of, day, mode) is not None:
                 return
             table = masters_table(day, day_secret, mode, self._now())
-            snapshots = [opening(rules_of(table), table.secret)]
+            snapshots = [opening_of(table)]
             while not snapshots[-1].is_over:
                 snapshots.append(await self._after(table, snapshots[-1]))
             game = masters_game(table, snapshots, self._now())

@@ -16,7 +16,7 @@ from happycity.server.live.driver import Driver
 from happycity.server.live.journal import Journal
 from happycity.server.live.room import Room
 from happycity.server.metrics import Metrics
-from happycity.server.model import Downtime, StoredTable
+from happycity.server.model import Downtime, StoredTable, check_known
 from happycity.server.refusals import Denied
 from happycity.server.store import tables
 from happycity.server.store.scribe import Scribe
@@ -95,6 +95,7 @@ class Rooms:
 
     async def _load(self, table_id: str) -> Room:
         table = await self._journal.table(table_id)
+        check_known(table)
         log = await self._journal.entries(table_id)
         begun = table.status in ("playing", "over")
         course = await self._aside.run(course_of, table, log) if begun else None
@@ -122,6 +123,7 @@ class Rooms:
         """Change seats, status or options of a table; `changed` refuses or says what it becomes."""
         for _ in range(TRIES):
             before = await self._journal.table(table_id)
+            check_known(before)
             after = changed(before)
             if after is before:
                 return before

@@ -6,7 +6,7 @@ from happycity.server.game.snapshots import Snapshot, last_snapshot
 from happycity.server.live.aside import Aside
 from happycity.server.live.journal import Journal
 from happycity.server.live.rooms import Rooms
-from happycity.server.model import StoredTable
+from happycity.server.model import StoredTable, is_foreign
 
 MOST_KNOWN = 5_000
 
@@ -27,8 +27,8 @@ class Whereabouts:
         self._known: dict[tuple[str, int], Where] = {}
 
     async def of(self, table: StoredTable) -> Where | None:
-        """Where a game is: its room knows, or its log; None unless it is being played."""
-        if table.status != "playing":
+        """Where a game is: its room knows, or its log; None unless it is played, by rules known here."""
+        if table.status != "playing" or is_foreign(table):
             return None
         room = self._rooms.at_hand(table)
         return _where(room.snapshot) if room else await self._by_log(table)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Connection, or_, select, update
 
 from happycity.server.store.schema import runs, tables
+from happycity.server.store.stamps import is_known
 
 
 def claim(connection: Connection, table_id: str, process: str, alive_since: float) -> bool:
@@ -28,6 +29,7 @@ def neglected(
         tables.c.status == "playing",
         tables.c.due <= now,
         tables.c.id.not_in(held),
+        is_known(),
         _is_free(process, alive_since),
     )
     return list(connection.execute(wanted.order_by(tables.c.due).limit(most)).scalars())

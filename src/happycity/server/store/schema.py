@@ -63,6 +63,8 @@ tables = Table(
     Column("result", Text),
     Column("due", Double),  # when the server itself has to act: a bot's move, a clock that runs out
     Column("driver", String(32)),  # the process that does it, as long as it lives (`runs`)
+    Column("rules", Integer, nullable=False),  # the number of those that are played
+    Column("cards", String(16), nullable=False),  # a hash of them
     Index(None, "status", "public"),
     Index(None, "status", "due"),
     Index(None, "host", "status"),

@@ -9,6 +9,7 @@ from happycity.server.model import Seat, StoredTable
 from happycity.server.store.database import insert_new
 from happycity.server.store.hints import LOBBY, hint, hint_others
 from happycity.server.store.schema import entries, seats, tables
+from happycity.server.store.stamps import is_known
 
 _FIELDS = [name for name in StoredTable.__dataclass_fields__ if name != "seats"]
 _COLUMNS = [tables.c[name] for name in _FIELDS]
@@ -121,7 +122,7 @@ def close_idle(connection: Connection, opened_before: float, idle_since: float) 
     forgotten = and_(
         tables.c.status == "playing", tables.c.due.is_(None), func.coalesce(last, tables.c.began) < idle_since
     )
-    closed = update(tables).where(or_(gone, forgotten))
+    closed = update(tables).where(or_(gone, forgotten), is_known())
     many = connection.execute(closed.values(status="closed", version=tables.c.version + 1)).rowcount
     if many:
         hint(connection, LOBBY)

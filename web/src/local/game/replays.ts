@@ -7,6 +7,7 @@ import {
   type Step,
   type TableInfo,
 } from "../../protocol";
+import { FIRST_STAMP } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import type { PlayedMove } from "../rules/history";
 import { replayRecord } from "../rules/record";
@@ -105,6 +106,8 @@ function infoOf(record: GameRecord, steps: number): TableInfo {
     practice: null,
     daily: null,
     training: false,
+    stamp: record.stamp ?? FIRST_STAMP,
+    foreign: false,
   };
 }
 

@@ -9,12 +9,14 @@ import type {
   Result,
   SeatInfo,
   SeatWish,
+  Stamp,
   TableInfo,
 } from "../../protocol";
-import { BOT_PAUSE_MS, LEVELS } from "../kernel/facts";
+import { BOT_PAUSE_MS, FIRST_STAMP, LEVELS, STAMP } from "../kernel/facts";
 import { checkConfig } from "../rules/config";
 import { Refused } from "../rules/refused";
 import { commitmentOf, firstSeat, freshSecret } from "../rules/seeds";
+import { isForeign } from "../rules/stamp";
 import { HERE } from "../wire/messages";
 import { seatOf } from "./replays";
 
@@ -56,6 +58,8 @@ export interface LocalTable {
   readonly practice?: Practice | null;
   /** Whether everything can be taken back. */
   readonly training?: boolean;
+  /** Its rules and cards; tables of long ago have none. */
+  readonly stamp?: Stamp;
 }
 
 /** A table as its host wishes; it begins at once, since nobody else can come. `secret`: if shuffles are decided already. */
@@ -117,7 +121,14 @@ export function tableInfo(table: LocalTable, seq: number, you: string): TableInf
     practice: table.practice ?? null,
     daily: table.options.daily ?? null,
     training: table.training ?? false,
+    stamp: stampOf(table),
+    foreign: isForeign(stampOf(table)),
   };
+}
+
+/** Under which rules, and with which cards, it is played. */
+export function stampOf({ stamp }: LocalTable): Stamp {
+  return stamp ?? FIRST_STAMP;
 }
 
 /** By seat: how many hints were given. */
@@ -199,6 +210,7 @@ function laid(
     previous: null,
     next: null,
     result: null,
+    stamp: STAMP,
   };
 }
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 describe("a record", () => {
   test("tells set-up, chance, moves and result", () => {
-    expect(Object.keys(record)).toEqual(["format", "config", "setup", "chance", "moves", "result"]);
+    expect(Object.keys(record)).toEqual(["format", "config", "setup", "chance", "moves", "result", "stamp"]);
     expect(record.moves).toHaveLength(game.steps.length);
     expect(record.chance.length).toBeGreaterThan(0);
     expect(Object.keys(recordOf(game, { players: ["A"] })).at(-1)).toBe("meta");

@@ -1,12 +1,13 @@
 /** Records: a whole game as one JSON object (docs/notation.md): src/happycity/rules/record.py. */
 import type { GameRecord, RebuildPart, ResultPart } from "../../protocol";
-import { MOST_MOVES } from "../kernel/facts";
+import { FIRST_STAMP, MOST_MOVES, STAMP } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import { citiesOf } from "./cities";
 import { Game } from "./game";
 import type { PlayedMove } from "./history";
 import { Refused } from "./refused";
 import { list, map, number, object, optional, orNull, shapeOf, text, truth } from "./shapes";
+import { checkStamp } from "./stamp";
 
 export const FORMAT = "happycity/1";
 /** Letters of what a refusal quotes. */
@@ -26,6 +27,7 @@ const RECORD = object({
     inhabitants: list(number),
     rounds: number,
   }),
+  stamp: optional(orNull(object({ rules: number, cards: text }, "object | null"))),
   meta: optional(map),
   states: optional(orNull(list(map, "array | null"))),
 });
@@ -41,6 +43,7 @@ export function recordOf(game: Game, meta: Record<string, unknown> = {}): GameRe
     chance: game.steps.flatMap(({ rebuild }) => rebuild ?? []),
     moves: game.steps.map(({ move }) => move),
     result: resultOf(game),
+    stamp: STAMP,
     ...(Object.keys(meta).length ? { meta } : {}),
   };
 }
@@ -85,6 +88,7 @@ export function replayRecord(kernel: Kernel, found: unknown): PlayedMove[] {
   const record = readRecord(found);
   if (record.moves.length > MOST_MOVES)
     throw new Refused("too-many-moves", { found: record.moves.length, known: MOST_MOVES });
+  checkStamp(record.stamp ?? FIRST_STAMP);
   const first = Game.laidOut(kernel, record.config, record.setup);
   const played = replayed(first, record);
   const last = played.at(-1)?.after ?? first;

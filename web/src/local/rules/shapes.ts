@@ -34,9 +34,9 @@ export function orNull(shape: Shape): Shape {
 }
 
 /** Every field has to be there, and no other may be. */
-export function object(fields: Readonly<Record<string, Shape>>): Shape {
+export function object(fields: Readonly<Record<string, Shape>>, kind = "object"): Shape {
   return (found, place) => {
-    expected("object", isObject(found), found, place);
+    expected(kind, isObject(found), found, place);
     const given = found as Record<string, unknown>;
     for (const [name, value] of Object.entries(given)) {
       const shape = Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -2,9 +2,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { builtKernel } from "../../../testing/kernel";
 import { busy, Player } from "../../../testing/player";
-import type { Hint, Me, NewTable, Replay, Story, TableInfo, Why } from "../../protocol";
+import type { Hint, Me, NewTable, OwnTable, Replay, Story, TableInfo, Why } from "../../protocol";
 import { acting } from "../game/snapshots";
 import { ownSeats } from "../game/tables";
+import { FIRST_STAMP, STAMP } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import { inMemory } from "../store/memory";
 import type { Store } from "../store/store";
@@ -51,6 +52,39 @@ async function playedOut(info: TableInfo): Promise<Room> {
   await new Player(room, busy).over;
   return room;
 }
+
+test("a game of other rules is listed, refused by name, and kept as it is", async () => {
+  const [over, going] = [await playedOut(await openTable()), await openTable()];
+  for (const { id } of [over.info, going])
+    await store.keepTable({ ...(await store.table(id))!, stamp: { ...STAMP, rules: STAMP.rules + 1 } });
+  desk = new Desk(kernel, store);
+  const { tables } = await ask<{ tables: OwnTable[] }>("GET /api/me/tables");
+  expect(tables).toMatchObject([{ id: going.id, foreign: true, round: null, yours: false }]);
+  const { games } = await ask<{ games: TableInfo[] }>("GET /api/games");
+  expect(games).toMatchObject([{ id: over.info.id, foreign: true }]);
+  const refused = { code: "newer-rules", facts: { found: STAMP.rules + 1, known: STAMP.rules } };
+  await expect(ask("POST /api/tables/{table}/leave", { path: { table: going.id } })).rejects.toMatchObject(
+    refused,
+  );
+  await expect(ask("GET /api/games/{game}/record", { path: { game: over.info.id } })).rejects.toMatchObject(
+    refused,
+  );
+  expect((await store.table(going.id))?.status).toBe("playing");
+});
+
+test("a game from before there were stamps goes on", async () => {
+  const { id } = await openTable();
+  const before = (await store.table(id))!;
+  delete before.stamp;
+  await store.keepTable(before);
+  desk = new Desk(kernel, store);
+  expect((await playedOut(await ask("GET /api/tables/{table}", { path: { table: id } }))).info).toMatchObject(
+    {
+      status: "over",
+      stamp: FIRST_STAMP,
+    },
+  );
+});
 
 describe("people at one device", () => {
   const TOGETHER: NewTable = { ...SOLO, seats: [{ kind: "me" }, { kind: "me", name: "Ben" }] };

@@ -38,6 +38,7 @@ import {
   ownSeats,
   practiceTable,
   rematchOf,
+  stampOf,
   tableInfo,
   type LocalTable,
 } from "../game/tables";
@@ -48,6 +49,7 @@ import { recordOf } from "../rules/record";
 import { Refused } from "../rules/refused";
 import { commitmentOf } from "../rules/seeds";
 import { scoreSheet } from "../rules/sheet";
+import { checkStamp, isForeign } from "../rules/stamp";
 import type { Store } from "../store/store";
 import { CHANCES, PRACTISE } from "../wire/messages";
 import { changed, cleanName, newGuest } from "./people";
@@ -171,7 +173,9 @@ export class Desk {
     return this.#opened(kept, await this.#session("en"));
   }
 
+  /** Refused if this page does not know the rules or cards of the game, which stays as it is. */
   async #opened(table: LocalTable, me: Me): Promise<Room> {
+    checkStamp(stampOf(table));
     const log = await this.store.entries(table.id);
     const first = table.practice
       ? practiceOpening(this.kernel, table.practice, table.secret)
@@ -239,11 +243,15 @@ export class Desk {
   async #ownTables(): Promise<{ tables: OwnTable[] }> {
     const all = await this.store.tables();
     const tables = all.filter(({ status, practice }) => status === "playing" && !practice);
-    return { tables: await Promise.all(tables.map((table) => this.#ownTable(table.id))) };
+    return { tables: await Promise.all(tables.map((table) => this.#ownTable(table))) };
   }
 
-  async #ownTable(id: string): Promise<OwnTable> {
-    const { info, snapshot, table } = await this.room(id);
+  async #ownTable(kept: LocalTable): Promise<OwnTable> {
+    if (isForeign(stampOf(kept))) {
+      const me = await this.#session("en");
+      return { ...tableInfo(kept, 0, me.id), round: null, turn: null, yours: false };
+    }
+    const { info, snapshot, table } = await this.room(kept.id);
     const turn = isOver(snapshot) ? null : acting(snapshot);
     const yours = turn !== null && ownSeats(table).includes(turn);
     return { ...info, round: snapshot.game.round, turn, yours };
@@ -310,9 +318,9 @@ export class Desk {
   }
 
   async #game(id: string | undefined): Promise<Room> {
-    const room = await this.room(id).catch(() => null);
-    if (room?.table.status !== "over") throw new Refused("unknown-game", { found: (id ?? "").slice(0, 60) });
-    return room;
+    const kept = await this.store.table(id ?? "");
+    if (kept?.status !== "over") throw new Refused("unknown-game", { found: (id ?? "").slice(0, 60) });
+    return this.room(id);
   }
 
   async #record(id: string | undefined): Promise<unknown> {

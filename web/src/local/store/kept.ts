@@ -1,5 +1,5 @@
 /** What this browser keeps of games without a server: who plays, their tables, and every entry of every log. */
-import type { ConfigPart, Me, Practice, Result, SeatInfo, Step, TableInfo } from "../../protocol";
+import type { ConfigPart, Me, Practice, Result, SeatInfo, Stamp, Step, TableInfo } from "../../protocol";
 
 /** A table as it is kept; what has happened at it stands in its entries. */
 export interface KeptTable {
@@ -29,6 +29,7 @@ export interface KeptTable {
   hints?: number[];
   agreed?: boolean;
   practice?: Practice | null;
+  stamp?: Stamp;
 }
 
 /** One entry of a table's log. */

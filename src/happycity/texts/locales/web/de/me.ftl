@@ -55,6 +55,7 @@ web-me-status-playing = läuft
 web-me-status-turn = du bist dran
 web-me-records = Alle Aufzeichnungen herunterladen
 web-me-device = auf einem Gerät gespielt
+web-me-foreign = nach anderen Regeln: öffnet sich mit einer anderen Version von Happy City
 web-me-take = In mein Konto übernehmen
 web-me-take-about = { $games ->
     [one] Ein Spiel wurde auf diesem Gerät gespielt, ohne Server. Es kann in dein Konto kommen, mit einem Vermerk, und zählt nirgends.

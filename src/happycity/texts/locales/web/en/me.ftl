@@ -55,6 +55,7 @@ web-me-status-playing = in progress
 web-me-status-turn = your turn
 web-me-records = Download all records
 web-me-device = played on a device
+web-me-foreign = by other rules: opens with another version of Happy City
 web-me-take = Take into my account
 web-me-take-about = { $games ->
     [one] One game was played on this device, without a server. It can go into your account, marked as such and counted nowhere.

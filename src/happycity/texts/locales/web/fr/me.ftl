@@ -55,6 +55,7 @@ web-me-status-playing = en cours
 web-me-status-turn = à vous de jouer
 web-me-records = Télécharger toutes les parties
 web-me-device = jouée sur un appareil
+web-me-foreign = selon d’autres règles : s’ouvre avec une autre version de Happy City
 web-me-take = Reprendre dans mon compte
 web-me-take-about = { $games ->
     [one] Une partie a été jouée sur cet appareil, sans serveur. Elle peut rejoindre votre compte, avec une mention, et ne compte nulle part.

@@ -55,6 +55,7 @@ web-me-status-playing = trwa
 web-me-status-turn = twoja kolej
 web-me-records = Pobierz wszystkie zapisy
 web-me-device = rozegrana na urządzeniu
+web-me-foreign = według innych zasad: otworzy się w innej wersji Happy City
 web-me-take = Przenieś na moje konto
 web-me-take-about = { $games ->
     [one] Na tym urządzeniu rozegrano jedną grę bez serwera. Może trafić na twoje konto, z adnotacją, i nigdzie się nie liczy.

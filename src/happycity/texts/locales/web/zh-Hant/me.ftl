@@ -55,6 +55,7 @@ web-me-status-playing = 進行中
 web-me-status-turn = 輪到你了
 web-me-records = 下載所有紀錄
 web-me-device = 在裝置上進行
+web-me-foreign = 採用不同的規則：請用其他版本的 Happy City 開啟
 web-me-take = 收進我的帳號
 web-me-take-about = 這台裝置上有 { $games } 場沒有伺服器的遊戲。可以收進你的帳號，會加上標記，不計入任何統計。
 
