@@ -17,10 +17,9 @@ CELLS = [Config(2), Config(3, "expert"), Config(2, "family", True), Config(4, "e
 
 
 def entry(snapshot: Snapshot, kind: str, seat: int | None, move: str | None = None, **more: bool) -> LogEntry:
-    options = {"by_bot": False, "hold": False} | more
-    return LogEntry(
-        "t", snapshot.seq + 1, kind, seat, move, f"key-{snapshot.seq + 1}", at=0.0, spent=0.0, **options
-    )
+    by_bot, hold = more.get("by_bot", False), more.get("hold", False)
+    number = snapshot.seq + 1
+    return LogEntry("t", number, kind, seat, move, f"key-{number}", by_bot, hold, at=0.0, spent=0.0)
 
 
 def play(snapshot: Snapshot, move: str, **more: bool) -> Snapshot:

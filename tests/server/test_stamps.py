@@ -9,14 +9,17 @@ from typing import Any
 import pytest
 from sqlalchemy import Column, MetaData, Table
 
+from happycity.rules.events import FACTS, Event
 from happycity.rules.refusals import Refusal
 from happycity.rules.stamp import FIRST
 from happycity.server.game.course import course_of
+from happycity.server.game.snapshots import snapshots_of
 from happycity.server.game.views import table_info
 from happycity.server.run.verifying import replayed
 from happycity.server.settings import read_settings
 from happycity.server.store import claims, schema, tables
 from happycity.server.store.database import Database
+from happycity.server.store.log import log_of
 from happycity.server.store.migrate import lock, migrate, upgrade
 from happycity.testing.server import GENEROUS, serving
 from happycity.testing.server.player import Player
@@ -104,3 +107,40 @@ def test_tables_from_before_get_the_first_stamp(tmp_path: Path) -> None:
     assert table is not None
     assert (table.rules, table.cards) == (FIRST.rules, FIRST.cards)
     database.close()
+
+
+# --- what was shown -------------------------------------------------------------------------------------
+
+
+def test_what_was_shown_is_kept_and_shown_again(tmp_path: Path) -> None:
+    played = play_randomly(OLD)
+    with new_database(str(tmp_path / "games.db")) as database:
+        with database.writing.begin() as connection:
+            store(connection, OLD, played)
+        entries = database.read_now(log_of, OLD.id)
+    assert all(entry.events for entry in entries)
+    assert [one.events for one in snapshots_of(OLD, entries)] == [one.events for one in played]
+    before = [replace(entry, events=None) for entry in entries]
+    assert [one.events for one in snapshots_of(OLD, before)] == [one.events for one in played]
+
+
+def test_a_rule_that_changed_unnoticed_changes_no_replay_and_is_found(tmp_path: Path) -> None:
+    """Planted: an entry showed an income that today's rules would not pay."""
+    played = play_randomly(OLD)
+    number = next(one.seq for one in played[1:] if any(event.name == "income" for event in one.events))
+    with new_database(str(tmp_path / "games.db")) as database:
+        with database.writing.begin() as connection:
+            store(connection, OLD, played)
+        assert replayed(database, OLD.id).problem == ""
+        with database.writing.begin() as connection:
+            change = schema.entries.update().where(schema.entries.c.seq == number)
+            connection.execute(change.values(events='[["income",0,77]]'))
+        entries = database.read_now(log_of, OLD.id)
+        assert snapshots_of(OLD, entries)[number].events == (Event("income", 0, {"coins": 77}),)
+        assert replayed(database, OLD.id).problem.startswith(f"entry {number} (")
+
+
+def test_every_event_is_read_as_it_was_written() -> None:
+    for happening, facts in FACTS.items():
+        event = Event(happening.name.lower(), 1, {name: name for name, _ in facts})
+        assert Event.of_row(event.to_row()) == event

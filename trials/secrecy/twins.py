@@ -12,7 +12,8 @@ from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of
 from happycity.rules.game import Game
 from happycity.rules.setup import Setup
-from happycity.server.game import course, snapshots
+from happycity.rules.stamp import Stamp
+from happycity.server.game import snapshots
 from happycity.server.game.snapshots import Snapshot, after, replay
 from happycity.server.live import stories
 from happycity.server.model import LogEntry, Options, Seat, StoredTable
@@ -52,7 +53,7 @@ class Dealer:
         """From now on this secret means that set-up, and those shuffles of rebuilt decks."""
         self._laid[secret] = setup, shuffles
 
-    def opening(self, config: Config, secret: str) -> Snapshot:
+    def opening(self, config: Config, secret: str, _: Stamp | None = None) -> Snapshot:
         """Instead of `snapshots.opening`."""
         setup, shuffles = self._laid[secret]
         game, events = Game.from_setup(config, setup, shuffles).play_forced()
@@ -63,7 +64,6 @@ class Dealer:
         """Let the server's games begin as this dealer lays them out."""
         with (
             patch.object(snapshots, "opening", self.opening),
-            patch.object(course, "opening", self.opening),
             patch.object(stories, "opening", self.opening),
         ):
             yield

@@ -58,6 +58,8 @@ FACTS: dict[Happening, tuple[tuple[str, Meaning], ...]] = {
     Happening.GAME_OVER: (),
 }
 
+_FACTS_OF = {happening.name.lower(): tuple(name for name, _ in facts) for happening, facts in FACTS.items()}
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
@@ -70,6 +72,16 @@ class Event:
     def to_dict(self) -> dict[str, Any]:
         """Plain data for JSON."""
         return {"event": self.name, "seat": self.seat, **self.facts}
+
+    def to_row(self) -> list[Any]:
+        """The same without the names of the facts, for keeping."""
+        return [self.name, self.seat, *self.facts.values()]
+
+    @classmethod
+    def of_row(cls, row: Sequence[Any]) -> "Event":
+        """A kept event; what is kept stays readable as long as `FACTS` only ever grow at their ends."""
+        name, seat, *values = row
+        return cls(name, seat, dict(zip(_FACTS_OF[name], values, strict=False)))
 
 
 def events_of(work: Work, cards: CardSet) -> Iterator[Event]:

@@ -74,6 +74,8 @@ class LogEntry:
     hold: bool
     at: float
     spent: float
+    events: str | None = None
+    """What was shown of it, as rows of JSON; None: it was kept before that was."""
 
     @property
     def by_server(self) -> bool:

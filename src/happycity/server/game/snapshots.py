@@ -2,11 +2,15 @@
 
 A restart is a replay of the log.  Entries are decisions; forced moves follow from them and are not stored.
 `undo` goes back to the snapshot before a decision, as an entry of its own: nothing is ever deleted.
+What an entry brought about is written into it when it is made; from then on that is shown, and nothing else.
 """
 
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
 
 from happycity.codes import Code
 from happycity.rules.config import Config
@@ -15,6 +19,8 @@ from happycity.rules.game import Game
 from happycity.rules.stamp import Stamp
 from happycity.server.model import LogEntry, StoredTable, rules_of, stamp_of
 from happycity.server.refusals import Denied
+
+_rows = msgspec.json.Decoder(list[list[Any]])
 
 MOST_ENTRIES = 2000
 """Of one log: a game that is still not over by then is closed.  Long games have a few hundred."""
@@ -71,8 +77,26 @@ def opening_of(table: StoredTable) -> Snapshot:
 
 def after(snapshot: Snapshot, entry: LogEntry) -> Snapshot:
     """Where an entry leads; a refusal if it cannot stand here."""
-    reached = _REACHED_BY[entry.kind](snapshot, entry)
-    return replace(reached, seq=snapshot.seq + 1, entry=entry, undoes=_undone(snapshot, entry))
+    reached = worked_out(snapshot, entry)
+    if entry.events is None:
+        entry, events = replace(entry, events=_written(reached.events)), reached.events
+    else:
+        events = _read(entry.events)
+    undoes = _undone(snapshot, entry)
+    return replace(reached, seq=snapshot.seq + 1, entry=entry, events=events, undoes=undoes)
+
+
+def worked_out(snapshot: Snapshot, entry: LogEntry) -> Snapshot:
+    """The same by the rules alone, whatever the entry says of it."""
+    return _REACHED_BY[entry.kind](snapshot, entry)
+
+
+def _written(events: Iterable[Event]) -> str:
+    return msgspec.json.encode([event.to_row() for event in events]).decode()
+
+
+def _read(events: str) -> tuple[Event, ...]:
+    return tuple(Event.of_row(row) for row in _rows.decode(events))
 
 
 def replay(first: Snapshot, entries: Iterable[LogEntry]) -> list[Snapshot]:

@@ -155,7 +155,7 @@ class Room:
             key, by_bot = f"{SERVERS}{snapshot.seq + 1}", decision.kind != "away"
             entry = self._made(snapshot, decision, key, by_bot)
             try:
-                await self._store(entry, after(snapshot, entry))
+                await self._store(after(snapshot, entry))
             except Denied:
                 return  # somebody was quicker, and that has been taken account of
             finally:
@@ -201,7 +201,7 @@ class Room:
             self._check_often(decision)
             entry = self._made(self.snapshot, decision, intent.key)
             try:
-                return await self._store(entry, after(self.snapshot, entry))
+                return await self._store(after(self.snapshot, entry))
             except Denied as denied:
                 if denied.code != Code.STALE or not isinstance(intent, AT_ANY_TIME):
                     raise
@@ -212,8 +212,10 @@ class Room:
         if most is not None and self.course.done[decision.seat, decision.kind] >= most:
             raise Denied(Code.TOO_OFTEN, seat=decision.seat, known=most)
 
-    async def _store(self, entry: LogEntry, snapshot: Snapshot) -> LogEntry:
-        """Write an entry; one with the same key that somebody else wrote meanwhile is as good."""
+    async def _store(self, snapshot: Snapshot) -> LogEntry:
+        """Write the entry that led here; one with its key that somebody else wrote meanwhile is as good."""
+        entry = snapshot.entry
+        assert entry is not None, "somebody has decided"
         try:
             stored = await self._journal.append(entry, self._due(snapshot))
         except BaseException:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from happycity.rules.record import difference, parse_record
 from happycity.rules.refusals import Refusal
-from happycity.server.game.snapshots import Snapshot, last_snapshot
+from happycity.server.game.snapshots import Snapshot, after, opening_of, worked_out
 from happycity.server.model import LogEntry, StoredTable
 from happycity.server.store import history, log, tables
 from happycity.server.store.database import Database
@@ -27,13 +27,24 @@ def replayed(database: Database, table_id: str) -> Replayed:
     entries = database.read_now(log.log_of, table_id)
     finished = table.status == "over"
     try:
-        last = last_snapshot(table, entries)
-        problem = _problem_of_log(table, entries, last)
+        last, problem = _played(table, entries)
+        problem = problem or _problem_of_log(table, entries, last)
         if finished and not problem:
             problem = _problem_of_record(database.read_now(history.record_text, table_id), last)
     except Refusal as refusal:
         problem = str(refusal)
     return Replayed(table_id, finished, problem)
+
+
+def _played(table: StoredTable, entries: list[LogEntry]) -> tuple[Snapshot, str]:
+    """Where a log leads, and whether the rules still bring about what was shown on the way."""
+    snapshot, problem = opening_of(table), ""
+    for entry in entries:
+        by_rules = worked_out(snapshot, entry)
+        snapshot = after(snapshot, entry)
+        if by_rules.events != snapshot.events and not problem:
+            problem = f"entry {entry.seq} ({entry.move or entry.kind}) showed otherwise than the rules say"
+    return snapshot, problem
 
 
 def _problem_of_log(table: StoredTable, entries: list[LogEntry], last: Snapshot) -> str:

@@ -63,8 +63,8 @@ _append_and_hint, _read_on = Prepared(_keeping_and_hinting), Prepared(_reading_o
 
 def _entry_of(row: Sequence[Any]) -> LogEntry:
     """SQLite has no booleans: it gives numbers."""
-    table_id, seq, kind, seat, move, key, by_bot, hold, at, spent = row
-    return LogEntry(table_id, seq, kind, seat, move, key, bool(by_bot), bool(hold), at, spent)
+    table_id, seq, kind, seat, move, key, by_bot, hold, at, spent, events = row
+    return LogEntry(table_id, seq, kind, seat, move, key, bool(by_bot), bool(hold), at, spent, events)
 
 
 def marks_of(connection: Connection, ids: Iterable[str]) -> dict[str, tuple[int, int]]:

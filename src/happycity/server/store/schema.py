@@ -96,6 +96,7 @@ entries = Table(
     Column("hold", Boolean, nullable=False),  # the turn waits for `end`
     Column("at", Double, nullable=False),
     Column("spent", Double, nullable=False),  # seconds of the seat's clock
+    Column("events", Text),  # what was shown, so that a replay shows the same; none from before 0005
     UniqueConstraint("table_id", "key"),
 )
 

@@ -48,6 +48,12 @@ describe("a move", () => {
     expect(after.events.map((one) => one.event)).toContain("passed");
     expect(after.entry?.move).toBe("coin");
   });
+  test("is shown as it was when it was played, whatever the rules would say today", () => {
+    const shown = [{ event: "passed", seat: 0, coins: 7 } as const];
+    const after = play(toBuying(), ["coin"], { events: shown });
+    expect(after.events).toEqual(shown);
+    expect(after.entry?.events).toEqual(shown);
+  });
   test("that turns up a card cannot be taken back", () => {
     const drawn = play(first, ["draw 1"]);
     expect(canUndo(drawn, 0)).toBe(false);

@@ -19,6 +19,8 @@ export interface LogEntry {
   readonly byBot: boolean;
   /** Whether the turn waits for its end after it. */
   readonly hold: boolean;
+  /** What was shown of it; it was kept before that was if this is missing. */
+  readonly events?: readonly GameEvent[];
 }
 
 /** The game after an entry. */
@@ -94,7 +96,9 @@ export function shown(
 /** Where an entry leads; a refusal if it cannot stand here. */
 export function after(snapshot: Snapshot, entry: LogEntry): Snapshot {
   const reached = REACHED_BY[entry.kind](snapshot, entry);
-  return { ...reached, seq: snapshot.seq + 1, entry, undoes: undone(snapshot, entry) };
+  const events = entry.events ?? reached.events; // once it is written down, that is shown and nothing else
+  const [seq, undoes] = [snapshot.seq + 1, undone(snapshot, entry)];
+  return { ...reached, seq, entry: { ...entry, events }, events, undoes };
 }
 
 /** Every snapshot of a log; the one with index i has number i. */

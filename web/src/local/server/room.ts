@@ -219,7 +219,8 @@ export class Room {
     const entry: LogEntry = { ...decision, seq: this.snapshot.seq + 1 };
     const reached = after(this.snapshot, entry); // refused before anything is written
     try {
-      await this.made.store.append({ ...entry, table: this.table.id, at: Date.now() / 1000 });
+      const { events } = reached;
+      await this.made.store.append({ ...entry, events, table: this.table.id, at: Date.now() / 1000 });
     } catch (error) {
       if (!(error instanceof Taken)) throw error;
       await this.#catchUp();

@@ -307,6 +307,9 @@ describe("a game against a bot", () => {
     desk = new Desk(kernel, store);
     const after = (await desk.room(info.id)).stateSince(null);
     expect(after).toEqual(before);
+    expect((await store.entries(info.id)).map(({ events }) => events)).toEqual(
+      room.snapshots.slice(1).map(({ events }) => events),
+    );
     const { tables } = await ask<{ tables: { id: string; yours: boolean }[] }>("GET /api/me/tables");
     expect(tables).toMatchObject([{ id: info.id, yours: true }]);
     await playedOut(info);

@@ -1,5 +1,15 @@
 /** What this browser keeps of games without a server: who plays, their tables, and every entry of every log. */
-import type { ConfigPart, Me, Practice, Result, SeatInfo, Stamp, Step, TableInfo } from "../../protocol";
+import type {
+  ConfigPart,
+  GameEvent,
+  Me,
+  Practice,
+  Result,
+  SeatInfo,
+  Stamp,
+  Step,
+  TableInfo,
+} from "../../protocol";
 
 /** A table as it is kept; what has happened at it stands in its entries. */
 export interface KeptTable {
@@ -45,6 +55,8 @@ export interface KeptEntry {
   byBot: boolean;
   hold: boolean;
   at: number;
+  /** What was shown; entries of long ago have none. */
+  events?: readonly GameEvent[];
 }
 
 export interface Store {
