@@ -79,6 +79,8 @@ def test_everything_else_goes_on_beside_it(tmp_path: Path) -> None:
                 assert (status, refused["code"]) == (422, "newer-rules")
                 assert "rules 2" in refused["text"]
                 assert "rules up to 1" in refused["text"]
+            async with await ada.sit(newer["id"]) as place:
+                assert (await place.receive())["code"] == "newer-rules"
             assert (await ada.demand("GET", f"/api/tables/{newer['id']}"))["stamp"]["rules"] == 2
             for part in ("replay", "sheet", "story"):
                 status, refused = await ada.ask("GET", f"/api/games/{over['id']}/{part}")

@@ -50,8 +50,10 @@ async def _at_table(connection: Connection) -> None:
     try:
         async with connection.services.rooms.visit(connection.socket.path_params["table"]) as room:
             await _visit(connection, room)
-    except Denied as denied:  # there is no such table, or nobody else may see it yet
-        connection.refuse(denied)
+    except (
+        Refusal
+    ) as refusal:  # there is no such table, nobody else may see it yet, or its rules are not known
+        connection.refuse(refusal)
         connection.hang_up(CloseCode.POLICY)
 
 
