@@ -71,7 +71,7 @@ export function practise(record: unknown, number: number, seat: number, level: s
 }
 
 /** A page may hold a record in a proxy, which cannot be sent to a worker. */
-function plain(record: unknown): unknown {
+export function plain(record: unknown): unknown {
   return JSON.parse(JSON.stringify(record ?? null));
 }
 
@@ -80,7 +80,8 @@ export function solve(puzzle: PuzzlePart, seat: number, level: string): Promise<
   return practiseHere({ record: null, number: 0, puzzle, seat, level });
 }
 
-function loaded(): Promise<typeof import("../local/teacher")> {
+/** The teachers of this browser; throws `CannotPlay` where they cannot be had. */
+export function loaded(): Promise<typeof import("../local/teacher")> {
   return import("../local/teacher").catch(() => {
     throw new CannotPlay();
   });

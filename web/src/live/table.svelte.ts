@@ -4,6 +4,7 @@
  */
 import { connectTo, type TableLine } from "../api/connect";
 import { newKey, type ConnectionState } from "../api/connection";
+import { noteSeal } from "../api/fairness";
 import { call, chancesHere } from "../api/http";
 import {
   REMEMBERED,
@@ -173,6 +174,7 @@ export class Table implements Board {
       case "welcome":
         this.welcome = message;
         this.info = message.table;
+        if (message.table.status !== "over") noteSeal(message.table.id, message.table.commitment);
         this.mySeats = message.seats;
         this.chat = message.chat;
         break;

@@ -4,12 +4,12 @@
  * memory with them.
  */
 import { Broken, No } from "./answers";
-import type { Answer, Asked, Decision, Depth, Question, Told } from "./teaching/messages";
+import type { Answer, Asked, Decision, Depth, Difference, Question, Told } from "./teaching/messages";
 import Teaching from "./teaching/worker.ts?worker";
 import { weightsAddress } from "./weights";
 
 export { keepReview, keptReview } from "./shelf";
-export type { Decision, Depth, Grade, Worth } from "./teaching/messages";
+export type { Decision, Depth, Difference, Grade, Worth } from "./teaching/messages";
 
 /** How far a review has come. */
 export interface Looking {
@@ -188,16 +188,28 @@ function summed(looked: readonly { done: number; of: number }[]): { done: number
 
 /** What a move would have been worth in place of a move of a record, whatever the net thinks of it. */
 export function judge(record: unknown, number: number, move: string, depth: Depth): Promise<Decision> {
+  return answered("judged", { type: "judge", record, number, move, depth }).then(({ decision }) => decision);
+}
+
+/** The first thing of a record that does not follow from its secret; null: all of it does. */
+export function unfairPlace(record: unknown): Promise<Difference | null> {
+  return answered("checked", { type: "fair", record }).then(({ difference }) => difference);
+}
+
+type Answered<Type extends Answer["type"]> = Extract<Answer, { type: Type }>;
+
+/** Ask one of them for a single answer. Rejects with `No` or `Broken`. */
+function answered<Type extends Answer["type"]>(
+  type: Type,
+  question: Unnumbered<Question>,
+): Promise<Answered<Type>> {
   return new Promise((resolve, reject) => {
-    present()[0]?.ask(
-      { type: "judge", record, number, move, depth },
-      {
-        told: (answer) => {
-          if (answer.type === "judged") resolve(answer.decision);
-          else if (answer.type === "refusal") reject(new No(answer.code, answer.facts, answer.status));
-        },
-        broken: () => reject(new Broken()),
+    present()[0]?.ask(question, {
+      told: (answer) => {
+        if (answer.type === "refusal") reject(new No(answer.code, answer.facts, answer.status));
+        else if (answer.type === type) resolve(answer as Answered<Type>);
       },
-    );
+      broken: () => reject(new Broken()),
+    });
   });
 }

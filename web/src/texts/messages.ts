@@ -318,7 +318,13 @@ export interface Messages {
   "web-end-effects": never;
   "web-end-fair": never;
   "web-end-fair-check": never;
+  "web-end-fair-checking": never;
   "web-end-fair-how": never;
+  "web-end-fair-noted": never;
+  "web-end-fair-other-seal": never;
+  "web-end-fair-right": never;
+  "web-end-fair-right-noted": never;
+  "web-end-fair-wrong": "place";
   "web-end-in-front": never;
   "web-end-keep": never;
   "web-end-link": never;

@@ -2,16 +2,20 @@
 import type { RefusalCode } from "../../protocol";
 import type { Decision } from "../review/decisions";
 import type { Depth } from "../review/judge";
+import type { Difference } from "../rules/fairness";
 
 export type { Decision, Grade, Worth } from "../review/decisions";
 export type { Depth } from "../review/judge";
+export type { Difference } from "../rules/fairness";
 
 /** What a teacher can be asked; `n` comes back with every answer. */
 export type Question =
   /** What every decision of a finished game was worth: this part of so many alike. */
   | { type: "review"; n: number; record: unknown; depth: Depth; part: number; parts: number }
   /** What a move would have been worth in place of the move with this number. */
-  | { type: "judge"; n: number; record: unknown; number: number; move: string; depth: Depth };
+  | { type: "judge"; n: number; record: unknown; number: number; move: string; depth: Depth }
+  /** Whether the shuffles of a finished game follow from its secret. */
+  | { type: "fair"; n: number; record: unknown };
 
 /** From the page. */
 export type Asked =
@@ -28,6 +32,8 @@ export type Answer =
   /** All of the part is told. */
   | { type: "reviewed"; n: number }
   | { type: "judged"; n: number; decision: Decision }
+  /** The first thing that does not; null: all of it does. */
+  | { type: "checked"; n: number; difference: Difference | null }
   | { type: "refusal"; n: number; code: RefusalCode; facts: Record<string, unknown>; status: number };
 
 /** From a teacher. */

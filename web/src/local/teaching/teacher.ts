@@ -5,6 +5,7 @@
 import type { Kernel } from "../kernel/kernel";
 import { decisionOn, type Decision } from "../review/decisions";
 import { actionOf } from "../review/played";
+import { checkFair } from "../rules/fairness";
 import type { PlayedMove } from "../rules/history";
 import { actionOf as actionNamed } from "../rules/legality";
 import { parsed } from "../rules/moves";
@@ -53,6 +54,8 @@ export class Teacher {
     try {
       const pause = () => this.#turnOf(thought);
       if (question.type === "review") await this.#review(question, pause);
+      else if (question.type === "fair")
+        this.tell({ type: "checked", n, difference: checkFair(this.kernel, question.record) });
       else this.tell({ type: "judged", n, decision: await this.#judged(question, pause) });
     } catch (error) {
       if (error instanceof Refused)
