@@ -61,7 +61,7 @@ def test_everything_else_goes_on_beside_it(tmp_path: Path) -> None:
 
     async def scene(address: str) -> None:
         async with Player(address) as ada:
-            newer, mine = await ada.open_table("me bot"), await ada.open_table("me bot")
+            newer, mine = await ada.open_table("me me"), await ada.open_table("me bot")
             over = await ada.open_table("me me")
             with sqlite3.connect(path) as database:
                 made_newer = "UPDATE tables SET rules = 2, due = 1 WHERE id = ?"
