@@ -39,7 +39,6 @@ from happycity.rules.stamp import FIRST
 from happycity.server import protocol
 from happycity.server.game import daily, hinting, replays
 from happycity.server.game import decisions as intents
-from happycity.server.live import bots as stand_ins
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "local" / "kernel"
 MADE = "// Made by `make docs` from {source}; do not edit."
@@ -113,7 +112,6 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
             (replays, ("MOST_MOVES",)),
             (intents, ("MOST_OF_A_SEAT",)),
             (hinting, ("LEAST",)),
-            (stand_ins, ("STAND_IN",)),
             (protocol, ("BOT_PAUSE_MS",)),
         ),
     ),

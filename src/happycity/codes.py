@@ -160,10 +160,12 @@ class Code(StrEnum):
     NO_TRAINING = "no-training", 409
     NO_TURN_TO_END = "no-turn-to-end", 409
     NO_WHY = "no-why", 409
+    NOBODY_ABSENT = "nobody-absent", 409
     NOT_A_BACKUP = "not-a-backup"
     NOT_AWAY = "not-away", 409
     NOT_BEGUN = "not-begun", 409
     NOT_FOUND = "not-found", 404
+    NOT_HERE = "not-here", 409
     NOT_HOST = "not-host", 403
     NOT_JSON = "not-json", 415
     NOT_OPEN = "not-open", 409
@@ -181,6 +183,7 @@ class Code(StrEnum):
     RATED_NEEDS_ACCOUNTS = "rated-needs-accounts", 409
     RATED_NEEDS_CLOCK = "rated-needs-clock", 409
     RATED_NEEDS_PEOPLE = "rated-needs-people", 409
+    RATED_NO_STAND_IN = "rated-no-stand-in", 409
     RATED_NO_UNDO = "rated-no-undo", 409
     RECORD_DIFFERS = "record-differs"
     SEAT_TAKEN = "seat-taken", 409

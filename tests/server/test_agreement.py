@@ -1,4 +1,4 @@
-"""Hints where several people play: all have to want them, and anybody can end it."""
+"""What people decide together: hints, and the end of a game; all have to want it, and anybody can say no."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from happycity.server.game.agreement import agreement_of, answered, is_agreed
+from happycity.server.game.agreement import agreements_of, answered, is_agreed, with_absences
 from happycity.server.game.hinting import hinted
 from happycity.server.game.seating import bot_chair, rematch
 from happycity.server.model import Options, Person, StoredTable, options_in, options_of
-from happycity.server.protocol import PlayerSettings
+from happycity.server.protocol import Agreement, Answer, PlayerSettings
 from happycity.server.refusals import Denied
 from happycity.server.settings import read_settings
 from happycity.testing.server import GENEROUS, serving
@@ -22,6 +22,7 @@ from happycity.testing.server.postgres import Postgres
 from tests.server.finished import playing
 
 THREE = ("ann", "ben", "cat")
+HINTS = {"subject": "hints", "yes": True}
 
 
 def run(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -29,11 +30,16 @@ def run(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 def said(table: StoredTable, *answers: str) -> StoredTable:
-    """`ann yes 3`: who, what, in which round."""
+    """`ann yes 3`: who, what, in which round; to hints, or to what stands behind it."""
     for one in answers:
-        player, word, number = one.split()
-        table = answered(table, player, word == "yes", int(number))
+        player, word, number, *subject = one.split()
+        answer = msgspec.convert({"subject": "".join(subject) or "hints", "yes": word == "yes"}, Answer)
+        table = answered(table, player, answer, int(number), None)
     return table
+
+
+def agreement_of(table: StoredTable, subject: str = "hints") -> Agreement | None:
+    return next((one for one in agreements_of(table) if one.subject == subject), None)
 
 
 def refusal(table: StoredTable, answer: str) -> str:
@@ -123,12 +129,41 @@ def test_a_rematch_is_a_new_question() -> None:
     agreed = said(playing(1, "ann", "ben"), "ann yes 1", "ben yes 1")
     over = replace(hinted(agreed, 1, "ben"), status="over")
     again = rematch(over, Person("ann", "guest", "Ann", 0, PlayerSettings(), 0.0), 0.0)
-    assert (options_of(again).said, options_of(again).hints) == (None, ())
+    assert (options_of(again).agreements, options_of(again).hints) == ((), ())
 
 
 def test_tables_of_long_ago_can_be_read() -> None:
     old = options_in('{"rated":false,"clock":null,"chat":"everybody","pause_ms":900,"hints":[1,0]}')
     assert old == Options(False, None, "everybody", 900, hints=(1, 0))
+
+
+def test_a_game_ends_without_a_result_once_all_who_are_here_want_it() -> None:
+    table = said(playing(1, *THREE), "ann yes 2 end", "ben yes 2 end")
+    assert table.status == "playing"
+    assert said(table, "cat yes 2 end").status == "closed"
+    declined = said(table, "cat no 2 end")
+    assert refusal(declined, "ann yes 2 end") == "asked-lately"
+    assert agreement_of(said(table, "cat yes 2")) == agreement_of(said(playing(1, *THREE), "cat yes 2")), (
+        "what is said to one thing is not said to another"
+    )
+    gone = with_absences(table, [2], [])
+    asked = agreement_of(gone, "end")
+    assert asked is not None
+    assert (asked.asked, asked.complete) == ([0, 1], True), "whoever is absent keeps nobody"
+    assert refusal(gone, "cat yes 2 end") == "not-here"
+
+
+def test_what_counts_ends_by_consent_of_all() -> None:
+    table = with_absences(playing(1, *THREE, rated=True), [2], [])
+    table = said(table, "ann yes 1 end", "ben yes 1 end")
+    assert table.status == "playing"
+    assert said(table, "cat yes 1 end").status == "closed"
+
+
+def test_who_plays_alone_asks_nobody_for_the_end() -> None:
+    for table in (playing(1, "ann", "bot:mayor"), playing(1, "ann", "ann")):
+        assert refusal(table, "ann yes 1 end") == "nothing-to-agree"
+        assert agreement_of(table, "end") is None
 
 
 # --- on real servers ------------------------------------------------------------------------------------
@@ -140,24 +175,24 @@ def test_two_people_agree_and_one_ends_it(address: str) -> None:
             first, other = await two_at_a_table(ada, bob)
             path = f"/api/tables/{first.table['id']}"
             acting, waiting = (ada, bob) if first.table["seats"][0]["name"] == ada.me["name"] else (bob, ada)
-            asked = await waiting.demand("POST", f"{path}/agreement", {"hints": True})
-            assert (len(asked["agreement"]["yes"]), asked["agreement"]["complete"]) == (1, False)
+            asked = await waiting.demand("POST", f"{path}/agreement", HINTS)
+            assert (len(asked["agreements"][0]["yes"]), asked["agreements"][0]["complete"]) == (1, False)
             await first.until(
-                lambda message: message["type"] == "table" and message["table"]["agreement"]["yes"]
+                lambda message: message["type"] == "table" and message["table"]["agreements"][0]["yes"]
             )
             assert (await acting.ask("POST", f"{path}/hint"))[1]["code"] == "hints-not-agreed"
-            assert (await eve.ask("POST", f"{path}/agreement", {"hints": True}))[1]["code"] == "not-seated"
-            await acting.demand("POST", f"{path}/agreement", {"hints": True})
+            assert (await eve.ask("POST", f"{path}/agreement", HINTS))[1]["code"] == "not-seated"
+            await acting.demand("POST", f"{path}/agreement", HINTS)
             assert (await acting.demand("POST", f"{path}/hint"))["hints"] == 1
             assert (await waiting.ask("POST", f"{path}/hint"))[1]["code"] == "not-your-turn"
             assert (await eve.ask("POST", f"{path}/hint"))[1]["code"] == "not-seated"
             await other.until(
                 lambda message: message["type"] == "table" and sum(message["table"]["hints"]) == 1
             )
-            ended = await waiting.demand("POST", f"{path}/agreement", {"hints": False})
-            assert ended["agreement"]["no"] == other.welcome["seats"][0]
+            ended = await waiting.demand("POST", f"{path}/agreement", {"subject": "hints", "yes": False})
+            assert ended["agreements"][0]["no"] == other.welcome["seats"][0]
             assert (await acting.ask("POST", f"{path}/hint"))[1]["code"] == "hints-not-agreed"
-            again = await acting.ask("POST", f"{path}/agreement", {"hints": True})
+            again = await acting.ask("POST", f"{path}/agreement", HINTS)
             assert (again[0], again[1]["code"]) == (409, "asked-lately")
 
     run(scene)
@@ -169,7 +204,7 @@ def test_an_agreement_survives_a_restart(kind: str, tmp_path: Path, request: pyt
         async with Player(address) as ada, Player(address) as bob:
             table = await ada.begin_with(bob)
             for one in (ada, bob):
-                await one.demand("POST", f"/api/tables/{table['id']}/agreement", {"hints": True})
+                await one.demand("POST", f"/api/tables/{table['id']}/agreement", HINTS)
             first = table["seats"][0]["player"]
             return table["id"], ada.cookie if first == ada.me["id"] else bob.cookie
 
@@ -177,7 +212,7 @@ def test_an_agreement_survives_a_restart(kind: str, tmp_path: Path, request: pyt
         async with Player(address) as other:
             other.http.headers["Cookie"] = cookie
             told = await other.demand("GET", f"/api/tables/{table}")
-            assert told["agreement"]["complete"]
+            assert told["agreements"][0]["complete"]
             assert (await other.demand("POST", f"/api/tables/{table}/hint"))["hints"] == 1
 
     def restarted(database: str) -> None:

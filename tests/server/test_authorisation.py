@@ -158,7 +158,7 @@ TABLE_CALLS: dict[str, Any] = {
     "chat": {"chat": "accounts"},
     "rematch": None,
     "hint": None,
-    "agreement": {"hints": True},
+    "agreement": {"subject": "hints", "yes": True},
 }
 NEW_TABLE = {"config": CONFIG.to_dict(), "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
 BODIES: dict[str, Any] = {

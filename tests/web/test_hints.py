@@ -134,7 +134,7 @@ def test_the_question_covers_no_card_on_a_phone(somebody: Somebody, language: st
     table = ada.open_table("me open")
     ben.ask(f"/api/tables/{table}/join", {})
     ada.ask(f"/api/tables/{table}/start")
-    ada.ask(f"/api/tables/{table}/agreement", {"hints": True})
+    ada.ask(f"/api/tables/{table}/agreement", {"subject": "hints", "yes": True})
     ben.goto(f"/table/{table}")
     question = ben.page.locator(".banner.question")
     question.wait_for()
@@ -151,8 +151,8 @@ def test_the_question_covers_no_card_on_a_phone(somebody: Somebody, language: st
     answers.last.tap()
     expect(ben.page.locator(".bulb, .mayor").first).to_be_visible()
     expect(question).to_have_count(0)
-    answered = ada.ask(f"/api/tables/{table}/agreement", {"hints": True})
-    assert answered["agreement"]["complete"]
+    answered = ada.ask(f"/api/tables/{table}/agreement", {"subject": "hints", "yes": True})
+    assert answered["agreements"][0]["complete"]
 
 
 def test_hints_are_for_everyone(somebody: Somebody) -> None:

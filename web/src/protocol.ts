@@ -19,6 +19,9 @@ export const LONGEST_PASSWORD = 200;
 /** Letters of something said at a table. */
 export const LONGEST_CHAT = 300;
 
+/** The level that plays for somebody who is away. */
+export const STAND_IN = "shopkeeper";
+
 /** Moves and take-backs of one table, which ends then. */
 export const MOST_ENTRIES = 2000;
 
@@ -230,10 +233,12 @@ export type RefusalCode =
   | "no-training"
   | "no-turn-to-end"
   | "no-why"
+  | "nobody-absent"
   | "not-a-backup"
   | "not-away"
   | "not-begun"
   | "not-found"
+  | "not-here"
   | "not-host"
   | "not-json"
   | "not-open"
@@ -251,6 +256,7 @@ export type RefusalCode =
   | "rated-needs-accounts"
   | "rated-needs-clock"
   | "rated-needs-people"
+  | "rated-no-stand-in"
   | "rated-no-undo"
   | "record-differs"
   | "seat-taken"
@@ -404,8 +410,10 @@ export interface TableInfo {
   result: Result | null;
   /** By seat: how many hints were given. */
   hints: number[];
-  /** Whether there are hints though several people play; null where that is no question. */
-  agreement: Agreement | null;
+  /** What those who play can decide together, and what they have said to it so far. */
+  agreements: Agreement[];
+  /** Seats whose people have had no page open for a minute while the game waited, and are not back. */
+  absent: number[];
   /** What is tried once more: tables of a browser only. */
   practice: Practice | null;
   /** The day whose deal is played, as 2026-11-17. */
@@ -462,15 +470,21 @@ export interface RatingChange {
   games: number;
 }
 
-/** What those who play have said to hints: where several people play, all of them have to want them. */
+/** What those who play have said to something that all who are asked have to want. */
 export interface Agreement {
-  /** Seats whose players want hints; whoever asked is the first. */
+  /** `hints`: for everybody; `bot`: one plays for somebody absent; `end`: the game ends without a result. */
+  subject: "bot" | "end" | "hints";
+  /** Whom a bot shall play for; null for everything else. */
+  seat: number | null;
+  /** The seats that have to say yes: to `bot`, and to `end` where nothing counts, those who are present. */
+  asked: number[];
+  /** Seats whose players want it; whoever asked is the first. */
   yes: number[];
   /** The seat of whoever said no, or took their yes back, as long as nobody has asked again. */
   no: number | null;
   /** The round of that no: in it nobody can ask again. */
   round: number;
-  /** All say yes: there are hints. */
+  /** All who are asked say yes. */
   complete: boolean;
 }
 
@@ -561,6 +575,8 @@ export interface Step {
   undoes: number[];
   /** Of an entry of kind `away`: the clock had run out, so a bot took over. */
   out_of_time: boolean;
+  /** Of an entry of kind `away`: the others let a bot play for somebody who was absent; of kind `back`: they have come. */
+  agreed: boolean;
 }
 
 /** A seat has chosen its Happy Market card. */
@@ -1085,8 +1101,10 @@ export interface OwnTable {
   result: Result | null;
   /** By seat: how many hints were given. */
   hints: number[];
-  /** Whether there are hints though several people play; null where that is no question. */
-  agreement: Agreement | null;
+  /** What those who play can decide together, and what they have said to it so far. */
+  agreements: Agreement[];
+  /** Seats whose people have had no page open for a minute while the game waited, and are not back. */
+  absent: number[];
   /** What is tried once more: tables of a browser only. */
   practice: Practice | null;
   /** The day whose deal is played, as 2026-11-17. */
@@ -1178,9 +1196,16 @@ export interface Ground {
   facts: Record<string, number | string>;
 }
 
-/** Whether one wants to play with hints: the first yes asks the others, a no ends it for all. */
-export interface HintsWish {
-  hints: boolean;
+/**
+ * What one says to something that needs consent: the first yes asks the others, a no ends it for all. A no to `bot`
+ * only takes the own yes back: nobody keeps a game waiting for ever.
+ */
+export interface Answer {
+  /** `hints`: for everybody; `bot`: one plays for somebody absent; `end`: the game ends without a result. */
+  subject: "bot" | "end" | "hints";
+  yes: boolean;
+  /** Of `bot`: whom it shall play for. */
+  seat?: number | null;
 }
 
 /** What plainly speaks for a bot's move, from what its seat could know. */
@@ -1627,8 +1652,8 @@ export interface Routes {
   "POST /api/tables/{table}/chat": { body: ChatRule; answer: TableInfo; query: never };
   /** What looks best now, and what else could be done; never in rated games, nor without consent of all. */
   "POST /api/tables/{table}/hint": { body: null; answer: Hint; query: never };
-  /** Say whether one wants to play with hints, where several people play. */
-  "POST /api/tables/{table}/agreement": { body: HintsWish; answer: TableInfo; query: never };
+  /** Say what one wants, where several people decide: hints, a bot for somebody absent, the end of the game. */
+  "POST /api/tables/{table}/agreement": { body: Answer; answer: TableInfo; query: never };
   /** What plainly speaks for a move that a bot has played. */
   "GET /api/tables/{table}/why": { body: null; answer: Why; query: "step" };
   /** The same again, with the next first player. */

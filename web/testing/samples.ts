@@ -1,5 +1,6 @@
 /** Small, complete examples of what the server sends: a test says only what it is about. */
 import type {
+  Agreement,
   CityData,
   CityScore,
   GameEvent,
@@ -51,7 +52,8 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     next: null,
     result: null,
     hints: seats.map(() => 0),
-    agreement: null,
+    agreements: [],
+    absent: [],
     practice: null,
     daily: null,
     training: false,
@@ -59,6 +61,11 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     foreign: false,
     ...changes,
   };
+}
+
+/** Something that Ada and Ben decide together, and to which nobody has said anything. */
+export function agreementOn(subject: Agreement["subject"], changes: Partial<Agreement> = {}): Agreement {
+  return { subject, seat: null, asked: [0, 1], yes: [], no: null, round: 0, complete: false, ...changes };
 }
 
 export function ownTable(changes: Partial<OwnTable> = {}): OwnTable {
@@ -178,6 +185,7 @@ export function step(
     events,
     undoes: [],
     out_of_time: false,
+    agreed: false,
     ...changes,
   };
 }

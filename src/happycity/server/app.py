@@ -103,7 +103,10 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
         closing.push_async_callback(driver.close)
         downtimes = await database.read(uptime.downtimes)
         journal = Journal(database, scribe, metrics)
-        rooms = Rooms(journal, scribe, driver, metrics, loading, now=now, downtimes=downtimes)
+        patience = settings.absence_seconds
+        rooms = Rooms(
+            journal, scribe, driver, metrics, loading, now=now, downtimes=downtimes, patience=patience
+        )
         closing.push_async_callback(rooms.close)
 
         hints.on("lobby", lobby.refresh)

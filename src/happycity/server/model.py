@@ -58,6 +58,8 @@ class StoredTable:
 
 SERVERS = "server:"
 """How the keys of the server's own entries begin; no key of a client's has a colon."""
+AGREED = f"{SERVERS}agreed-"
+"""How those begin that follow from an agreement: a bot plays for somebody absent, until they are back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,18 +81,27 @@ class LogEntry:
 
     @property
     def by_server(self) -> bool:
-        """Whether the server wrote it by itself: for a bot, or because a clock has run out."""
+        """Whether the server wrote it by itself: for a bot, by agreement, or because a clock has run out."""
         return self.key.startswith(SERVERS)
+
+    @property
+    def by_agreement(self) -> bool:
+        """Whether it follows from what those who are present have agreed on."""
+        return self.key.startswith(AGREED)
 
 
 # --- what is played at a table ----------------------------------------------------------------------
 
 
 class Said(msgspec.Struct, frozen=True):
-    """What people who play against each other have said to hints."""
+    """What people who play against each other have said to something that needs their consent."""
 
+    subject: str
+    """What it is about (`protocol.Subject`)."""
+    seat: int | None = None
+    """Whom it is about, if it is about somebody."""
     yes: tuple[int, ...] = ()
-    """The seats of those who want them; whoever asked is the first."""
+    """The seats of those who want it; whoever asked is the first."""
     no: int | None = None
     """The seat of whoever said no, as long as nobody has asked again."""
     round: int = 0
@@ -108,8 +119,10 @@ class Options(msgspec.Struct, frozen=True):
     """Played on a device without a server, and taken into an account later."""
     hints: tuple[int, ...] = ()
     """By seat, as soon as one was given."""
-    said: Said | None = None
-    """To hints, as soon as somebody has asked for them."""
+    agreements: tuple[Said, ...] = ()
+    """What was said, as soon as somebody has asked."""
+    absent: tuple[int, ...] = ()
+    """Seats whose people had no page open while the game waited, and have not come back since."""
     daily: str | None = None
     """The day whose deal is played (`days.py`)."""
 

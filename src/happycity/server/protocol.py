@@ -33,6 +33,9 @@ LONGEST_RECORD = 256 * 1024
 BOT_PAUSE_MS = 900
 """Before a bot moves, unless the table's host wishes otherwise: people want to see what happened."""
 
+STAND_IN = "shopkeeper"
+"""Who plays for somebody who is away: a middle level."""
+
 LONGEST_NAME, LONGEST_PASSWORD, LONGEST_CHAT = 24, 200, 300  # letters
 
 COOKIE = "happycity"
@@ -247,6 +250,9 @@ class Step(Struct, frozen=True):
     """Of an entry of kind `undo`: the `seq` of every entry that it takes back."""
     out_of_time: bool = False
     """Of an entry of kind `away`: the clock had run out, so a bot took over."""
+    agreed: bool = False
+    """Of an entry of kind `away`: the others let a bot play for somebody who was absent; of kind `back`: they
+    have come."""
 
 
 class ClockView(Struct, frozen=True):
@@ -487,8 +493,10 @@ class TableInfo(Struct, frozen=True):
     result: Result | None
     hints: list[int]
     """By seat: how many hints were given."""
-    agreement: "Agreement | None"
-    """Whether there are hints though several people play; None where that is no question."""
+    agreements: list["Agreement"]
+    """What those who play can decide together, and what they have said to it so far."""
+    absent: list[int]
+    """Seats whose people have had no page open for a minute while the game waited, and are not back."""
     practice: "Practice | None"
     """What is tried once more: tables of a browser only."""
     daily: str | None
@@ -557,23 +565,38 @@ class Hint(Struct, frozen=True):
     """How many this seat has had in this game, with this one."""
 
 
-class Agreement(Struct, frozen=True):
-    """What those who play have said to hints: where several people play, all of them have to want them."""
+Subject = Literal["hints", "bot", "end"]
+"""`hints`: for everybody; `bot`: one plays for somebody absent; `end`: the game ends without a result."""
 
+
+class Agreement(Struct, frozen=True):
+    """What those who play have said to something that all who are asked have to want."""
+
+    subject: Subject
+    seat: int | None
+    """Whom a bot shall play for; None for everything else."""
+    asked: list[int]
+    """The seats that have to say yes: to `bot`, and to `end` where nothing counts, those who are present."""
     yes: list[int]
-    """Seats whose players want hints; whoever asked is the first."""
+    """Seats whose players want it; whoever asked is the first."""
     no: int | None
     """The seat of whoever said no, or took their yes back, as long as nobody has asked again."""
     round: int
     """The round of that no: in it nobody can ask again."""
     complete: bool
-    """All say yes: there are hints."""
+    """All who are asked say yes."""
 
 
-class HintsWish(Struct, forbid_unknown_fields=True, frozen=True):
-    """Whether one wants to play with hints: the first yes asks the others, a no ends it for all."""
+class Answer(Struct, forbid_unknown_fields=True, frozen=True):
+    """What one says to something that needs consent: the first yes asks the others, a no ends it for all.
 
-    hints: bool
+    A no to `bot` only takes the own yes back: nobody keeps a game waiting for ever.
+    """
+
+    subject: Subject
+    yes: bool
+    seat: Annotated[int, Meta(ge=0, le=4)] | None = None
+    """Of `bot`: whom it shall play for."""
 
 
 class Why(Struct, frozen=True):

@@ -45,6 +45,9 @@ class Settings:
     guests_may_chat: bool = _setting(True, "Whether people without an account may chat.")
     bot_threads: int = _setting(0, "Bots that think at the same time; 0: one per core.")
     bot_seconds_per_minute: int = _setting(40, "Thinking time of bots per person and minute.")
+    absence_seconds: int = _setting(
+        60, "Without an open page, after which the others may let a bot play for somebody they wait for."
+    )
     tables_per_person: int = _setting(20, "Unfinished tables one person may have opened.")
     tables_per_address: int = _setting(100, "Tables that may be opened from one address in an hour.")
     public_tables_per_address: int = _setting(20, "Those of them that everybody may see in the lobby.")

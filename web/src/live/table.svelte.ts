@@ -8,6 +8,7 @@ import { noteSeal } from "../api/fairness";
 import { call, chancesHere } from "../api/http";
 import {
   REMEMBERED,
+  type Answer,
   type ClientMessage,
   type Chat,
   type Hint,
@@ -130,9 +131,9 @@ export class Table implements Board {
     return call("POST /api/tables/{table}/hint", { path: { table: this.id } });
   }
 
-  /** Whether we want to play with hints, where several people play; a no ends them for all. */
-  agree(hints: boolean): Promise<TableInfo> {
-    return call("POST /api/tables/{table}/agreement", { path: { table: this.id }, body: { hints } });
+  /** What we say to something that several people decide. */
+  agree(body: Answer): Promise<TableInfo> {
+    return call("POST /api/tables/{table}/agreement", { path: { table: this.id }, body });
   }
 
   why(step: number): Promise<Why> {

@@ -212,6 +212,13 @@ export interface Messages {
   "symbol-hearts": never;
   "symbol-income": never;
   "symbol-inhabitants": never;
+  "web-absent": "player";
+  "web-absent-about": "level" | "player";
+  "web-absent-back": never;
+  "web-absent-built": "cards";
+  "web-absent-let": "player";
+  "web-absent-wait": never;
+  "web-absent-waits": "players";
   "web-agreement": never;
   "web-agreement-about": never;
   "web-agreement-asked": "player";
@@ -355,6 +362,10 @@ export interface Messages {
   "web-end-windows": "points";
   "web-end-wins": "name" | "who";
   "web-end-wins-by-coins": "coins" | "name" | "who";
+  "web-ending": never;
+  "web-ending-about": "rated";
+  "web-ending-asked": "player";
+  "web-ending-declined": "player";
   "web-evaluation": never;
   "web-evaluation-one": "chance" | "player";
   "web-faq-arcade-a": never;
@@ -709,6 +720,7 @@ export interface Messages {
   "web-moment-try": never;
   "web-new-version": never;
   "web-new-version-use": never;
+  "web-news-absent": "player" | "who";
   "web-news-away": "player" | "who";
   "web-news-back": "player" | "who";
   "web-news-bought": "card" | "player" | "price" | "who";

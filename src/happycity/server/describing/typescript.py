@@ -24,6 +24,7 @@ from happycity.server.protocol import (
     LONGEST_PASSWORD,
     PROTOCOL,
     REMEMBERED,
+    STAND_IN,
     ClientMessage,
     ServerMessage,
 )
@@ -55,6 +56,7 @@ def _limits() -> Iterator[str]:
     yield _constant("LONGEST_NAME", LONGEST_NAME, "Letters of a name.")
     yield _constant("LONGEST_PASSWORD", LONGEST_PASSWORD, "Letters of a password.")
     yield _constant("LONGEST_CHAT", LONGEST_CHAT, "Letters of something said at a table.")
+    yield _constant("STAND_IN", STAND_IN, "The level that plays for somebody who is away.")
     yield _constant("MOST_ENTRIES", MOST_ENTRIES, "Moves and take-backs of one table, which ends then.")
 
 

@@ -29,6 +29,8 @@ class Course:
         """How many entries there are, by seat and kind."""
         self.decided: LogEntry | None = None
         """The last entry that changed the position."""
+        self.stand_ins: set[int] = set()
+        """Seats that a bot plays for because the others have agreed on it, until their people are back."""
         part = options_of(table).clock
         self.clock = Clock(part, len(table.seats)) if part else None
 
@@ -40,6 +42,9 @@ class Course:
         self.done[entry.seat, entry.kind] += 1
         if entry.kind not in COMINGS:
             self.decided = entry
+        if entry.seat is not None and entry.kind == "away" and entry.by_agreement:
+            self.stand_ins.add(entry.seat)
+        self.stand_ins &= snapshot.away
         if self.clock:
             self.clock.follow(snapshot)
 

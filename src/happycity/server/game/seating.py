@@ -61,7 +61,9 @@ def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
     if over.status != "over":
         raise Denied(Code.NOT_OVER, table=over.id)
     _check_player(over, caller)
-    options = msgspec.structs.replace(options_of(over), device=False, daily=None, hints=(), said=None)
+    options = msgspec.structs.replace(
+        options_of(over), device=False, daily=None, hints=(), agreements=(), absent=()
+    )
     rated = options.rated
     seats = [
         Seat(number) if rated and seat.player not in (None, caller.id) else replace(seat, seat=number)

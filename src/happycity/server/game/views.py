@@ -11,7 +11,7 @@ from happycity.rules.turn_steps import TurnStep
 from happycity.rules.view import View
 from happycity.rules.view_data import city_data, prices
 from happycity.rules.worth import built, worths_of
-from happycity.server.game.agreement import agreement_of
+from happycity.server.game.agreement import agreements_of
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import Seat, StoredTable, config_of, is_foreign, options_of, stamp_of
 from happycity.server.protocol import (
@@ -57,7 +57,8 @@ def table_info(table: StoredTable) -> TableInfo:
         next=table.next,
         result=_result.decode(table.result) if table.result else None,
         hints=list(options.hints or [0] * len(table.seats)),
-        agreement=agreement_of(table),
+        agreements=agreements_of(table),
+        absent=list(options.absent),
         practice=None,
         daily=options.daily,
         training=False,
@@ -188,5 +189,6 @@ def step_of(snapshot: Snapshot) -> Step:
         moves=list(snapshot.moves),
         events=[event.to_dict() for event in snapshot.events],
         undoes=list(snapshot.undoes),
-        out_of_time=entry.kind == "away" and entry.by_server,
+        out_of_time=entry.kind == "away" and entry.by_server and not entry.by_agreement,
+        agreed=entry.by_agreement,
     )

@@ -14,8 +14,6 @@ from happycity.rules.view import View
 from happycity.server.metrics import Metrics
 from happycity.server.people.limits import Buckets
 
-STAND_IN = "shopkeeper"
-"""Who plays for somebody who is away: a middle level."""
 MOST_KNOWN = 10_000  # owners
 
 

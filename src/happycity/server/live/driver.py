@@ -9,9 +9,10 @@ from happycity.bots.interface import bot_seed
 from happycity.server.game.decisions import Decision
 from happycity.server.game.results import finished_game
 from happycity.server.game.snapshots import Snapshot
-from happycity.server.live.bots import STAND_IN, BotPool
+from happycity.server.live.bots import BotPool
 from happycity.server.live.room import Room
 from happycity.server.metrics import Metrics
+from happycity.server.protocol import STAND_IN
 from happycity.server.store import claims, history, tables
 from happycity.server.store.scribe import Scribe
 from happycity.server.store.uptime import ALIVE

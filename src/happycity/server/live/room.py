@@ -11,7 +11,7 @@ from happycity.server.game.decisions import AT_ANY_TIME, COMINGS, MOST_OF_A_SEAT
 from happycity.server.game.snapshots import MOST_ENTRIES, Snapshot, after
 from happycity.server.live.audience import Audience, Listener, Scene, seats_of
 from happycity.server.live.journal import Journal
-from happycity.server.model import SERVERS, Downtime, LogEntry, Person, StoredTable, options_of
+from happycity.server.model import AGREED, SERVERS, Downtime, LogEntry, Person, StoredTable, options_of
 from happycity.server.protocol import Chat, ClockView, Done, Intent, State
 from happycity.server.refusals import Denied
 
@@ -46,6 +46,8 @@ class Room:
         self._unsure = False  # a write failed: the database may know more than this room
         # The number of the last snapshot that everybody was shown.
         self._shown = course.snapshot.seq if course else None
+        self._opened = now()
+        self._gone: dict[str, float] = {}  # since when people who play are not here
 
     # --- looking ------------------------------------------------------------------------------------
 
@@ -109,6 +111,35 @@ class Room:
             return None
         return clock.left(seat, self.elapsed())
 
+    # --- who is here ----------------------------------------------------------------------------------
+
+    @property
+    def _here(self) -> set[str]:
+        return {listener.person.id for listener in self.audience.listeners}
+
+    def returned(self) -> list[int]:
+        """The seats of people who were absent and are here, and of those who are back while a bot plays."""
+        missed = {*self.options.absent, *self.course.stand_ins}
+        return sorted(seat for seat in missed if self.table.seats[seat].player in self._here)
+
+    def newly_absent(self, patience: float) -> list[int]:
+        """The seats of all who are gone, once the one for whom the game waits has been so for so long.
+
+        Where nobody waits nobody is missed.
+        """
+        awaited, people = self.snapshot.seat, {seat.player for seat in self.table.seats}
+        if awaited is None or self.is_bots(awaited) or self.elapsed() < patience or not people & self._here:
+            return []
+        gone = [
+            seat.seat for seat in self.table.seats if seat.player and self._gone_for(seat.player) >= patience
+        ]
+        return [seat for seat in gone if seat not in self.options.absent] if awaited in gone else []
+
+    def _gone_for(self, player: str) -> float:
+        """Seconds for which somebody had no page open, as far as this room knows."""
+        since = self._gone.get(player, self._opened)
+        return 0.0 if player in self._here else counted(since, self._now(), self._downtimes)
+
     def state_for(self, player: str, since: int | None) -> State:
         """What somebody who comes, or comes back, is shown."""
         return self._scene().states(since)(self.seats_of(player))
@@ -149,10 +180,17 @@ class Room:
 
     async def act(self, snapshot: Snapshot, decision: Decision) -> None:
         """The server acts for a seat, unless the game has gone on since `snapshot`."""
+        key = f"{SERVERS}{snapshot.seq + 1}"
+        await self._act(snapshot, decision, key, by_bot=decision.kind != "away")
+
+    async def stand_in(self, snapshot: Snapshot, kind: str, seat: int) -> None:
+        """A bot plays for somebody absent, as agreed (`away`), or they are back (`back`)."""
+        await self._act(snapshot, Decision(kind, seat), f"{AGREED}{snapshot.seq + 1}", by_bot=False)
+
+    async def _act(self, snapshot: Snapshot, decision: Decision, key: str, by_bot: bool) -> None:
         async with self._lock:
             if self.snapshot is not snapshot:
                 return
-            key, by_bot = f"{SERVERS}{snapshot.seq + 1}", decision.kind != "away"
             entry = self._made(snapshot, decision, key, by_bot)
             try:
                 await self._store(after(snapshot, entry))
@@ -279,7 +317,10 @@ class Room:
 
     def _changed_to(self, table: StoredTable) -> None:
         begins = self.table.status == "open" and table.status in ("playing", "over")
-        self.table, self.options = table, options_of(table)
+        absent, options = self.options.absent, options_of(table)
+        for seat in set(absent) - set(options.absent):
+            self._gone[table.seats[seat].player or ""] = self._now()  # they were seen at another process
+        self.table, self.options = table, options
         if begins:
             self._course, self._shown = Course(table), None
         # The row may know of entries that this room has yet to read.
@@ -300,12 +341,15 @@ class Room:
     def enter(self, listener: Listener) -> None:
         """Somebody listens from now on; bots among themselves play on."""
         self.audience.listeners.add(listener)
+        self._gone.pop(listener.person.id, None)
         self.audience.tell_presence(self.table)
         self._on_progress(self)
 
     def leave(self, listener: Listener) -> None:
         """Somebody has gone."""
         self.audience.listeners.discard(listener)
+        if listener.person.id not in self._here:
+            self._gone[listener.person.id] = self._now()
         self.audience.tell_presence(self.table)
 
     async def say(self, person: Person, text: str | None, reaction: str | None) -> None:

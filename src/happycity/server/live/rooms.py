@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from happycity.codes import Code
+from happycity.server.game.agreement import stand_ins, with_absences, with_end
 from happycity.server.game.course import course_of
 from happycity.server.game.seating import Change, due_at_first
 from happycity.server.live.aside import Aside
@@ -37,7 +38,10 @@ class Rooms:
         *,
         now: Callable[[], float],
         downtimes: Sequence[Downtime],
+        patience: float,
     ) -> None:
+        """`patience`: seconds after which somebody who has no page open is absent."""
+        self._patience = patience
         self._journal, self._scribe, self._driver, self._metrics = journal, scribe, driver, metrics
         self._aside, self._now, self._downtimes = aside, now, downtimes
         self._rooms: dict[str, Room] = {}
@@ -134,6 +138,28 @@ class Rooms:
                     self._rooms[table_id].change_to(table)
                 return table
         raise Denied(Code.TOO_MANY, seconds=1)
+
+    # --- who is there -----------------------------------------------------------------------------------
+
+    async def look_after(self, room: Room) -> None:
+        """Note who is absent and who is back; do what those present have agreed on.
+
+        Called when somebody comes, when somebody has agreed, and every second: whatever was cut short is made
+        up for.
+        """
+        if room.table.status != "playing" or not room.has_begun:
+            return None
+        gone, here = room.newly_absent(self._patience), room.returned()
+        if gone or here:
+            await self.change(room.table.id, lambda table: with_absences(table, gone, here))
+        snapshot = room.snapshot
+        for seat in room.course.stand_ins & set(here):
+            return await room.stand_in(snapshot, "back", seat)
+        if snapshot.seat in stand_ins(room.table) and not room.is_bots(snapshot.seat):
+            return await room.stand_in(snapshot, "away", snapshot.seat)
+        if with_end(room.table) is not room.table:
+            await self.change(room.table.id, with_end)
+        return None
 
     # --- what others have changed -----------------------------------------------------------------------
 

@@ -86,6 +86,8 @@ class Upkeep:
         for table_id in found:
             async with self._rooms.visit(table_id) as room:
                 self._rooms.drive(room)
+        for room in self._rooms:
+            await self._rooms.look_after(room)
 
     async def _compare(self) -> None:
         """Catch up with whatever is further in the database than here."""

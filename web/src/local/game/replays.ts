@@ -73,6 +73,7 @@ function stepOf(snapshot: Snapshot, seat: number | null): Step {
     events: [...snapshot.events],
     undoes: [],
     out_of_time: false,
+    agreed: false,
   };
 }
 
@@ -102,7 +103,8 @@ function infoOf(record: GameRecord, steps: number): TableInfo {
     next: null,
     result: { points, coins, winners, ratings: null },
     hints: Array.from({ length: record.config.players }, () => 0),
-    agreement: null,
+    agreements: [],
+    absent: [],
     practice: null,
     daily: null,
     training: false,

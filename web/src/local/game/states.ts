@@ -17,6 +17,7 @@ export function stepOf(snapshot: Snapshot): Step {
     events: [...events],
     undoes: [...undoes],
     out_of_time: false, // no clock runs here
+    agreed: false,
   };
 }
 

@@ -117,7 +117,8 @@ export function tableInfo(table: LocalTable, seq: number, you: string): TableInf
     next: table.next,
     result: table.result,
     hints: hintsOf(table),
-    agreement: agreementOf(table),
+    agreements: [hintsAgreement(table)].filter((one) => one !== null),
+    absent: [],
     practice: table.practice ?? null,
     daily: table.options.daily ?? null,
     training: table.training ?? false,
@@ -137,11 +138,11 @@ export function hintsOf({ hints, seats }: LocalTable): number[] {
 }
 
 /** Where several play at this device, one of them switches hints on for all; null where that is no question. */
-export function agreementOf(table: LocalTable): Agreement | null {
+export function hintsAgreement(table: LocalTable): Agreement | null {
   const own = ownSeats(table);
   if (table.status !== "playing" || own.length < 2) return null;
   const complete = table.agreed ?? false;
-  return { yes: complete ? own : [], no: null, round: 0, complete };
+  return { subject: "hints", seat: null, asked: own, yes: complete ? own : [], no: null, round: 0, complete };
 }
 
 /** The seats of the people at this device: all that no bot plays. */

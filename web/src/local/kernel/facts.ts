@@ -240,7 +240,6 @@ export const BUILDING = ["buy", "take"] as const;
 export const MOST_MOVES = 2000 as const;
 export const MOST_OF_A_SEAT = {"undo": 100, "away": 20, "back": 20} as const;
 export const LEAST = 3 as const;
-export const STAND_IN = "shopkeeper" as const;
 export const BOT_PAUSE_MS = 900 as const;
 
 /** The deal of the day, see src/happycity/rules/daily.py and src/happycity/server/game/daily.py. */

@@ -5,6 +5,8 @@
 import {
   MOST_ENTRIES,
   PROTOCOL,
+  STAND_IN,
+  type Answer,
   type Hint,
   type Result,
   type ServerMessage,
@@ -18,8 +20,8 @@ import { botSeed } from "../bots/seeds";
 import { checkOften, decisionOf, type Intent } from "../game/decisions";
 import { acting, after, isOver, replay, type LogEntry, type Snapshot } from "../game/snapshots";
 import { stateOf } from "../game/states";
-import { agreementOf, hintsOf, ownSeats, tableInfo, type LocalTable } from "../game/tables";
-import { LEAST, STAND_IN } from "../kernel/facts";
+import { hintsAgreement, hintsOf, ownSeats, tableInfo, type LocalTable } from "../game/tables";
+import { LEAST } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import { worthOf } from "../review/decisions";
 import { Evaluation } from "../review/evaluation";
@@ -161,7 +163,7 @@ export class Room {
     if (seat === null || this.table.status !== "playing") throw new Refused("game-finished", {});
     const { options, practice } = this.table;
     if (practice?.puzzle || options.daily) throw new Refused("no-hints", {}); // it is to be found
-    if (agreementOf(this.table)?.complete === false) throw new Refused("hints-not-agreed", {});
+    if (hintsAgreement(this.table)?.complete === false) throw new Refused("hints-not-agreed", {});
     if (!own.includes(seat)) throw new Refused("not-your-turn", { seat: own[0] ?? null, turn: seat });
     const { game, holding, seq } = snapshot;
     const question = { depth: "hint", least: LEAST } as const;
@@ -175,9 +177,10 @@ export class Room {
   }
 
   /** Those who play at this device want hints, or none any more. */
-  async agree(agreed: boolean): Promise<TableInfo> {
+  async agree({ subject, yes: agreed }: Answer): Promise<TableInfo> {
     if (this.table.status !== "playing") throw new Refused("game-finished", {});
-    if (!agreementOf(this.table)) throw new Refused("nothing-to-agree", {});
+    if (subject !== "hints") throw new Refused("nothing-to-agree", {}); // there is nobody else
+    if (!hintsAgreement(this.table)) throw new Refused("nothing-to-agree", {});
     await this.change({ agreed });
     return this.info;
   }

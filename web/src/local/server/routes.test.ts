@@ -90,25 +90,28 @@ describe("people at one device", () => {
   const TOGETHER: NewTable = { ...SOLO, seats: [{ kind: "me" }, { kind: "me", name: "Ben" }] };
   const hint = (table: string) => ask<Hint>("POST /api/tables/{table}/hint", { path: { table } });
   const agree = (table: string, hints: boolean) =>
-    ask<TableInfo>("POST /api/tables/{table}/agreement", { path: { table }, body: { hints } });
+    ask<TableInfo>("POST /api/tables/{table}/agreement", {
+      path: { table },
+      body: { subject: "hints", yes: hints },
+    });
 
   test("have hints as long as they want them, also after a reload, and in no rematch", async () => {
-    const { id, agreement } = await openTable(TOGETHER);
-    expect(agreement).toMatchObject({ yes: [], complete: false });
+    const { id, agreements } = await openTable(TOGETHER);
+    expect(agreements).toMatchObject([{ subject: "hints", yes: [], complete: false }]);
     await expect(hint(id)).rejects.toMatchObject({ code: "hints-not-agreed" });
-    expect((await agree(id, true)).agreement).toMatchObject({ yes: [0, 1], complete: true });
+    expect((await agree(id, true)).agreements).toMatchObject([{ yes: [0, 1], complete: true }]);
     desk = new Desk(kernel, store);
     expect((await hint(id)).hints).toBe(1);
-    expect((await agree(id, false)).agreement).toMatchObject({ complete: false });
+    expect((await agree(id, false)).agreements).toMatchObject([{ complete: false }]);
     await expect(hint(id)).rejects.toMatchObject({ code: "hints-not-agreed" });
     const over = await playedOut(await agree(id, true));
-    expect(over.info).toMatchObject({ agreement: null, hints: [1, 0] });
+    expect(over.info).toMatchObject({ agreements: [], hints: [1, 0] });
     const again = await ask<TableInfo>("POST /api/tables/{table}/rematch", { path: { table: id } });
-    expect(again).toMatchObject({ agreement: { complete: false }, hints: [0, 0] });
+    expect(again).toMatchObject({ agreements: [{ complete: false }], hints: [0, 0] });
   });
   test("alone against bots have nothing to agree on", async () => {
-    const { id, agreement } = await openTable();
-    expect(agreement).toBeNull();
+    const { id, agreements } = await openTable();
+    expect(agreements).toEqual([]);
     await expect(agree(id, true)).rejects.toMatchObject({ code: "nothing-to-agree" });
     const over = await playedOut(await openTable());
     await expect(agree(over.table.id, true)).rejects.toMatchObject({ code: "game-finished" });

@@ -1,10 +1,10 @@
 /** The routes of the HTTP API that make sense without a server: the same questions, the same answers. */
 import type {
+  Answer,
   Change,
   Daily,
   DailyDay,
   DailyStandings,
-  HintsWish,
   Me,
   NewTable,
   OwnTable,
@@ -104,7 +104,7 @@ export class Desk {
     "GET /api/tables/{table}": async ({ path }) => (await this.room(path.table)).info,
     "POST /api/tables/{table}/hint": async ({ path }) => (await this.room(path.table)).hint(),
     "POST /api/tables/{table}/agreement": async ({ path, body }) =>
-      (await this.room(path.table)).agree((body as HintsWish).hints),
+      (await this.room(path.table)).agree(body as Answer),
     "GET /api/tables/{table}/why": async ({ path, query }) =>
       (await this.room(path.table)).why(Number(query.step)),
     "POST /api/tables/{table}/leave": ({ path }) => this.#leave(path.table),

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { newDesk } from "../../../testing/desk";
 import { inEffects } from "../../../testing/effects.svelte";
-import { bot, person, state, tableInfo, view } from "../../../testing/samples";
+import { agreementOn, bot, person, state, tableInfo, view } from "../../../testing/samples";
 import type { Table } from "../../live/table.svelte";
 import type { Agreement, SeatInfo } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
@@ -9,19 +9,20 @@ import { Agreeing } from "./agreeing.svelte";
 
 beforeAll(() => speak("en"));
 
-const NOTHING: Agreement = { yes: [], no: null, round: 0, complete: false };
+const NOTHING = agreementOn("hints", { asked: [0, 1, 3] });
 const THREE = [person(0, "Ada"), person(1, "Ben"), bot(2, "resident"), person(3, "Cleo")];
 const agree = vi.fn<() => Promise<unknown>>();
 let stops: (() => void)[] = [];
 
 function agreeing(said: Partial<Agreement> | null, mySeats = [0], seats: SeatInfo[] = THREE): Agreeing {
-  const info = tableInfo({ seats, agreement: said && { ...NOTHING, ...said } });
+  const subject = said?.subject ?? "hints";
+  const info = tableInfo({ seats, agreements: said ? [{ ...NOTHING, ...said }] : [] });
   const made = newDesk({ info, mySeats, agree } as unknown as Table);
   made.board.info = info;
   made.board.names = ["Ada", "Ben", "Theo", "Cleo"];
-  made.board.shown = state(7, { view: view({ round: 4 }) });
+  made.board.shown = state(7, { view: view({ round: 4, seat: 1 }) });
   let found!: Agreeing;
-  stops = [made.stop, inEffects(() => (found = new Agreeing(made.desk)))];
+  stops = [made.stop, inEffects(() => (found = new Agreeing(made.desk, subject)))];
   return found;
 }
 
@@ -83,5 +84,35 @@ test("an answer that was not taken says why, and can be given again", async () =
   expect([one.trouble, one.busy]).toEqual([new Error("not now"), false]);
   await one.answer(true);
   expect(one.trouble).toBeNull();
-  expect(agree).toHaveBeenLastCalledWith(true);
+  expect(agree).toHaveBeenLastCalledWith({ subject: "hints", yes: true, seat: null });
+});
+
+describe("a bot for somebody who is gone", () => {
+  const gone: Partial<Agreement> = { subject: "bot", seat: 1, asked: [0, 3] };
+  test("is offered to those who are here, with its level", () => {
+    const one = agreeing(gone);
+    expect([one.open, one.seat, one.question]).toEqual([true, 1, ""]);
+    expect(one.standing).toBe(
+      "Ben has been gone for a while. A bot (Shopkeeper) can play until they are back.",
+    );
+  });
+  test("waits for the others who are here", () => {
+    const one = agreeing({ ...gone, yes: [0] });
+    expect([one.open, one.wanted]).toEqual([true, true]);
+    expect(one.standing).toBe("You would let a bot play. Waiting for Cleo.");
+  });
+  test("is offered once, and not to those who are gone themselves", () => {
+    expect(agreeing({ ...gone, yes: [0, 3], complete: true }).open).toBe(false);
+    expect(agreeing({ ...gone, asked: [3] }).open).toBe(false);
+    expect(agreeing({ ...gone, seat: 3 }).said).toBeNull(); // the game waits for Ben
+  });
+});
+
+test("the end of a game is asked for and declined in its own words", () => {
+  const asked = agreementOn("end", { yes: [1] });
+  expect(agreeing(asked).question).toBe("Ben asks: end the game here, without a result?");
+  expect(agreeing(agreementOn("end", { no: 1, round: 4 })).newsSince(asked)).toBe(
+    "Ben would rather play on.",
+  );
+  expect(agreeing(agreementOn("end")).standing).toBe("It ends as soon as everybody who is here agrees.");
 });

@@ -105,6 +105,8 @@ export class Desk {
     if (this.phase === "over") return null;
     return this.ending ?? this.view?.turn ?? null;
   });
+  /** The seat for which the game waits. */
+  awaited = $derived.by(() => this.ending ?? this.view?.seat ?? null);
   /** The round of that turn: the next one may have begun behind a turn that is not ended. */
   round = $derived.by(() => {
     const { view, ending } = this;

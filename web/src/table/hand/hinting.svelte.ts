@@ -54,8 +54,9 @@ export class Hinting {
    */
   allowed = $derived.by(() => {
     const { live, rated } = this.desk;
-    const { seats = [], practice = null, daily = null, agreement = null } = live?.info ?? {};
+    const { seats = [], practice = null, daily = null, agreements = [] } = live?.info ?? {};
     if (!live?.mySeats.length || rated || daily || practice?.puzzle) return false;
+    const agreement = agreements.find(({ subject }) => subject === "hints");
     return agreement?.complete ?? seats.filter(({ kind }) => kind !== "bot").length === 1;
   });
   /** There is something to decide now. */

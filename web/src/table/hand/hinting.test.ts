@@ -4,7 +4,7 @@ import type { FakeBoard } from "../../../testing/board.svelte";
 import { worth } from "../../../testing/decisions";
 import { newDesk } from "../../../testing/desk";
 import { inEffects } from "../../../testing/effects.svelte";
-import { bot, person, preview, state, tableInfo, view, yours } from "../../../testing/samples";
+import { agreementOn, bot, person, preview, state, tableInfo, view, yours } from "../../../testing/samples";
 import type { Table } from "../../live/table.svelte";
 import type { Hint, TableInfo } from "../../protocol";
 import { speak } from "../../texts/texts.svelte";
@@ -74,9 +74,9 @@ describe("a hint", () => {
 describe("hints are for those", () => {
   test("who play alone against bots", () => expect(hinting().offered).toBe(true));
   test("who play with people, as soon as all agree", () => {
-    const agreement = { yes: [1, 0], no: null, round: 0, complete: true };
-    expect(hinting(tableInfo({ agreement })).offered).toBe(true);
-    expect(hinting(tableInfo({ agreement: { ...agreement, yes: [1], complete: false } })).allowed).toBe(
+    const agreement = agreementOn("hints", { yes: [1, 0], complete: true });
+    expect(hinting(tableInfo({ agreements: [agreement] })).offered).toBe(true);
+    expect(hinting(tableInfo({ agreements: [{ ...agreement, yes: [1], complete: false }] })).allowed).toBe(
       false,
     );
   });

@@ -214,6 +214,9 @@ test("going away, coming back and taking back are entries of their own", () => {
   expect(entryText(step(1, 1, [], { kind: "away", out_of_time: true }), reader())).toBe(
     "Ben ran out of time: a bot takes over",
   );
+  expect(entryText(step(1, 1, [], { kind: "away", agreed: true }), reader())).toBe(
+    "Ben is gone: a bot plays for now",
+  );
   expect(entryText(step(1, 1, [], { kind: "back" }), reader())).toBe("Ben is back");
   expect(entryText(step(1, 1, []), reader())).toBe("");
 });

@@ -253,7 +253,7 @@ const ENTRIES = { undo: "undone", away: "away", back: "back" } as const;
 /** The same for entries that are no moves: somebody goes away, comes back, takes something back. */
 export function entryText(step: Step, reader: Reader): string {
   if (step.kind === "move" || step.kind === "end") return "";
-  const key = step.out_of_time ? "late" : ENTRIES[step.kind];
+  const key = step.out_of_time ? "late" : step.kind === "away" && step.agreed ? "absent" : ENTRIES[step.kind];
   const who = isReader(step.seat, reader) ? "you" : "other";
   return t(`web-news-${key}`, { who, player: seatText(step.seat, reader) });
 }

@@ -7,13 +7,13 @@ import msgspec
 from starlette.responses import Response
 
 from happycity.codes import Code
-from happycity.server.live.bots import STAND_IN
 from happycity.server.model import Person
 from happycity.server.names import clean_name, guest_name, key_of
 from happycity.server.people.passwords import check_password, is_outdated
 from happycity.server.people.sessions import fresh_token, token_hash
 from happycity.server.protocol import (
     LONGEST_NAME,
+    STAND_IN,
     Change,
     Credentials,
     Farewell,

@@ -13,9 +13,9 @@ from happycity.server.live.whereabouts import Where
 from happycity.server.model import StoredTable, options_of
 from happycity.server.names import clean_name, key_of
 from happycity.server.protocol import (
+    Answer,
     ChatRule,
     Hint,
-    HintsWish,
     Join,
     LobbyNews,
     NewTable,
@@ -170,17 +170,20 @@ async def give_hint(call: Call) -> Hint:
 @api.route(
     "POST",
     "/api/tables/{table}/agreement",
-    "Say whether one wants to play with hints, where several people play.",
-    body=HintsWish,
+    "Say what one wants, where several people decide: hints, a bot for somebody absent, the end of the game.",
+    body=Answer,
     returns=TableInfo,
 )
 async def agree(call: Call) -> TableInfo:
     """The first yes asks the others; a no, also a later one, ends it for all."""
-    async with call.services.rooms.visit(call.path["table"]) as room:
-        number = room.snapshot.game.round if room.has_begun else 0
-        return await _change(
-            call, lambda table: agreement.answered(table, call.caller.id, call.body.hints, number)
+    rooms, player = call.services.rooms, call.caller.id
+    async with rooms.visit(call.path["table"]) as room:
+        number, awaited = (room.snapshot.game.round, room.snapshot.seat) if room.has_begun else (0, None)
+        after = await _change(
+            call, lambda table: agreement.answered(table, player, call.body, number, awaited)
         )
+        await rooms.look_after(room)
+    return after
 
 
 @api.route(

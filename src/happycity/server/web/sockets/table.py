@@ -61,6 +61,7 @@ async def _visit(connection: Connection, room: Room) -> None:
     await check_unsealed(connection.services, room.table, connection.person)
     await _greet(connection, room)
     try:
+        await connection.services.rooms.look_after(room)  # who was absent has their seat back
         await _listen(connection, room)
     finally:
         room.leave(connection)

@@ -114,6 +114,10 @@ web-news-late = { $who ->
     [you] Deine Zeit ist abgelaufen: Ein Bot spielt für dich
    *[other] Die Zeit von { $player } ist abgelaufen: Ein Bot übernimmt
 }
+web-news-absent = { $who ->
+    [you] Du bist nicht da: Ein Bot spielt für dich
+   *[other] { $player } ist nicht da: Ein Bot spielt einstweilen
+}
 web-news-back = { $who ->
     [you] Du bist wieder da
    *[other] { $player } ist wieder da

@@ -153,7 +153,7 @@ web-table-thinking = { $hand ->
 web-table-waiting = Warten auf { $player }.
 web-table-waiting-gone = { $clock ->
     [runs] { $player } ist gerade nicht da. Die Uhr läuft.
-   *[none] { $player } ist gerade nicht da. Die Partie geht nach der Rückkehr weiter.
+   *[none] { $player } ist gerade nicht da. Nach einer Minute kann ein Bot einspringen.
 }
 web-table-do-buy = { $price ->
     [0] Kostenlos nehmen
@@ -278,7 +278,7 @@ web-table-unreachable = Der Server antwortet nicht
 web-table-again = Noch einmal versuchen
 web-table-unknown = Diesen Tisch gibt es nicht
 web-table-closed = Dieser Tisch ist geschlossen
-web-table-closed-more = Die Partie wurde aufgegeben, oder es war niemand mehr da.
+web-table-closed-more = Die Partie wurde aufgegeben oder gemeinsam beendet, oder es war niemand mehr da.
 web-table-full = Hier wurde so viel gespielt und zurückgenommen, dass der Tisch voll ist. An einem neuen geht es weiter.
 web-table-coming = Der Tisch wird gedeckt …
 

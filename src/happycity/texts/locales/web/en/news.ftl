@@ -114,6 +114,10 @@ web-news-late = { $who ->
     [you] Your time ran out: a bot takes over
    *[other] { $player } ran out of time: a bot takes over
 }
+web-news-absent = { $who ->
+    [you] You were gone: a bot plays for you
+   *[other] { $player } is gone: a bot plays for now
+}
 web-news-back = { $who ->
     [you] You are back
    *[other] { $player } is back

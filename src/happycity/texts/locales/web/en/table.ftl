@@ -144,7 +144,7 @@ web-table-thinking = { $hand ->
 web-table-waiting = Waiting for { $player }.
 web-table-waiting-gone = { $clock ->
     [runs] { $player } is not here just now. The clock is running.
-   *[none] { $player } is not here just now. The game goes on when they are back.
+   *[none] { $player } is not here just now. After a minute a bot can step in.
 }
 web-table-do-buy = { $price ->
     [0] Take it for free
@@ -266,7 +266,7 @@ web-table-unreachable = The server does not answer
 web-table-again = Try again
 web-table-unknown = There is no such table
 web-table-closed = This table is closed
-web-table-closed-more = The game was given up, or nobody was left.
+web-table-closed-more = The game was given up or ended by agreement, or nobody was left.
 web-table-full = So much was played and taken back here that the table is full. At a new one you can go on.
 web-table-coming = Setting the table…
 

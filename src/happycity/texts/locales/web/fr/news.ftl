@@ -117,6 +117,10 @@ web-news-late = { $who ->
     [you] Votre temps est écoulé : un robot joue pour vous
    *[other] Le temps { DE($player) } est écoulé : un robot prend le relais
 }
+web-news-absent = { $who ->
+    [you] En votre absence, un robot joue pour vous
+   *[other] { $player } est ailleurs : un robot joue en attendant
+}
 web-news-back = { $who ->
     [you] Vous êtes de retour
    *[other] { $player } est de retour

@@ -143,7 +143,7 @@ web-table-thinking = { $hand ->
 web-table-waiting = En attente { DE($player) }.
 web-table-waiting-gone = { $clock ->
     [runs] { $player } n’est pas là en ce moment. Le temps s’écoule.
-   *[none] { $player } n’est pas là en ce moment. La partie reprend à son retour.
+   *[none] { $player } n’est pas là en ce moment. Après une minute, un robot pourra jouer.
 }
 web-table-do-buy = { $price ->
     [0] Prendre, gratuit
@@ -265,7 +265,7 @@ web-table-unreachable = Le serveur ne répond pas
 web-table-again = Réessayer
 web-table-unknown = Cette table n’existe pas
 web-table-closed = Cette table est fermée
-web-table-closed-more = La partie a été abandonnée, ou il n’y avait plus personne.
+web-table-closed-more = La partie a été abandonnée ou terminée d’un commun accord, ou il n’y avait plus personne.
 web-table-full = On a tant joué et repris de coups ici que la table est pleine. Continuez à une nouvelle table.
 web-table-coming = On met la table…
 

@@ -114,6 +114,10 @@ web-news-late = { $who ->
     [you] Twój czas się skończył: bot gra za ciebie
    *[other] { $player }: czas się skończył, gra bot
 }
+web-news-absent = { $who ->
+    [you] Podczas twojej nieobecności gra za ciebie bot
+   *[other] { $player }: offline, tymczasem gra bot
+}
 web-news-back = { $who ->
     [you] Znowu grasz
    *[other] { $player } znowu gra

@@ -148,7 +148,7 @@ web-table-thinking = { $hand ->
 web-table-waiting = Czekamy na ruch: { $player }.
 web-table-waiting-gone = { $clock ->
     [runs] { $player }: chwilowo offline. Zegar tyka.
-   *[none] { $player }: chwilowo offline. Gra ruszy dalej po powrocie.
+   *[none] { $player }: chwilowo offline. Po minucie może zagrać bot.
 }
 web-table-do-buy = { $price ->
     [0] Weź za darmo
@@ -273,7 +273,7 @@ web-table-unreachable = Serwer nie odpowiada
 web-table-again = Spróbuj ponownie
 web-table-unknown = Nie ma takiego stołu
 web-table-closed = Ten stół jest zamknięty
-web-table-closed-more = Gra została przerwana albo nikogo już nie było.
+web-table-closed-more = Gra została przerwana, zakończona za zgodą wszystkich albo nikogo już nie było.
 web-table-full = Tyle tu zagrano i cofnięto, że stół jest pełny. Dalej można grać przy nowym.
 web-table-coming = Nakrywamy do stołu…
 

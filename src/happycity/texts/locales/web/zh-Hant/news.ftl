@@ -114,6 +114,10 @@ web-news-late = { $who ->
     [you] 你的時間用完了：電腦替你玩
    *[other] { $player }的時間用完了：由電腦代玩
 }
+web-news-absent = { $who ->
+    [you] 你不在：電腦替你玩
+   *[other] { $player }不在：暫時由電腦代玩
+}
 web-news-back = { $who ->
     [you] 你回來了
    *[other] { $player }回來了

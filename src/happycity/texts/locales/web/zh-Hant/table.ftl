@@ -131,7 +131,7 @@ web-table-thinking = { $hand ->
 web-table-waiting = 等待{ $player }。
 web-table-waiting-gone = { $clock ->
     [runs] { $player }目前不在。計時仍在進行。
-   *[none] { $player }目前不在。人回來後，遊戲就會繼續。
+   *[none] { $player }目前不在。一分鐘後可以由電腦代玩。
 }
 web-table-do-buy = { $price ->
     [0] 免費拿取
@@ -243,7 +243,7 @@ web-table-unreachable = 伺服器沒有回應
 web-table-again = 再試一次
 web-table-unknown = 沒有這張桌子
 web-table-closed = 這張桌子已關閉
-web-table-closed-more = 這局已被放棄，或已經沒有人了。
+web-table-closed-more = 這局已被放棄，或大家同意結束，或已經沒有人了。
 web-table-full = 這張桌子的出牌和收回已經太多，記錄滿了。換一張新桌子就能繼續。
 web-table-coming = 正在擺桌……
 

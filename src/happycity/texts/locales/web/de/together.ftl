@@ -1,0 +1,21 @@
+### Was Menschen, die spielen, gemeinsam entscheiden: ein Bot für jemanden, der fehlt, das Ende einer Partie; und was man allein entscheidet.
+
+## Jemand fehlt
+
+web-absent = { $player } ist weg
+web-absent-about = { $player } ist schon eine Weile weg. Ein Bot ({ $level }) kann bis zur Rückkehr spielen.
+web-absent-let = Einen Bot für { $player } spielen lassen
+web-absent-waits = Du würdest einen Bot spielen lassen. Warten auf { $players }.
+web-absent-wait = Lieber warten
+web-absent-back = Willkommen zurück! Ein Bot hat für dich gespielt.
+web-absent-built = Neu in deiner Stadt: { $cards }.
+
+## Das Ende einer Partie ohne Ergebnis
+
+web-ending = Partie ohne Ergebnis beenden
+web-ending-about = { $rated ->
+    [yes] Sie endet, sobald alle zustimmen, die spielen. Keine Wertung ändert sich.
+   *[no] Sie endet, sobald alle zustimmen, die da sind.
+}
+web-ending-asked = { $player } fragt: Partie hier ohne Ergebnis beenden?
+web-ending-declined = { $player } möchte lieber weiterspielen.

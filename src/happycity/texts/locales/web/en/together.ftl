@@ -1,0 +1,21 @@
+### What people who play decide together: a bot for somebody absent, the end of a game; and what one decides alone.
+
+## Somebody is absent
+
+web-absent = { $player } is gone
+web-absent-about = { $player } has been gone for a while. A bot ({ $level }) can play until they are back.
+web-absent-let = Let a bot play for { $player }
+web-absent-waits = You would let a bot play. Waiting for { $players }.
+web-absent-wait = Rather wait
+web-absent-back = Welcome back! A bot has played for you.
+web-absent-built = New in your city: { $cards }.
+
+## The end of a game without a result
+
+web-ending = End the game without a result
+web-ending-about = { $rated ->
+    [yes] It ends as soon as everybody who plays agrees. Nobody’s rating changes.
+   *[no] It ends as soon as everybody who is here agrees.
+}
+web-ending-asked = { $player } asks: end the game here, without a result?
+web-ending-declined = { $player } would rather play on.

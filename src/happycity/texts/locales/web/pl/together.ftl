@@ -1,0 +1,21 @@
+### O czym ludzie, którzy grają, decydują razem: bot za kogoś nieobecnego, koniec gry; i o czym decyduje się samemu.
+
+## Kogoś nie ma
+
+web-absent = { $player }: offline
+web-absent-about = { $player }: od pewnego czasu offline. Do powrotu może grać bot ({ $level }).
+web-absent-let = Niech bot gra za gracza { $player }
+web-absent-waits = Twoja zgoda na bota już jest. Brakuje odpowiedzi: { $players }.
+web-absent-wait = Jednak poczekam
+web-absent-back = Witaj z powrotem! Grał za ciebie bot.
+web-absent-built = Nowe w twoim mieście: { $cards }.
+
+## Koniec gry bez wyniku
+
+web-ending = Zakończ grę bez wyniku
+web-ending-about = { $rated ->
+    [yes] Gra kończy się, gdy zgadzają się wszyscy, którzy grają. Rankingi się nie zmieniają.
+   *[no] Gra kończy się, gdy zgadzają się wszyscy obecni.
+}
+web-ending-asked = { $player } pyta: zakończyć grę bez wyniku?
+web-ending-declined = { $player } woli grać dalej.

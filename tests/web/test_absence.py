@@ -1,0 +1,82 @@
+"""Nobody who leaves blocks a game of people, whatever its clock; whoever returns has their seat back."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from happycity.testing.browser.person import NOTHING, Person
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.running import Running
+from tests.web.playing import LIT, click, play_on, play_one, skip_the_middle
+
+Come = Callable[..., Person]
+CLOCKS = {
+    "none": None,
+    "live": {"kind": "live", "move_seconds": 600, "bank_seconds": 600},
+    "slow": {"kind": "slow", "move_seconds": 3 * 86400},
+}
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server on which a second is a long absence."""
+    folder: Path = tmp_path_factory.mktemp("absence")
+    with Running(
+        str(folder / "games.db"), folder, log_level="warning", absence_seconds=1, **GENEROUS
+    ) as running:
+        yield running
+
+
+@pytest.fixture
+def come(browser: Browser, hasty: Running) -> Iterator[Come]:
+    """New people at that server, who see no error."""
+    people: list[Person] = []
+
+    def arrived(**wishes: object) -> Person:
+        people.append(Person(browser, hasty.address, keeps_client=False, **wishes))  # type: ignore[arg-type]
+        return people[-1]
+
+    yield arrived
+    errors = [error for person in people for error in person.errors]
+    for person in people:
+        person.context.close()
+    assert not errors, "\n".join(errors)
+
+
+def left_alone(come: Come, clock: str, **wishes: object) -> tuple[str, Person, Person]:
+    """A game in which the one who has to decide has closed the page: table, who is here, who is gone."""
+    ada, ben = come(**wishes), come(**wishes)
+    table = ada.open_table("me open newcomer", clock=CLOCKS[clock], pause_ms=0)
+    ben.ask(f"/api/tables/{table}/join", {})
+    seats = ada.ask(f"/api/tables/{table}/start")["seats"]
+    first = next(seat["player"] for seat in seats if seat["player"])
+    gone, here = (ada, ben) if first == ada.me["id"] else (ben, ada)
+    here.goto(f"/table/{table}")
+    return table, here, gone
+
+
+@pytest.mark.parametrize(
+    "clock",
+    ["none", pytest.param("live", marks=pytest.mark.full), pytest.param("slow", marks=pytest.mark.full)],
+)
+def test_the_others_finish_the_game(come: Come, clock: str) -> None:
+    table, here, gone = left_alone(come, clock, size=(1280, 720))
+    offer = here.page.get_by_role("complementary", name="is gone")
+    expect(offer).to_contain_text("A bot (Shopkeeper) can play until they are back.")
+    offer.get_by_role("button", name="Let a bot play for").press("Enter")
+    expect(offer).to_have_count(0)
+    play_on(here.page, moves=3)
+    gone.goto(f"/table/{table}")
+    back = gone.page.locator(".banner", has_text="Welcome back! A bot has played for you.")
+    expect(back).to_be_visible()
+    back.get_by_role("button", name="Close").click()
+    expect(back).to_have_count(0)
+    gone.goto(NOTHING)  # and is gone again, for good
+    while here.page.locator(LIT).count():
+        play_one(here.page, click)
+    expect(offer).to_be_visible()
+    offer.get_by_role("button", name="Let a bot play for").click()
+    skip_the_middle([here], table)
+    assert play_on(here.page)
