@@ -105,7 +105,8 @@ def _somebody(kind: str, role: str) -> Person:
 
 def table_in(scene: str, company: Company, chat: str = "everybody") -> tuple[StoredTable, list[LogEntry]]:
     """A new table in this state, and its log."""
-    options = Options(rated=scene == "rated", clock=None, chat=chat, pause_ms=0)
+    absent = (ACTOR,) if scene == "absent" else ()
+    options = Options(rated=scene == "rated", clock=None, chat=chat, pause_ms=0, absent=absent)
     seats = [_chair(number, company.people[role]) for number, role in enumerate(SEATED)]
     if scene == "open":
         seats[PROGRAM] = Seat(PROGRAM)
@@ -143,6 +144,8 @@ def log_to(scene: str) -> tuple[LogEntry, ...]:
     """The shortest beginning of a random game that leads to this state."""
     if scene in ("open", "full", "closed"):
         return ()
+    if scene == "absent":
+        return log_to("decide")
     if scene == "gone":
         before = log_to("decide")
         return (*before, _entry(len(before) + 1, "away", WAITER, None))

@@ -84,11 +84,11 @@ nobody      no-chat    no-chat  no-chat
 
 # What becomes of a call that changes a table, by scene; people who sit there are alike, and so are strangers.
 CALLS = """
-         scene  join       leave      seats    start      chat     rematch    hint             agreement
+         scene  join       leave      seats    start      chat     rematch    hint             resign
 seated   open   .          .          not-host not-host   not-host not-over   hints-not-agreed not-begun
 seated   full   .          .          not-host not-host   not-host not-over   hints-not-agreed not-begun
 seated   decide not-open   not-open   not-host not-host   not-host not-over   hints-not-agreed .
-seated   rated  not-open   not-open   not-host not-host   not-host not-over   no-hints         no-hints
+seated   rated  not-open   not-open   not-host not-host   not-host not-over   no-hints         .
 seated   over   not-open   not-open   not-host not-host   not-host .          hints-not-agreed game-finished
 seated   closed not-open   not-open   not-host not-host   not-host not-over   hints-not-agreed game-finished
 stranger open   .          not-seated not-host not-host   not-host not-over   not-seated       not-seated
@@ -101,6 +101,29 @@ host     full   seat-taken .          .        .          .        not-over   no
 host     decide not-open   not-open   not-open not-open   .        not-over   not-seated       not-seated
 host     over   not-open   not-open   not-open not-open   .        .          not-seated       not-seated
 host     closed not-open   not-open   not-open not-open   .        not-over   not-seated       not-seated
+"""
+
+# What becomes of what is said to an agreement, by subject; in `absent` the actor has no page open.
+AGREEMENTS = """
+          scene   hints          bot                end
+actor     open    not-begun      not-begun          not-begun
+actor     full    not-begun      not-begun          not-begun
+actor     decide  .              nobody-absent      .
+actor     gone    .              nobody-absent      .
+actor     absent  .              not-here           not-here
+actor     rated   no-hints       rated-no-stand-in  .
+actor     over    game-finished  game-finished      game-finished
+actor     closed  game-finished  game-finished      game-finished
+waiter    open    not-begun      not-begun          not-begun
+waiter    full    not-begun      not-begun          not-begun
+waiter    decide  .              nobody-absent      .
+waiter    gone    .              nobody-absent      .
+waiter    absent  .              .                  .
+waiter    rated   no-hints       rated-no-stand-in  .
+waiter    over    game-finished  game-finished      game-finished
+waiter    closed  game-finished  game-finished      game-finished
+program   absent  .              .                  .
+program   decide  .              nobody-absent      .
 """
 
 # Every other route: who gets an answer.  Whoever has no dot is told why not.
@@ -159,6 +182,7 @@ TABLE_CALLS: dict[str, Any] = {
     "rematch": None,
     "hint": None,
     "agreement": {"subject": "hints", "yes": True},
+    "resign": None,
 }
 NEW_TABLE = {"config": CONFIG.to_dict(), "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
 BODIES: dict[str, Any] = {
@@ -325,6 +349,25 @@ async def test_calls_that_change_a_table(village: Village) -> None:
     for scene, role, what in product(SCENES, OUTSIDERS, TABLE_CALLS):
         found = await _call_at(stages[scene], village, company.headers(role), what)
         wrong += [(scene, role, what, found)] if found != NOT_KNOWN[role] else []
+    assert wrong == []
+
+
+@in_village(**GENEROUS)
+async def test_agreements(village: Village) -> None:
+    """Yes and no alike: nobody says anything where nothing is to be said."""
+    company = await Company(village).gather()
+    stages = {scene: Stage(village, company, scene) for scene in (*SCENES, "absent")}
+    wrong: list[tuple[str, ...]] = []
+    nobodys = product((*STRANGERS, *OUTSIDERS), stages, ("hints", "bot", "end"))
+    cells = [(*name.split(), subject, outcome) for name, subject, outcome in expected(AGREEMENTS, 2)]
+    cells += [(role, scene, about, NOT_KNOWN.get(role, "not-seated")) for role, scene, about in nobodys]
+    for (role, scene, subject, outcome), yes in product(cells, (True, False)):
+        body = {"subject": subject, "yes": yes, "seat": 0 if subject == "bot" else None}
+        headers = company.headers(role)
+        found = await stages[scene].played(
+            lambda table: call(village, headers, "POST", f"/api/tables/{table}/agreement", body)  # noqa: B023 — called at once
+        )
+        wrong += [(scene, role, subject, str(yes), outcome, found)] if found != outcome else []
     assert wrong == []
 
 

@@ -80,3 +80,21 @@ def test_the_others_finish_the_game(come: Come, clock: str) -> None:
     offer.get_by_role("button", name="Let a bot play for").click()
     skip_the_middle([here], table)
     assert play_on(here.page)
+
+
+def test_who_resigns_leaves_the_others_a_bot(come: Come) -> None:
+    ada, ben = come(), come(size=(390, 844))
+    table = ada.open_table("me open", pause_ms=0)
+    ben.ask(f"/api/tables/{table}/join", {})
+    ada.ask(f"/api/tables/{table}/start")
+    for one in (ada, ben):
+        one.goto(f"/table/{table}")
+    ben.button("Menu").click()
+    ben.button("Resign").click()
+    ben.button("Tap again to resign for good").click()
+    expect(ada.page.get_by_text("has resigned: a bot plays on.")).to_be_visible()
+    expect(ben.page.get_by_text("watching this city")).to_be_visible()
+    skip_the_middle([ada], table)
+    assert play_on(ada.page)
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("You ")
+    expect(ada.page.locator(".ended li").last).to_contain_text("resigned")

@@ -451,6 +451,8 @@ export interface SeatInfo {
   bot: string | null;
   /** Whether the name is kept with a password. */
   account: boolean;
+  /** The id of whoever sat here and resigned: a bot plays on under their name. */
+  resigned: string | null;
 }
 
 /** How a game ended, by seat. */
@@ -1644,6 +1646,8 @@ export interface Routes {
   "POST /api/tables/{table}/join": { body: Join; answer: TableInfo; query: never };
   /** Stand up before the game begins, or give up a game without other people. */
   "POST /api/tables/{table}/leave": { body: null; answer: TableInfo; query: never };
+  /** Leave a game with others for good: a bot plays on, and one comes last. */
+  "POST /api/tables/{table}/resign": { body: null; answer: TableInfo; query: never };
   /** Host: give a seat to a bot, or open it. */
   "POST /api/tables/{table}/seats": { body: Seating; answer: TableInfo; query: never };
   /** Host: begin the game. */

@@ -17,15 +17,15 @@ import type {
 } from "../src/protocol";
 
 export function person(seat: number, name: string, player: string = name.toLowerCase()): SeatInfo {
-  return { seat, kind: "person", player, name, bot: null, account: false };
+  return { seat, kind: "person", player, name, bot: null, account: false, resigned: null };
 }
 
 export function bot(seat: number, level: string): SeatInfo {
-  return { seat, kind: "bot", player: null, name: null, bot: level, account: false };
+  return { seat, kind: "bot", player: null, name: null, bot: level, account: false, resigned: null };
 }
 
 export function openSeat(seat: number): SeatInfo {
-  return { seat, kind: "open", player: null, name: null, bot: null, account: false };
+  return { seat, kind: "open", player: null, name: null, bot: null, account: false, resigned: null };
 }
 
 /** A table of Ada (who opened it) and Ben, while they play. */

@@ -25,6 +25,8 @@ class Seat:
     name: str | None = None
     bot: str | None = None
     account: bool = False
+    resigned: str | None = None
+    """Who sat here and gave up: a bot plays on under their name, and what it reaches is not theirs."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -440,6 +440,8 @@ class SeatInfo(Struct, frozen=True):
     """The level of a bot."""
     account: bool
     """Whether the name is kept with a password."""
+    resigned: str | None = None
+    """The id of whoever sat here and resigned: a bot plays on under their name."""
 
 
 class RatingChange(Struct, frozen=True):

@@ -11,6 +11,8 @@ export interface Player {
   face: string;
   me: boolean;
   isBot: boolean;
+  /** They left the game for good, and a bot played on. */
+  resigned: boolean;
   /** Whether sentences speak of them as “you”: not where one person holds several seats. */
   who: "you" | "other";
   /** Colour and marker of this seat in every chart: one's own is the first. */
@@ -34,6 +36,7 @@ export function playersOf(info: TableInfo, me: string | null): Player[] {
       face: faces[seat] ?? "fox",
       me: me !== null && info.seats[seat]?.player === me,
       isBot: info.seats[seat]?.kind === "bot",
+      resigned: Boolean(info.seats[seat]?.resigned),
       who,
       tone: tones.indexOf(seat),
     };

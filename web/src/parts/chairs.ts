@@ -24,5 +24,6 @@ export function seatsOf(chairs: Chair[], host: { id: string; name: string } | nu
     name: chair.kind === "me" ? (seat ? chair.name : (host?.name ?? "")) : null,
     bot: chair.kind === "bot" ? chair.level : null,
     account: false,
+    resigned: null,
   }));
 }

@@ -864,6 +864,11 @@ export interface Messages {
   "web-replay-turn-back": never;
   "web-replay-where": "last" | "round" | "step";
   "web-replay-which": "games";
+  "web-resign": never;
+  "web-resign-about": "rated";
+  "web-resign-sure": never;
+  "web-resigned": never;
+  "web-resigned-news": "player";
   "web-review-about": never;
   "web-review-all": never;
   "web-review-begins": never;

@@ -3,8 +3,9 @@
 Without SQL: `store/history.py` writes it.
 """
 
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -17,10 +18,52 @@ from happycity.server.model import FinishedGame, Seat, SeatResult, StoredTable, 
 from happycity.server.protocol import Result
 
 
+class Standings(NamedTuple):
+    """Who is placed where: by the rules (R7.5), but those who resigned behind all who played to the end."""
+
+    ranks: tuple[int, ...]
+    """By seat: 0 for the first; those who resigned share the last place."""
+    winners: list[int]
+    behind_on_coins: list[int]
+    """Who has as many points as the winners but fewer coins."""
+
+    def share(self, seat: int) -> float:
+        """Of the victory."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+def standings_of(game: Game, resigned: Collection[int]) -> Standings:
+    """How a game ended, for the seats of some who resigned; where all have it is as if nobody had."""
+    seats = range(len(game.cities))
+    staying = [seat for seat in seats if seat not in resigned] or list(seats)
+    best = min(game.ranks[seat] for seat in staying)
+    winners = [seat for seat in staying if game.ranks[seat] == best]
+    points = game.cities[winners[0]].points
+    return Standings(
+        ranks=tuple(_rank(seat, staying, game) for seat in seats),
+        winners=winners,
+        behind_on_coins=[
+            seat for seat in staying if seat not in winners and game.cities[seat].points == points
+        ],
+    )
+
+
+def resigned_from(table: StoredTable) -> frozenset[int]:
+    """The seats of those who resigned."""
+    return frozenset(seat.seat for seat in table.seats if seat.resigned)
+
+
+def _rank(seat: int, staying: Sequence[int], game: Game) -> int:
+    if seat not in staying:
+        return len(staying)
+    return sum(game.ranks[other] < game.ranks[seat] for other in staying)
+
+
 def finished_game(table: StoredTable, last: Snapshot, ended: float) -> FinishedGame:
     """What is kept of a game whose last snapshot is its end."""
     game, rated = last.game, is_rated(table)
-    rows = [_seat_result(seat, city, game) for seat, city in zip(table.seats, game.cities, strict=True)]
+    standings = standings_of(game, resigned_from(table))
+    rows = [_seat_result(seat, city, standings) for seat, city in zip(table.seats, game.cities, strict=True)]
     return FinishedGame(
         table_id=table.id,
         version=table.version,
@@ -28,9 +71,9 @@ def finished_game(table: StoredTable, last: Snapshot, ended: float) -> FinishedG
         mode=mode_of(game.config),
         rated=rated,
         record=record_of(game, meta=_meta(table, rated, ended)).to_json().decode(),
-        result=_json(_result(game)),
+        result=_json(_result(game, standings)),
         rows=tuple(rows),
-        ranks=game.ranks,
+        ranks=standings.ranks,
     )
 
 
@@ -43,29 +86,32 @@ def mode_of(config: Config) -> str:
 def is_rated(table: StoredTable) -> bool:
     """Only a game between different people with accounts can count, whatever the table was opened as.
 
-    A bot at such a table sits there for somebody who was deleted: for the others the game still counts.
+    A bot at such a table sits there for somebody who resigned, or was deleted: for the others the game still
+    counts.
     """
-    people = [seat for seat in table.seats if seat.kind != "bot"]
-    players = {seat.player for seat in people if seat.account and seat.player}
+    people = [seat for seat in table.seats if seat.kind != "bot" or seat.resigned]
+    players = {player for seat in people if seat.account and (player := seat.player or seat.resigned)}
     return options_of(table).rated and bool(players) and len(players) == len(people)
 
 
-def _seat_result(seat: Seat, city: City, game: Game) -> SeatResult:
+def _seat_result(seat: Seat, city: City, standings: Standings) -> SeatResult:
+    if seat.resigned:  # what a bot has built and reached since then is not theirs
+        return SeatResult(seat.seat, seat.resigned, points=0, won=0.0, cards=_json([]), special=None)
     return SeatResult(
         seat=seat.seat,
         player=seat.player,
         points=city.points,
-        won=game.shares[seat.seat],
+        won=standings.share(seat.seat),
         cards=_json(city.standing_buildings),
         special=city.special,
     )
 
 
-def _result(game: Game) -> Result:
+def _result(game: Game, standings: Standings) -> Result:
     return Result(
         points=[city.points for city in game.cities],
         coins=[city.coins for city in game.cities],
-        winners=list(game.leaders),
+        winners=standings.winners,
     )
 
 

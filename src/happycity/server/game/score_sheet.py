@@ -1,26 +1,28 @@
 """The scoring sheet of a finished game, as it is sent: the rules count, this only copies."""
 
+from collections.abc import Collection
 from dataclasses import asdict
 
 from happycity.rules.game import Game
 from happycity.rules.sheet import CitySheet
 from happycity.rules.table import City
+from happycity.server.game.results import standings_of
 from happycity.server.protocol import CityScore, ScoreLine, ScoreSheet
 
 
-def score_sheet_of(game: Game) -> ScoreSheet:
-    """Every city card by card, and who wins."""
-    sheet = game.scores()
+def score_sheet_of(game: Game, resigned: Collection[int] = ()) -> ScoreSheet:
+    """Every city card by card, and who wins; nobody does from the seat of somebody who resigned."""
+    sheet, standings = game.scores(), standings_of(game, resigned)
     return ScoreSheet(
         scoring=game.config.scoring,  # type: ignore[arg-type]  # the rules know no other word
         rounds=game.round,
         cities=[
             _city_score(counted, city, rank + 1)
-            for counted, city, rank in zip(sheet.cities, game.cities, game.ranks, strict=True)
+            for counted, city, rank in zip(sheet.cities, game.cities, standings.ranks, strict=True)
         ],
-        winners=list(sheet.winners),
-        by_coins=sheet.by_coins,
-        behind_on_coins=list(game.behind_on_coins),
+        winners=standings.winners,
+        by_coins=bool(standings.behind_on_coins),
+        behind_on_coins=standings.behind_on_coins,
     )
 
 

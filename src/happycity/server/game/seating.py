@@ -14,7 +14,7 @@ from happycity.rules.refusals import Refusal
 from happycity.server.game.snapshots import opening_of
 from happycity.server.model import Options, Person, Seat, StoredTable, options_of
 from happycity.server.names import clean_name, key_of
-from happycity.server.protocol import NewTable, Seating, SeatWish
+from happycity.server.protocol import STAND_IN, NewTable, Seating, SeatWish
 from happycity.server.refusals import Denied
 
 Change = Callable[[StoredTable], StoredTable]
@@ -66,7 +66,9 @@ def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
     )
     rated = options.rated
     seats = [
-        Seat(number) if rated and seat.player not in (None, caller.id) else replace(seat, seat=number)
+        Seat(number)
+        if seat.resigned or (rated and seat.player not in (None, caller.id))
+        else replace(seat, seat=number)
         for number, seat in enumerate(_turned(over))
     ]
     again = laid(over.config, _encode(options).decode(), caller.id, over.public and not rated, now, seats)
@@ -101,11 +103,11 @@ def join(table: StoredTable, person: Person, seat: int | None, name: str | None)
 def leave(table: StoredTable, person: Person) -> StoredTable:
     """Somebody stands up before the game begins, or ends a game in which no other person plays.
 
-    A table that its host leaves is closed.  From a game with others one is `away` instead.
+    A table that its host leaves is closed.  From a game with others one is `away`, or resigns.
     """
     _check_player(table, person)
     alone = all(seat.player in (None, person.id) for seat in table.seats)
-    if table.status == "playing" and alone:
+    if table.status == "playing" and alone and not options_of(table).rated:
         return replace(table, status="closed")
     _check_open(table)
     if table.host == person.id:
@@ -113,6 +115,23 @@ def leave(table: StoredTable, person: Person) -> StoredTable:
     for chair in table.seats:
         if chair.player == person.id:
             table = _with_seat(table, Seat(chair.seat))
+    return table
+
+
+def resign(table: StoredTable, person: Person) -> StoredTable:
+    """Somebody leaves a game with others for good: a bot plays on under their name, and they come last.
+
+    What counts is played to its end even if all resign; from any other game the last one simply goes.
+    """
+    mine = [seat for seat in table.seats if seat.player == person.id]
+    if not mine:
+        raise Denied(Code.NOT_SEATED, table=table.id)
+    if table.status != "playing":
+        raise Denied(Code.NOT_BEGUN if table.status == "open" else Code.GAME_FINISHED, table=table.id)
+    if not options_of(table).rated and all(seat.player in (None, person.id) for seat in table.seats):
+        return replace(table, status="closed")
+    for seat in mine:
+        table = _with_seat(table, replace(seat, kind="bot", player=None, bot=STAND_IN, resigned=person.id))
     return table
 
 

@@ -75,6 +75,7 @@ def _seat_info(seat: Seat) -> SeatInfo:
         name=seat.name,
         bot=seat.bot,
         account=seat.account,
+        resigned=seat.resigned,
     )
 
 

@@ -20,7 +20,7 @@ from happycity.server.store.schema import (
     taken,
 )
 
-_NOBODY = {"player": None, "name": None, "account": False}
+_NOBODY = {"player": None, "name": None, "account": False, "resigned": None}
 
 
 def delete_person(connection: Connection, player: str, stand_in: str, now: float) -> None:
@@ -62,16 +62,17 @@ def _erase(connection: Connection, player: str, stand_in: str, now: float) -> No
 
 def _leave_tables(connection: Connection, player: str, stand_in: str) -> list[str]:
     """Stand up everywhere; the unfinished tables, which are different now."""
+    sat = or_(seats.c.player == player, seats.c.resigned == player)
     held = (
         select(tables.c.id, tables.c.status, seats.c.seat)
-        .outerjoin(seats, and_(seats.c.table_id == tables.c.id, seats.c.player == player))
-        .where(or_(tables.c.host == player, seats.c.player == player))
+        .outerjoin(seats, and_(seats.c.table_id == tables.c.id, sat))
+        .where(or_(tables.c.host == player, sat))
     )
     chairs = connection.execute(held).all()
     touched = sorted({row.id for row in chairs if row.status in ("open", "playing")})
     _free(connection, player, "open", {"kind": "open"})
     _free(connection, player, "playing", {"kind": "bot", "bot": stand_in})
-    connection.execute(update(seats).where(seats.c.player == player).values(**_NOBODY))
+    connection.execute(update(seats).where(sat).values(**_NOBODY))
     changed = update(tables).where(tables.c.id.in_(touched))
     connection.execute(changed.values(version=tables.c.version + 1))
     connection.execute(changed.where(_is_deserted(player)).values(status="closed", due=None))

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, or_, select, tuple_, update
 
 from happycity.codes import Code
 from happycity.server.model import FinishedGame, LogEntry, StoredTable, options_in
@@ -111,8 +111,8 @@ def given_records(connection: Connection) -> list[str]:
     sat = (
         select(seats.c.table_id, players.c.settings, tables.c.options)
         .join(tables, tables.c.id == seats.c.table_id)
-        .outerjoin(players, players.c.id == seats.c.player)
-        .where(tables.c.status == "over", seats.c.kind != "bot")
+        .outerjoin(players, players.c.id == func.coalesce(seats.c.player, seats.c.resigned))
+        .where(tables.c.status == "over", or_(seats.c.kind != "bot", seats.c.resigned.is_not(None)))
     )
     given: dict[str, bool] = {}
     for row in connection.execute(sat):

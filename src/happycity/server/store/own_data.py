@@ -36,7 +36,7 @@ def _tables(player: str) -> Select[Any]:
     """Tables opened or sat at, with the own seat."""
     c = tables.c
     shown = (c.id, c.status, c.config, c.options, c.host, c.public, c.created, c.began, c.ended, c.result)
-    mine = seats.c.player == player
+    mine = or_(seats.c.player == player, seats.c.resigned == player)
     joined = select(*shown, seats.c.seat, seats.c.name).outerjoin(seats, (seats.c.table_id == c.id) & mine)
     return joined.where(or_(c.host == player, mine)).order_by(c.created, c.id, seats.c.seat)
 

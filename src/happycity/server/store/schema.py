@@ -80,7 +80,9 @@ seats = Table(
     Column("name", String(24)),
     Column("bot", String(24)),
     Column("account", Boolean, nullable=False),
+    Column("resigned", String(16)),  # who sat here before a bot
     Index(None, "player"),
+    Index(None, "resigned"),
 )
 
 entries = Table(

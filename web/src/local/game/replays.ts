@@ -122,6 +122,7 @@ export function seatOf({ meta }: Pick<GameRecord, "meta">, seat: number): SeatIn
     name: word(meta?.players, seat),
     bot,
     account: false,
+    resigned: null,
   };
 }
 

@@ -174,13 +174,21 @@ function check({ config, seats, training }: NewTable): void {
 
 function seated(seat: number, wish: SeatWish, host: Me): SeatInfo {
   if (wish.kind === "bot") return botIn(seat, wish.bot ?? "");
-  return { seat, kind: "person", player: null, name: wish.name || host.name, bot: null, account: false };
+  return {
+    seat,
+    kind: "person",
+    player: null,
+    name: wish.name || host.name,
+    bot: null,
+    account: false,
+    resigned: null,
+  };
 }
 
 function botIn(seat: number, level: string): SeatInfo {
   const known = LEVELS.map(({ name }) => name as string);
   if (!known.includes(level)) throw new Refused("unknown-level", { found: level, known });
-  return { seat, kind: "bot", player: null, name: level, bot: level, account: false };
+  return { seat, kind: "bot", player: null, name: level, bot: level, account: false, resigned: null };
 }
 
 /** A bot that plays on for somebody of the game, under their name: one goes on against the same cities. */

@@ -14,6 +14,7 @@ from starlette.responses import Response, StreamingResponse
 from happycity.codes import Code
 from happycity.rules.record import Record
 from happycity.server.game.replays import record_replay, replay_of
+from happycity.server.game.results import resigned_from
 from happycity.server.game.score_sheet import score_sheet_of
 from happycity.server.game.snapshots import MOST_ENTRIES, last_snapshot, snapshots_of
 from happycity.server.game.taking import names_in, taken_game
@@ -196,7 +197,7 @@ async def game_sheet(call: Call) -> ScoreSheet:
 
 
 def _counted(table: StoredTable, log: list[LogEntry]) -> ScoreSheet:
-    return score_sheet_of(last_snapshot(table, log).game)
+    return score_sheet_of(last_snapshot(table, log).game, resigned_from(table))
 
 
 @api.route(

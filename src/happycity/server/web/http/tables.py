@@ -123,6 +123,18 @@ async def leave(call: Call) -> TableInfo:
 
 @api.route(
     "POST",
+    "/api/tables/{table}/resign",
+    "Leave a game with others for good: a bot plays on, and one comes last.",
+    returns=TableInfo,
+)
+async def resign(call: Call) -> TableInfo:
+    """In the room, so that the bot can begin."""
+    async with call.services.rooms.visit(call.path["table"]):
+        return await _change(call, lambda table: seating.resign(table, call.caller))
+
+
+@api.route(
+    "POST",
     "/api/tables/{table}/seats",
     "Host: give a seat to a bot, or open it.",
     body=Seating,

@@ -19,3 +19,14 @@ web-ending-about = { $rated ->
 }
 web-ending-asked = { $player } fragt: Partie hier ohne Ergebnis beenden?
 web-ending-declined = { $player } möchte lieber weiterspielen.
+
+## Aufgeben
+
+web-resign = Aufgeben
+web-resign-about = { $rated ->
+    [yes] Ein Bot spielt für dich zu Ende, und du wirst Letzter. Zurück kannst du nicht.
+   *[no] Ein Bot spielt für dich zu Ende. Zurück kannst du nicht.
+}
+web-resign-sure = Noch einmal tippen, um aufzugeben
+web-resigned = aufgegeben
+web-resigned-news = { $player } gibt auf: Ein Bot spielt weiter.

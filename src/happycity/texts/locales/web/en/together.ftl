@@ -19,3 +19,14 @@ web-ending-about = { $rated ->
 }
 web-ending-asked = { $player } asks: end the game here, without a result?
 web-ending-declined = { $player } would rather play on.
+
+## Resigning
+
+web-resign = Resign
+web-resign-about = { $rated ->
+    [yes] A bot plays on for you to the end, and you come last. You cannot come back.
+   *[no] A bot plays on for you to the end. You cannot come back.
+}
+web-resign-sure = Tap again to resign for good
+web-resigned = resigned
+web-resigned-news = { $player } has resigned: a bot plays on.

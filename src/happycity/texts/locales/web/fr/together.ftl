@@ -19,3 +19,14 @@ web-ending-about = { $rated ->
 }
 web-ending-asked = { $player } demande : terminer ici, sans résultat ?
 web-ending-declined = { $player } préfère continuer la partie.
+
+## Abandonner
+
+web-resign = Abandonner
+web-resign-about = { $rated ->
+    [yes] Un robot joue pour vous jusqu’à la fin, et vous finissez à la dernière place. Il n’y a pas de retour.
+   *[no] Un robot joue pour vous jusqu’à la fin. Il n’y a pas de retour.
+}
+web-resign-sure = Touchez encore une fois pour abandonner
+web-resigned = abandon
+web-resigned-news = { $player } abandonne : un robot continue.

@@ -19,3 +19,14 @@ web-ending-about = { $rated ->
 }
 web-ending-asked = { $player } pyta: zakończyć grę bez wyniku?
 web-ending-declined = { $player } woli grać dalej.
+
+## Poddanie gry
+
+web-resign = Poddaj grę
+web-resign-about = { $rated ->
+    [yes] Bot gra za ciebie do końca, a ty zajmujesz ostatnie miejsce. Powrotu nie ma.
+   *[no] Bot gra za ciebie do końca. Powrotu nie ma.
+}
+web-resign-sure = Dotknij jeszcze raz, by się poddać
+web-resigned = gra poddana
+web-resigned-news = { $player } poddaje grę: dalej gra bot.

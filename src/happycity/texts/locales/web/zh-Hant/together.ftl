@@ -19,3 +19,14 @@ web-ending-about = { $rated ->
 }
 web-ending-asked = { $player }問：在這裡結束，不計結果嗎？
 web-ending-declined = { $player }想繼續玩。
+
+## 認輸
+
+web-resign = 認輸
+web-resign-about = { $rated ->
+    [yes] 電腦會替你玩到最後，你的名次是最後一名，而且不能再回來。
+   *[no] 電腦會替你玩到最後，而且不能再回來。
+}
+web-resign-sure = 再點一次就認輸
+web-resigned = 已認輸
+web-resigned-news = { $player }認輸：由電腦接著玩。

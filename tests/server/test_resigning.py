@@ -1,0 +1,137 @@
+"""Whoever resigns leaves a game with others for good: a bot plays on, and what it reaches is not theirs."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from happycity.server.game.agreement import agreements_of
+from happycity.server.game.results import finished_game, is_rated, standings_of
+from happycity.server.game.score_sheet import score_sheet_of
+from happycity.server.game.seating import leave, rematch, resign
+from happycity.server.model import Person, StoredTable
+from happycity.server.protocol import STAND_IN, PlayerSettings, Result
+from happycity.server.refusals import Denied
+from happycity.server.store import history
+from happycity.testing.server.player import Player, two_at_a_table
+from happycity.testing.server.village import PASSWORD, Village, in_village, open_table
+from tests.server.finished import new_database, play_randomly, play_to_the_end, playing
+
+THREE = ("ann", "ben", "cat")
+
+
+def person(name: str) -> Person:
+    return Person(name, "account", name.title(), 0, PlayerSettings(), 0.0)
+
+
+def resigned(table: StoredTable, *names: str) -> StoredTable:
+    for name in names:
+        table = resign(table, person(name))
+    return table
+
+
+def test_a_bot_plays_on_under_their_name() -> None:
+    table = resigned(playing(1, *THREE), "ben")
+    seat = table.seats[1]
+    assert (seat.kind, seat.player, seat.name, seat.bot, seat.resigned) == (
+        "bot",
+        None,
+        "Ben",
+        STAND_IN,
+        "ben",
+    )
+    assert [one.asked for one in agreements_of(table)] == [[0, 2], [0, 2]], "they are asked nothing more"
+    with pytest.raises(Denied, match="not-seated"):
+        resigned(table, "ben")
+
+
+def test_the_last_one_of_a_casual_game_simply_goes() -> None:
+    assert resigned(playing(1, "ann", "ben"), "ben", "ann").status == "closed"
+
+
+def test_what_counts_is_played_to_its_end() -> None:
+    table = resigned(playing(1, "ann", "ben", rated=True), "ben")
+    with pytest.raises(Denied, match="not-open"):
+        leave(table, person("ann"))
+    assert resigned(table, "ann").status == "playing"
+    assert is_rated(table)
+    assert is_rated(resigned(table, "ann"))
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_they_come_last_and_win_nothing(number: int) -> None:
+    whole = playing(number, *THREE, rated=True)
+    last = play_randomly(whole)[-1]
+    best = last.game.leaders[0]
+    table = resigned(whole, THREE[best])
+    kept = finished_game(table, last, 9.0)
+    others = [seat for seat in range(3) if seat != best]
+    assert kept.ranks[best] == 2
+    assert sorted(kept.ranks[seat] for seat in others) in ([0, 1], [0, 0])
+    row = kept.rows[best]
+    assert (row.player, row.points, row.won, row.cards) == (THREE[best], 0, 0.0, "[]")
+    assert sum(row.won for row in kept.rows) == pytest.approx(1.0)
+    winners = msgspec.json.decode(kept.result, type=Result).winners
+    assert winners == [seat for seat in others if kept.ranks[seat] == 0]
+    sheet = score_sheet_of(last.game, [best])
+    assert (sheet.winners, [city.rank - 1 for city in sheet.cities]) == (winners, list(kept.ranks))
+
+
+def test_who_resigned_shares_the_last_place() -> None:
+    game = play_randomly(playing(3, *THREE))[-1].game
+    assert standings_of(game, [0, 2]).ranks == (1, 0, 1)
+    assert standings_of(game, [0, 1, 2]).ranks == game.ranks, "as if nobody had"
+
+
+def test_their_seat_is_free_in_the_rematch() -> None:
+    over = replace(resigned(playing(1, *THREE), "ben"), status="over")
+    again = rematch(over, person("ann"), 0.0)
+    assert [seat.kind for seat in again.seats].count("open") >= 1
+    assert "ben" not in [seat.player for seat in again.seats]
+
+
+def test_it_counts_for_all(tmp_path: Path) -> None:
+    table = resigned(playing(1, *THREE, rated=True), "cat")
+    with new_database(str(tmp_path / "games.db")) as database, database.writing.begin() as connection:
+        play_to_the_end(connection, table, 9.0)
+        kept = history.finished_table(connection, table.id)
+        statistics = history.statistics(connection, "cat")
+    ratings = msgspec.json.decode(kept.result or "", type=Result).ratings
+    assert ratings is not None
+    changes = [one and one.after - one.before for one in ratings]
+    assert changes[2] is not None
+    assert changes[2] == min(one or 0 for one in changes)
+    assert (statistics.games, statistics.wins, statistics.best_points) == (1, 0.0, 0)
+
+
+def test_the_game_goes_on_with_a_bot(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada, Player(address) as bob:
+            first, other = await two_at_a_table(ada, bob)
+            leaving = ada if first.welcome["you"] == ada.me["id"] else bob
+            [seat] = first.welcome["seats"]
+            path = f"/api/tables/{first.table['id']}"
+            told = await leaving.demand("POST", f"{path}/resign")
+            assert told["seats"][seat]["resigned"] == leaving.me["id"]
+            await other.play_on(lambda legal: legal[0])
+            assert other.table["result"]["winners"] == other.welcome["seats"]
+            assert (await first.intend("back"))["code"] == "not-seated"
+            assert (await leaving.demand("GET", "/api/games"))["games"][0]["id"] == first.table["id"]
+            assert (await leaving.demand("GET", "/api/me/tables"))["tables"] == []
+
+    asyncio.run(scene())
+
+
+@in_village()
+async def test_a_deleted_person_has_not_resigned(village: Village) -> None:
+    anna, ben = await village.account("Anna"), await village.account("Ben")
+    table = await open_table(anna, "me", "open")
+    await ben.got("POST", f"/api/tables/{table}/join", {})
+    await anna.got("POST", f"/api/tables/{table}/start")
+    await ben.got("POST", f"/api/tables/{table}/resign")
+    assert table in [one["id"] for one in (await ben.got("GET", "/api/me/export"))["tables"]]
+    await ben.got("DELETE", "/api/me", {"password": PASSWORD})
+    rows = await village.rows("SELECT kind, name, resigned FROM seats WHERE player IS NULL")
+    assert [tuple(row) for row in rows] == [("bot", None, None)]
