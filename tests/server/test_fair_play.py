@@ -137,7 +137,7 @@ def test_a_rated_rematch_needs_everybody(address: str) -> None:
         async with two_accounts(address, "Ada Again", "Bob Again") as (ada, bob):
             over = await rated_game(ada, bob)
             again = await ada.demand("POST", f"/api/tables/{over['id']}/rematch")
-            assert sorted(seat["kind"] for seat in again["seats"]) == ["open", "person"]
+            assert sorted(seat["kind"] for seat in again["seats"]) == ["asked", "person"]
             start = f"/api/tables/{again['id']}/start"
             assert (await ada.ask("POST", start))[1]["code"] == "seats-open"
             joined = await bob.demand("POST", f"/api/tables/{over['id']}/rematch")

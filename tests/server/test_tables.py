@@ -189,6 +189,57 @@ def test_a_rematch_has_the_next_first_player_and_everybody_finds_the_same_one(ad
     run(scene)
 
 
+def test_a_rematch_is_an_offer(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada, Player(address) as bob, Player(address) as eve:
+            begun = await ada.begin_with(bob)
+            places = [await ada.sit(begun["id"]), await bob.sit(begun["id"])]
+            await asyncio.gather(*(place.play_on(Random(1).choice) for place in places))
+            again = await ada.demand("POST", f"/api/tables/{begun['id']}/rematch")
+            path = f"/api/tables/{again['id']}"
+
+            async def kinds() -> dict[str | None, str]:
+                seats = (await ada.demand("GET", path))["seats"]
+                return {seat["player"]: seat["kind"] for seat in seats}
+
+            assert await kinds() == {ada.me["id"]: "person", bob.me["id"]: "asked"}
+            assert (await ada.ask("POST", f"{path}/start"))[1]["code"] == "seats-open"
+            assert (await eve.ask("POST", f"{path}/join", {}))[1]["code"] == "seat-taken"
+            assert [one["id"] for one in (await bob.demand("GET", "/api/me/tables"))["tables"]] == [
+                again["id"]
+            ]
+            async with await bob.sit(again["id"]) as place:
+                assert (await place.expect("welcome"))["seats"] == []
+            await bob.join(again["id"])
+            assert await kinds() == {ada.me["id"]: "person", bob.me["id"]: "person"}
+            await bob.demand("POST", f"{path}/leave")
+            assert await kinds() == {ada.me["id"]: "person", None: "open"}
+            await eve.join(again["id"])
+            assert (await ada.demand("POST", f"{path}/start"))["status"] == "playing"
+
+    run(scene)
+
+
+def test_whoever_is_asked_can_say_no_and_be_replaced(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada, Player(address) as bob, Player(address) as eve:
+            begun = await ada.begin_with(bob, eve)
+            places = [await one.sit(begun["id"]) for one in (ada, bob, eve)]
+            await asyncio.gather(*(place.play_on(Random(1).choice) for place in places))
+            again = await ada.demand("POST", f"/api/tables/{begun['id']}/rematch")
+            path = f"/api/tables/{again['id']}"
+            left = await bob.demand("POST", f"{path}/leave")
+            assert sorted(seat["kind"] for seat in left["seats"]) == ["asked", "open", "person"]
+            assert (await bob.demand("GET", "/api/me/tables"))["tables"] == []
+            for seat in left["seats"]:
+                if seat["kind"] in ("asked", "open"):
+                    body = {"seat": seat["seat"], "kind": "bot", "bot": "newcomer"}
+                    await ada.demand("POST", f"{path}/seats", body)
+            assert (await ada.demand("POST", f"{path}/start"))["status"] == "playing"
+
+    run(scene)
+
+
 def test_own_tables_wait_for_their_player(address: str) -> None:
     async def scene() -> None:
         async with Player(address) as ada, Player(address) as bob:

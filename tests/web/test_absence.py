@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from happycity.testing.browser.moves import ENOUGH, play_together
 from happycity.testing.browser.person import NOTHING, Person
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.running import Running
@@ -57,10 +58,7 @@ def left_alone(come: Come, clock: str, **wishes: object) -> tuple[str, Person, P
     return table, here, gone
 
 
-@pytest.mark.parametrize(
-    "clock",
-    ["none", pytest.param("live", marks=pytest.mark.full), pytest.param("slow", marks=pytest.mark.full)],
-)
+@pytest.mark.parametrize("clock", [pytest.param("none", marks=pytest.mark.journey), "live", "slow"])
 def test_the_others_finish_the_game(come: Come, clock: str) -> None:
     table, here, gone = left_alone(come, clock, size=(1280, 720))
     offer = here.page.get_by_role("complementary", name="is gone")
@@ -98,3 +96,25 @@ def test_who_resigns_leaves_the_others_a_bot(come: Come) -> None:
     assert play_on(ada.page)
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("You ")
     expect(ada.page.locator(".ended li").last).to_contain_text("resigned")
+
+
+def test_who_is_asked_for_a_rematch_can_say_no(come: Come) -> None:
+    ada, ben = come(), come(size=(390, 844))
+    table = ada.open_table("me open", pause_ms=0)
+    ben.ask(f"/api/tables/{table}/join", {})
+    ada.ask(f"/api/tables/{table}/start")
+    play_together([ada, ben], table, ENOUGH)
+    ada.goto(f"/table/{table}")
+    ada.button("Play again").click()
+    expect(ada.page.get_by_role("heading", name="Waiting for")).to_be_visible()
+    expect(ada.page.get_by_text("asked, no answer yet")).to_be_visible()
+    expect(ada.button("Start the game")).to_have_count(0)
+    ben.goto("/")
+    waiting = ben.page.locator(".waiting li", has_text="would like to play again")
+    waiting.get_by_role("link", name="Continue").click()
+    expect(ben.page.get_by_text("This seat is kept for you.")).to_be_visible()
+    ben.button("No, thanks").click()
+    expect(ben.page.get_by_text("This seat is kept for you.")).to_have_count(0)
+    ada.button("A bot for the free seat").click()
+    ada.button("Start the game").click()
+    expect(ada.page.locator("[data-seq]")).to_be_visible()

@@ -35,7 +35,8 @@ def test_ratings_and_a_rematch_of_two(somebody: Somebody) -> None:
     bob.goto(f"/game/{table}")
     expect(bob.button("Play again")).to_be_visible()
     ada.button("Play again").click()
-    expect(ada.heading("Waiting for one more player")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name=re.compile("^Waiting for Bob "))).to_be_visible()
+    expect(ada.button("Start the game")).to_have_count(0)  # before he has said yes
     offer = bob.page.get_by_role("status").filter(
         has_text="would like to play again"
     )  # while he reads the sheet

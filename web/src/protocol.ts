@@ -443,7 +443,8 @@ export interface ClockPart {
 /** Who sits in a seat. */
 export interface SeatInfo {
   seat: number;
-  kind: "bot" | "open" | "person" | "program";
+  /** `asked`: kept for somebody who was asked for a rematch and has not answered. */
+  kind: "asked" | "bot" | "open" | "person" | "program";
   /** The id of the person or program. */
   player: string | null;
   name: string | null;

@@ -432,7 +432,8 @@ class SeatInfo(Struct, frozen=True):
     """Who sits in a seat."""
 
     seat: int
-    kind: Literal["open", "person", "program", "bot"]
+    kind: Literal["open", "asked", "person", "program", "bot"]
+    """`asked`: kept for somebody who was asked for a rematch and has not answered."""
     player: str | None
     """The id of the person or program."""
     name: str | None

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { bot, openSeat, ownTable, person } from "../../testing/samples";
 import { speak } from "../texts/texts.svelte";
-import { awaited, companion, myTables } from "./mine";
+import { awaited, companion, isAsked, myTables } from "./mine";
 
 beforeAll(() => speak("en"));
 
@@ -32,6 +32,12 @@ describe("the face that stands for a table", () => {
   });
   test("is a bot where nobody else sits", () => {
     expect(companion(ownTable({ seats: bots }), "ada")).toEqual({ name: "Pixel", face: "robot" });
+  });
+  test("is whoever asks for a rematch", () => {
+    const seats = [person(0, "Cleo"), { ...person(1, "Ada"), kind: "asked" as const }, person(2, "Ben")];
+    const table = ownTable({ seats, status: "open", turn: null, host: "ben" });
+    expect([isAsked(table, "ada"), isAsked(table, "cleo")]).toEqual([true, false]);
+    expect(companion(table, "ada")?.name).toBe("Ben");
   });
   test("is nobody's where nobody sits yet", () => {
     expect(companion(ownTable({ seats: [person(0, "Ada"), openSeat(1)] }), "ada")).toBeNull();

@@ -19,8 +19,14 @@ export function companion(table: OwnTable, me: string): { name: string; face: st
   const self = selfAt(table, me);
   const others = table.seats.filter((seat) => seat.kind !== "open" && seat.player !== self);
   const turn = others.find((seat) => seat.seat === table.turn);
-  const other = turn ?? others.find((seat) => seat.kind !== "bot") ?? others[0];
+  const asks = isAsked(table, me) ? others.find((seat) => seat.player === table.host) : undefined;
+  const other = turn ?? asks ?? others.find((seat) => seat.kind !== "bot") ?? others[0];
   return other ? { name: names[other.seat] ?? "", face: faces[other.seat] ?? "robot" } : null;
+}
+
+/** Whether I am asked for a rematch and have not answered. */
+export function isAsked({ seats }: OwnTable, me: string): boolean {
+  return seats.some((seat) => seat.kind === "asked" && seat.player === me);
 }
 
 /** Who I am at a table: `me` on the server, the host at one of this browser. */

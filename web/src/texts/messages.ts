@@ -823,6 +823,7 @@ export interface Messages {
   "web-rating-change": "after" | "before" | "change";
   "web-rating-heard": "after" | "before";
   "web-rematch": never;
+  "web-rematch-decline": never;
   "web-rematch-join": never;
   "web-replay-again": never;
   "web-replay-choose": never;
@@ -897,6 +898,9 @@ export interface Messages {
   "web-room-absent": never;
   "web-room-absent-guest": "name";
   "web-room-absent-host": never;
+  "web-room-accept": never;
+  "web-room-asked": never;
+  "web-room-asked-you": "name";
   "web-room-bot-alien-monster": never;
   "web-room-bot-dragon-face": never;
   "web-room-bot-ghost": never;
@@ -1223,6 +1227,7 @@ export interface Messages {
   "web-start-training": never;
   "web-start-training-about": never;
   "web-start-visible": never;
+  "web-start-wait-asked": "name";
   "web-start-wait-open": "seats" | "taken";
   "web-start-wait-other": "name" | "round";
   "web-start-wait-screen": "round";

@@ -55,8 +55,7 @@ def new_table(new: NewTable, host: Person, now: float) -> StoredTable:
 def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
     """The same people and options again; the first player is now the second's left neighbour (R2).
 
-    What counts needs everybody's consent: the seats of the others in a rated game are open until each of them
-    asks for the rematch too (`join_rematch`).
+    It is an offer: the others are asked, and nobody plays who has not said yes (`join`).
     """
     if over.status != "over":
         raise Denied(Code.NOT_OVER, table=over.id)
@@ -64,22 +63,23 @@ def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
     options = msgspec.structs.replace(
         options_of(over), device=False, daily=None, hints=(), agreements=(), absent=()
     )
-    rated = options.rated
-    seats = [
-        Seat(number)
-        if seat.resigned or (rated and seat.player not in (None, caller.id))
-        else replace(seat, seat=number)
-        for number, seat in enumerate(_turned(over))
-    ]
-    again = laid(over.config, _encode(options).decode(), caller.id, over.public and not rated, now, seats)
+    seats = [_asked_again(number, seat, caller) for number, seat in enumerate(_turned(over))]
+    public = over.public and not options.rated
+    again = laid(over.config, _encode(options).decode(), caller.id, public, now, seats)
     again = replace(again, previous=over.id, first=0)
-    alone = all(seat.player in (None, caller.id) for seat in over.seats)
-    return begin(again, caller.id, now) if alone else again
+    alone = all(seat.player in (None, caller.id) for seat in again.seats)
+    return begin(again, caller.id, now) if alone and _is_full(again) else again
+
+
+def _asked_again(number: int, seat: Seat, caller: Person) -> Seat:
+    if seat.resigned:
+        return Seat(number)
+    return replace(seat, seat=number, kind=seat.kind if seat.player in (None, caller.id) else "asked")
 
 
 def join_rematch(table: StoredTable, over: StoredTable, caller: Person) -> StoredTable:
     """Somebody else of the last game wants the rematch too: they sit down, if they do not sit there yet."""
-    free = [chair.seat for chair in table.seats if chair.kind == "open"]
+    free = [chair.seat for chair in table.seats if chair.kind == "open" or chair.player == caller.id]
     if table.status != "open" or not free:
         return table
     places = [number for number, seat in enumerate(_turned(over)) if seat.player == caller.id]
@@ -87,10 +87,10 @@ def join_rematch(table: StoredTable, over: StoredTable, caller: Person) -> Store
 
 
 def join(table: StoredTable, person: Person, seat: int | None, name: str | None) -> StoredTable:
-    """Somebody sits down."""
+    """Somebody sits down: where they were asked to, or in an open seat."""
     _check_open(table)
     if any(chair.player == person.id for chair in table.seats):
-        return table
+        return _accepted(table, person)
     free = [chair.seat for chair in table.seats if chair.kind == "open"]
     if not free or (seat is not None and seat not in free):
         raise Denied(Code.SEAT_TAKEN, seat=seat, table=table.id)
@@ -100,8 +100,17 @@ def join(table: StoredTable, person: Person, seat: int | None, name: str | None)
     return _with_seat(table, person_chair(free[0] if seat is None else seat, person, None if rated else name))
 
 
+def _accepted(table: StoredTable, person: Person) -> StoredTable:
+    """Whoever is asked for several seats, as at one screen, takes them all."""
+    kind = "program" if person.kind == "program" else "person"
+    for chair in table.seats:
+        if chair.kind == "asked" and chair.player == person.id:
+            table = _with_seat(table, replace(chair, kind=kind))
+    return table
+
+
 def leave(table: StoredTable, person: Person) -> StoredTable:
-    """Somebody stands up before the game begins, or ends a game in which no other person plays.
+    """Somebody stands up before the game begins, or says no; or ends a game in which no other person plays.
 
     A table that its host leaves is closed.  From a game with others one is `away`, or resigns.
     """
@@ -240,19 +249,24 @@ def bot_chair(number: int, level: str | None) -> Seat:
     return Seat(number, "bot", None, level, level)
 
 
+def is_waiting(seat: Seat) -> bool:
+    """Whether nobody sits there yet: it is open, or kept for somebody who is asked."""
+    return seat.kind in ("open", "asked")
+
+
 def _with_seat(table: StoredTable, seat: Seat) -> StoredTable:
     return replace(table, seats=tuple(seat if one.seat == seat.seat else one for one in table.seats))
 
 
 def _is_full(table: StoredTable) -> bool:
-    return all(seat.kind != "open" for seat in table.seats)
+    return not any(is_waiting(seat) for seat in table.seats)
 
 
 def _check_rated(table: StoredTable) -> None:
     """A rated game is between different accounts; programs have accounts too."""
     if not options_of(table).rated:
         return
-    taken = [seat for seat in table.seats if seat.kind != "open"]
+    taken = [seat for seat in table.seats if not is_waiting(seat)]
     people = [seat for seat in taken if seat.player is not None]
     if any(not seat.account for seat in people):
         raise Denied(Code.RATED_NEEDS_ACCOUNTS)

@@ -114,7 +114,7 @@ class Audience:
 
 def seats_of(table: StoredTable, player: str) -> tuple[int, ...]:
     """The seats somebody plays."""
-    return tuple(seat.seat for seat in table.seats if seat.player == player)
+    return tuple(seat.seat for seat in table.seats if seat.player == player and seat.kind != "asked")
 
 
 async def announce_restart(connected: Iterable[Onlooker]) -> None:

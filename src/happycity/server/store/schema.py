@@ -75,7 +75,7 @@ seats = Table(
     metadata,
     Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # open, person, program, bot
+    Column("kind", String(8), nullable=False),  # open, asked, person, program, bot
     Column("player", String(16)),
     Column("name", String(24)),
     Column("bot", String(24)),

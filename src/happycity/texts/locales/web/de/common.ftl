@@ -25,6 +25,7 @@ web-rating-change = Wertung { $before } → { $after } ({ $change })
 web-rating-heard = Wertung: { $before } vor dieser Partie, jetzt { $after }.
 web-rematch = Noch eine Partie
 web-rematch-join = Revanche annehmen
+web-rematch-decline = Nein, danke
 web-next-game = Zur nächsten Partie
 web-formula-end = { $end ->
     [lost] , minus { $lost }

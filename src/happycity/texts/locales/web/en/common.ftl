@@ -25,6 +25,7 @@ web-rating-change = Rating { $before } → { $after } ({ $change })
 web-rating-heard = Rating: { $before } before this game, { $after } now.
 web-rematch = Play again
 web-rematch-join = Join the rematch
+web-rematch-decline = No, thanks
 web-next-game = Go to the next game
 web-formula-end = { $end ->
     [lost] , minus { $lost }

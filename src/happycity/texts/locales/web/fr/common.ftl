@@ -25,6 +25,7 @@ web-rating-change = Cote { $before } → { $after } ({ $change })
 web-rating-heard = Cote : { $before } avant cette partie, { $after } maintenant.
 web-rematch = Rejouer
 web-rematch-join = Accepter la revanche
+web-rematch-decline = Non, merci
 web-next-game = Partie suivante
 web-formula-end = { $end ->
     [lost] , moins { $lost }

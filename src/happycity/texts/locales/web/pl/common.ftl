@@ -26,6 +26,7 @@ web-rating-change = Ranking { $before } → { $after } ({ $change })
 web-rating-heard = Ranking: { $before } przed tą grą, teraz { $after }.
 web-rematch = Zagraj jeszcze raz
 web-rematch-join = Zagraj rewanż
+web-rematch-decline = Nie, dziękuję
 web-next-game = Do następnej gry
 web-formula-end = { $end ->
     [lost] , minus { $lost }

@@ -24,6 +24,7 @@ web-rating-change = 評分 { $before } → { $after } ({ $change })
 web-rating-heard = 評分：賽前 { $before }，現在 { $after }。
 web-rematch = 再玩一局
 web-rematch-join = 加入再戰
+web-rematch-decline = 不了，謝謝
 web-next-game = 前往下一局
 web-formula-end = { $end ->
     [lost] ，減 { $lost }
