@@ -65,7 +65,9 @@ export function reason(sheet: ScoreSheet, players: Player[]): string {
   if (sheet.by_coins)
     return t("web-end-why-coins", { ...facts, names: list(namesAt(sheet.behind_on_coins, players)) });
   if (sheet.winners.length > 1) return t("web-end-why-shared", facts);
-  const others = sheet.cities.filter((city) => city !== best).map((city) => city.points);
+  const rivals = sheet.cities.filter((city) => city !== best);
+  const stayed = rivals.filter((city) => !players[city.seat]?.resigned); // those who resigned lose to everybody
+  const others = (stayed.length ? stayed : rivals).map((city) => city.points);
   return t("web-end-why-points", {
     ...facts,
     others: list(others.sort((a, b) => b - a).map((one) => number(one))),
