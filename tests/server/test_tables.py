@@ -189,6 +189,30 @@ def test_a_rematch_has_the_next_first_player_and_everybody_finds_the_same_one(ad
     run(scene)
 
 
+def test_the_host_adds_seats_and_takes_them_away(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada, Player(address) as bob:
+            table = await ada.open_table("me open open", specials="expert")
+            path = f"/api/tables/{table['id']}/seats"
+            await bob.join(table["id"], seat=2)
+            fewer = await ada.demand("POST", path, {"seat": 1, "kind": "none"})
+            assert names(fewer) == [ada.me["name"], bob.me["name"]]
+            assert [seat["seat"] for seat in fewer["seats"]] == [0, 1]
+            assert (fewer["config"]["players"], fewer["config"]["specials"]) == (2, "expert")
+            assert (await ada.ask("POST", path, {"seat": 1, "kind": "none"}))[1]["code"] == "bad-players"
+            assert (await bob.ask("POST", path, {"seat": 2, "kind": "open"}))[1]["code"] == "not-host"
+            for number in (2, 3, 4):
+                await ada.demand("POST", path, {"seat": number, "kind": "bot", "bot": "newcomer"})
+            assert (await ada.ask("POST", path, {"seat": 0, "kind": "none"}))[1]["code"] == "seat-taken"
+            alone = await ada.demand("POST", path, {"seat": 1, "kind": "none"})
+            assert [seat["kind"] for seat in alone["seats"]] == ["person", "bot", "bot", "bot"]
+            begun = await ada.demand("POST", f"/api/tables/{table['id']}/start")
+            async with await ada.sit(table["id"]) as place:
+                assert len((await place.arrive())["view"]["cities"]) == len(begun["seats"]) == 4
+
+    run(scene)
+
+
 def test_a_rematch_is_an_offer(address: str) -> None:
     async def scene() -> None:
         async with Player(address) as ada, Player(address) as bob, Player(address) as eve:

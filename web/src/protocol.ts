@@ -1154,10 +1154,14 @@ export interface Join {
   name?: string | null;
 }
 
-/** What the host does with a seat before the start: `open` sends whoever sits there away. */
+/**
+ * What the host does with a seat before the start: `open` sends whoever sits there away, `none` takes the seat itself
+ * away.
+ */
 export interface Seating {
+  /** The number after the last one adds a seat. */
   seat: number;
-  kind: "bot" | "open";
+  kind: "bot" | "none" | "open";
   bot?: "architect" | "master" | "mayor" | "newcomer" | "resident" | "shopkeeper" | null;
 }
 
@@ -1649,7 +1653,7 @@ export interface Routes {
   "POST /api/tables/{table}/leave": { body: null; answer: TableInfo; query: never };
   /** Leave a game with others for good: a bot plays on, and one comes last. */
   "POST /api/tables/{table}/resign": { body: null; answer: TableInfo; query: never };
-  /** Host: give a seat to a bot, or open it. */
+  /** Host: give a seat to a bot, open it, add one or take one away. */
   "POST /api/tables/{table}/seats": { body: Seating; answer: TableInfo; query: never };
   /** Host: begin the game. */
   "POST /api/tables/{table}/start": { body: null; answer: TableInfo; query: never };

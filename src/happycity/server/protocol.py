@@ -621,10 +621,12 @@ class Join(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Seating(Struct, forbid_unknown_fields=True, frozen=True):
-    """What the host does with a seat before the start: `open` sends whoever sits there away."""
+    """What the host does with a seat before the start: `open` sends whoever sits there away, `none` takes the
+    seat itself away."""
 
     seat: Annotated[int, Meta(ge=0, le=4)]
-    kind: Literal["bot", "open"]
+    """The number after the last one adds a seat."""
+    kind: Literal["bot", "open", "none"]
     bot: Annotated[str, Meta(max_length=24)] | None = None
 
 

@@ -899,6 +899,7 @@ export interface Messages {
   "web-room-absent-guest": "name";
   "web-room-absent-host": never;
   "web-room-accept": never;
+  "web-room-add": never;
   "web-room-asked": never;
   "web-room-asked-you": "name";
   "web-room-bot-alien-monster": never;
@@ -947,6 +948,7 @@ export interface Messages {
   "web-room-ready": never;
   "web-room-ready-guest": "name";
   "web-room-ready-host": never;
+  "web-room-remove": never;
   "web-room-rename": never;
   "web-room-save": never;
   "web-room-seat-title": never;

@@ -30,7 +30,11 @@ EXAMPLES: Mapping[type, Mapping[str, Struct]] = {
         "on one screen": NewTable(_FAMILY, [_ME, SeatWish("me", name="Zoë")]),
     },
     Join: {"the first open seat": Join(), "a certain seat": Join(seat=2)},
-    Seating: {"a bot": Seating(1, "bot", bot="mayor"), "nobody": Seating(1, "open")},
+    Seating: {
+        "a bot": Seating(1, "bot", bot="mayor"),
+        "nobody": Seating(1, "open"),
+        "one less": Seating(2, "none"),
+    },
     Change: {
         "another name": Change(name="Ada"),
         "settings": Change(settings=PlayerSettings(explicit_end=True, language="fr")),

@@ -12,7 +12,7 @@ from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of, first_seat, fresh_secret
 from happycity.rules.refusals import Refusal
 from happycity.server.game.snapshots import opening_of
-from happycity.server.model import Options, Person, Seat, StoredTable, options_of
+from happycity.server.model import Options, Person, Seat, StoredTable, options_of, rules_of
 from happycity.server.names import clean_name, key_of
 from happycity.server.protocol import STAND_IN, NewTable, Seating, SeatWish
 from happycity.server.refusals import Denied
@@ -145,13 +145,20 @@ def resign(table: StoredTable, person: Person) -> StoredTable:
 
 
 def assign(table: StoredTable, host: Person, seating: Seating) -> StoredTable:
-    """The host gives a seat to a bot, or opens it; whoever sat there has to stand up."""
+    """The host gives a seat to a bot, opens it or takes it away; whoever sat there has to stand up.
+
+    The number after the last one is a new seat.
+    """
     _check_host(table, host)
     _check_open(table)
+    if seating.seat == len(table.seats) and seating.kind != "none":
+        table = _with_seats(table, [*table.seats, Seat(seating.seat)])
     if seating.seat >= len(table.seats):
         raise Refusal(Code.WRONG_SEATS, found=seating.seat, known=len(table.seats))
     if table.seats[seating.seat].player == host.id:
         raise Denied(Code.SEAT_TAKEN, seat=seating.seat, table=table.id)
+    if seating.kind == "none":
+        return _with_seats(table, [seat for seat in table.seats if seat.seat != seating.seat])
     if seating.kind == "open":
         return _with_seat(table, Seat(seating.seat))
     after = _with_seat(table, bot_chair(seating.seat, seating.bot))
@@ -256,6 +263,13 @@ def is_waiting(seat: Seat) -> bool:
 
 def _with_seat(table: StoredTable, seat: Seat) -> StoredTable:
     return replace(table, seats=tuple(seat if one.seat == seat.seat else one for one in table.seats))
+
+
+def _with_seats(table: StoredTable, seats: Sequence[Seat]) -> StoredTable:
+    """More or fewer play: the rules have to allow it."""
+    config = Config(**(rules_of(table).to_dict() | {"players": len(seats)}))
+    numbered = tuple(replace(seat, seat=number) for number, seat in enumerate(seats))
+    return replace(table, config=_encode(config.to_dict()).decode(), seats=numbered)
 
 
 def _is_full(table: StoredTable) -> bool:

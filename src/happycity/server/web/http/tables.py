@@ -136,7 +136,7 @@ async def resign(call: Call) -> TableInfo:
 @api.route(
     "POST",
     "/api/tables/{table}/seats",
-    "Host: give a seat to a bot, or open it.",
+    "Host: give a seat to a bot, open it, add one or take one away.",
     body=Seating,
     returns=TableInfo,
 )

@@ -61,10 +61,12 @@ web-room-name = Dein Name
 web-room-rename = Ändern
 web-room-save = Speichern
 web-room-change = { $name }: diesen Platz ändern
-web-room-change-free = Diesen Platz einem Bot geben
+web-room-change-free = Den freien Platz ändern
 web-room-seat-title = Wer sitzt hier?
 web-room-open-seat = Für einen Gast freihalten
 web-room-send-away = Platz von { $name } freimachen
+web-room-remove = Diesen Platz wegnehmen
+web-room-add = Noch ein Platz
 
 ## Einladung
 

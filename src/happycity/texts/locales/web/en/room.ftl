@@ -61,10 +61,12 @@ web-room-name = Your name
 web-room-rename = Rename
 web-room-save = Save
 web-room-change = { $name }: change this seat
-web-room-change-free = Give this seat to a bot
+web-room-change-free = Change the free seat
 web-room-seat-title = Who sits here?
 web-room-open-seat = Keep it free for a friend
 web-room-send-away = Free { $name }’s seat
+web-room-remove = Take this seat away
+web-room-add = One more seat
 
 ## Invitation
 

@@ -61,10 +61,12 @@ web-room-name = Votre nom
 web-room-rename = Renommer
 web-room-save = Enregistrer
 web-room-change = { $name } : changer cette place
-web-room-change-free = Donner cette place à un robot
+web-room-change-free = Modifier la place libre
 web-room-seat-title = Qui s’assoit ici ?
 web-room-open-seat = La garder libre pour quelqu’un
 web-room-send-away = Libérer la place { DE($name) }
+web-room-remove = Retirer cette place
+web-room-add = Une place de plus
 
 ## L’invitation
 

@@ -67,10 +67,12 @@ web-room-name = Twoje imię
 web-room-rename = Zmień imię
 web-room-save = Zapisz
 web-room-change = { $name }: zmień to miejsce
-web-room-change-free = Oddaj to miejsce botowi
+web-room-change-free = Zmień wolne miejsce
 web-room-seat-title = Kto tu siedzi?
 web-room-open-seat = Zostaw wolne dla kogoś
 web-room-send-away = Zwolnij miejsce: { $name }
+web-room-remove = Usuń to miejsce
+web-room-add = Jeszcze jedno miejsce
 
 ## Zaproszenie
 

@@ -56,10 +56,12 @@ web-room-name = 你的名稱
 web-room-rename = 更改名稱
 web-room-save = 儲存
 web-room-change = { $name }：更改這個座位
-web-room-change-free = 把這個座位交給電腦
+web-room-change-free = 更改這個空位
 web-room-seat-title = 誰坐這裡？
 web-room-open-seat = 留給朋友
 web-room-send-away = 請{ $name }離席
+web-room-remove = 移除這個座位
+web-room-add = 增加一個座位
 
 ## 邀請
 
