@@ -11,9 +11,11 @@ from happycity.server.game.agreement import agreements_of, answered, stand_ins, 
 from happycity.server.model import StoredTable, options_of
 from happycity.server.protocol import Answer
 from happycity.server.refusals import Denied
+from happycity.testing.server.inside import Inside
 from happycity.testing.server.player import Place, Player, two_at_a_table
 from happycity.testing.server.village import Village, in_village
 from tests.server.finished import playing
+from tests.server.scenes import ACTOR, Company, keep, table_in
 from tests.server.test_clocks_run import Watch, house
 
 CLOCKS: dict[str, Any] = {
@@ -186,3 +188,26 @@ async def test_nobody_is_missed_where_nobody_waits(village: Village) -> None:
     await host.got("POST", f"/api/tables/{table}/start")
     async with village.services.rooms.visit(table) as room:
         assert room.newly_absent(0.0) == []
+
+
+@in_village()
+async def test_who_is_here_is_not_absent_whatever_another_process_believes(village: Village) -> None:
+    company = await Company(village).gather()
+    table, log = table_in("absent", company)
+    await village.services.scribe.write(keep, table, log)
+    rooms, browser = village.services.rooms, village.browser(**company.headers("actor"))
+
+    async def absent() -> list[int]:
+        found: list[int] = (await browser.got("GET", f"/api/tables/{table.id}"))["absent"]
+        return found
+
+    assert await absent() == [ACTOR]
+    connection = await Inside(village._app, f"/ws/tables/{table.id}", company.headers("actor")).open()
+    await connection.answered()
+    assert await absent() == []
+    async with rooms.visit(table.id) as room:
+        await rooms.change(table.id, lambda now: with_absences(now, [ACTOR], []))
+        assert await absent() == [ACTOR]
+        await rooms.look_after(room)
+    assert await absent() == []
+    await connection.close()
