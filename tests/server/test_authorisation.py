@@ -84,23 +84,23 @@ nobody      no-chat    no-chat  no-chat
 
 # What becomes of a call that changes a table, by scene; people who sit there are alike, and so are strangers.
 CALLS = """
-         scene  join       leave      seats    start      chat     rematch    hint             resign
-seated   open   .          .          not-host not-host   not-host not-over   hints-not-agreed not-begun
-seated   full   .          .          not-host not-host   not-host not-over   hints-not-agreed not-begun
-seated   decide not-open   not-open   not-host not-host   not-host not-over   hints-not-agreed .
-seated   rated  not-open   not-open   not-host not-host   not-host not-over   no-hints         .
-seated   over   not-open   not-open   not-host not-host   not-host .          hints-not-agreed game-finished
-seated   closed not-open   not-open   not-host not-host   not-host not-over   hints-not-agreed game-finished
-stranger open   .          not-seated not-host not-host   not-host not-over   not-seated       not-seated
-stranger full   seat-taken not-seated not-host not-host   not-host not-over   not-seated       not-seated
-stranger decide not-open   not-seated not-host not-host   not-host not-over   not-seated       not-seated
-stranger over   not-open   not-seated not-host not-host   not-host not-seated not-seated       not-seated
-stranger closed not-open   not-seated not-host not-host   not-host not-over   not-seated       not-seated
-host     open   .          .          .        seats-open .        not-over   not-seated       not-seated
-host     full   seat-taken .          .        .          .        not-over   not-seated       not-seated
-host     decide not-open   not-open   not-open not-open   .        not-over   not-seated       not-seated
-host     over   not-open   not-open   not-open not-open   .        .          not-seated       not-seated
-host     closed not-open   not-open   not-open not-open   .        not-over   not-seated       not-seated
+         scene  join       leave      start      chat     rematch    hint             resign     seats,options
+seated   open   .          .          not-host   not-host not-over   hints-not-agreed not-begun     not-host
+seated   full   .          .          not-host   not-host not-over   hints-not-agreed not-begun     not-host
+seated   decide not-open   not-open   not-host   not-host not-over   hints-not-agreed .             not-host
+seated   rated  not-open   not-open   not-host   not-host not-over   no-hints         .             not-host
+seated   over   not-open   not-open   not-host   not-host .          hints-not-agreed game-finished not-host
+seated   closed not-open   not-open   not-host   not-host not-over   hints-not-agreed game-finished not-host
+stranger open   .          not-seated not-host   not-host not-over   not-seated       not-seated    not-host
+stranger full   seat-taken not-seated not-host   not-host not-over   not-seated       not-seated    not-host
+stranger decide not-open   not-seated not-host   not-host not-over   not-seated       not-seated    not-host
+stranger over   not-open   not-seated not-host   not-host not-seated not-seated       not-seated    not-host
+stranger closed not-open   not-seated not-host   not-host not-over   not-seated       not-seated    not-host
+host     open   .          .          seats-open .        not-over   not-seated       not-seated    .
+host     full   seat-taken .          .          .        not-over   not-seated       not-seated    .
+host     decide not-open   not-open   not-open   .        not-over   not-seated       not-seated    not-open
+host     over   not-open   not-open   not-open   .        .          not-seated       not-seated    not-open
+host     closed not-open   not-open   not-open   .        not-over   not-seated       not-seated    not-open
 """
 
 # What becomes of what is said to an agreement, by subject; in `absent` the actor has no page open.
@@ -173,6 +173,14 @@ GET    /api/protocol.md             .              .               .        .
 """
 
 INTENT_KINDS = ("move", "undo", "end", "away", "back")
+OPTIONS = {
+    "specials": "expert",
+    "grozilla": False,
+    "scoring": "sum",
+    "public": False,
+    "rated": False,
+    "clock": None,
+}
 TABLE_CALLS: dict[str, Any] = {
     "join": {},
     "leave": None,
@@ -183,6 +191,7 @@ TABLE_CALLS: dict[str, Any] = {
     "hint": None,
     "agreement": {"subject": "hints", "yes": True},
     "resign": None,
+    "options": OPTIONS,
 }
 NEW_TABLE = {"config": CONFIG.to_dict(), "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
 BODIES: dict[str, Any] = {
@@ -206,13 +215,17 @@ MESSAGE_BODIES: dict[str, dict[str, Any]] = {
 
 
 def expected(table: str, names: int = 1) -> Iterator[tuple[str, str, str]]:
-    """Row, column and outcome of a table above; the first words of a row are its name."""
+    """Row, column and outcome of a table above; the first words of a row are its name.
+
+    What is refused alike shares a column.
+    """
     head, *rows = table.strip("\n").splitlines()
     columns = head.split()[names - 1 :]
     for row in rows:
         words = row.split()
         for column, outcome in zip(columns, words[names:], strict=True):
-            yield " ".join(words[:names]), column, outcome
+            for one in column.split(","):
+                yield " ".join(words[:names]), one, outcome
 
 
 def trace(connection: Connection, table: str) -> list[Any]:

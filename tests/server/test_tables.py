@@ -12,7 +12,7 @@ from websockets.typing import Origin
 
 from happycity.server.store import chat
 from happycity.testing.server.player import Message, Player
-from happycity.testing.server.village import Village, in_village, open_table
+from happycity.testing.server.village import PASSWORD, Village, in_village, open_table
 
 CLOCK = {"kind": "live", "move_seconds": 30}
 FAMILY = {"players": 2, "specials": "family", "grozilla": False, "scoring": "product"}
@@ -209,6 +209,69 @@ def test_the_host_adds_seats_and_takes_them_away(address: str) -> None:
             begun = await ada.demand("POST", f"/api/tables/{table['id']}/start")
             async with await ada.sit(table["id"]) as place:
                 assert len((await place.arrive())["view"]["cities"]) == len(begun["seats"]) == 4
+
+    run(scene)
+
+
+CHANGES = {
+    "specials": "expert",
+    "grozilla": True,
+    "scoring": "product",
+    "public": False,
+    "rated": False,
+    "clock": None,
+}
+
+
+async def keep(player: Player, name: str) -> None:
+    await player.demand("POST", "/api/account", {"name": name, "password": PASSWORD})
+
+
+def test_whoever_sits_is_asked_when_the_host_changes_what_is_played(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada, Player(address) as bob:
+            table = await ada.open_table("me open bot")
+            await bob.join(table["id"])
+            path = f"/api/tables/{table['id']}"
+            changed = await ada.demand("POST", f"{path}/options", CHANGES)
+            assert changed["config"] == {"players": 3} | {
+                name: CHANGES[name] for name in ("specials", "grozilla", "scoring")
+            }
+            assert [seat["kind"] for seat in changed["seats"]] == ["person", "asked", "bot"]
+            assert changed["commitment"] == table["commitment"]
+            assert (await ada.ask("POST", f"{path}/start"))[1]["code"] == "seats-open"
+            again = await bob.join(table["id"])
+            assert [seat["kind"] for seat in again["seats"]] == ["person", "person", "bot"]
+            listed = await ada.demand("POST", f"{path}/options", CHANGES | {"public": True})
+            assert (listed["public"], listed["seats"]) == (True, again["seats"])  # nothing else is played
+            lobby = (await bob.demand("GET", "/api/tables"))["tables"]
+            assert table["id"] in [one["id"] for one in lobby]
+            begun = await ada.demand("POST", f"{path}/start")
+            async with await ada.sit(table["id"]) as place:
+                assert len((await place.arrive())["view"]["cities"]) == len(begun["seats"])
+
+    run(scene)
+
+
+def test_a_table_becomes_rated_only_with_a_clock_and_accounts(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada, Player(address) as bob:
+            await keep(ada, "Ada of the Hill")
+            table = await ada.open_table("me open")
+            await bob.join(table["id"])
+            path = f"/api/tables/{table['id']}"
+            rated = CHANGES | {"rated": True}
+            assert (await ada.ask("POST", f"{path}/options", rated))[1]["code"] == "rated-needs-clock"
+            changed = await ada.demand("POST", f"{path}/options", rated | {"clock": CLOCK})
+            assert (changed["rated"], changed["clock"]["move_seconds"]) == (True, 30)
+            assert [seat["kind"] for seat in changed["seats"]] == ["person", "asked"]
+            refused = await bob.ask("POST", f"{path}/join", {})
+            assert refused[1]["code"] == "rated-needs-accounts"
+            await keep(bob, "Bob of the Hill")
+            again = await bob.join(table["id"])
+            assert [seat["account"] for seat in again["seats"]] == [True, True]
+            bots = {"seat": 1, "kind": "bot", "bot": "newcomer"}
+            assert (await ada.ask("POST", f"{path}/seats", bots))[1]["code"] == "rated-needs-people"
 
     run(scene)
 

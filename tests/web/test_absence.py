@@ -118,3 +118,22 @@ def test_who_is_asked_for_a_rematch_can_say_no(come: Come) -> None:
     ada.button("A bot for the free seat").click()
     ada.button("Start the game").click()
     expect(ada.page.locator("[data-seq]")).to_be_visible()
+
+
+def test_who_sits_at_a_table_is_asked_when_its_host_changes_the_game(come: Come) -> None:
+    ada, ben = come(), come(size=(360, 640), touch=True)
+    table = ada.open_table("me open")
+    ben.ask(f"/api/tables/{table}/join", {})
+    for one in (ada, ben):
+        one.goto(f"/table/{table}")
+    ada.button("Change").click()
+    ada.page.get_by_role("dialog").get_by_text("Expert").click()
+    ada.page.get_by_role("dialog").get_by_text("Live").click()
+    ada.button("Play it like this").click()
+    expect(ada.page.get_by_text("Special buildings: expert")).to_be_visible()
+    expect(ada.page.get_by_text("The others are asked whether")).to_be_visible()
+    expect(ada.button("Start the game")).to_have_count(0)
+    expect(ben.page.get_by_text("has changed what is played here.")).to_be_in_viewport()
+    ben.button("Yes, that is fine").click()
+    ada.button("Start the game").click()
+    expect(ben.page.locator("[data-seq]")).to_be_visible()

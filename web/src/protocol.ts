@@ -1165,6 +1165,16 @@ export interface Seating {
   bot?: "architect" | "master" | "mayor" | "newcomer" | "resident" | "shopkeeper" | null;
 }
 
+/** What the host of a table that has not begun now wants to be played there, and how. */
+export interface Changes {
+  specials: "expert" | "family";
+  grozilla: boolean;
+  scoring: "product" | "sum";
+  public: boolean;
+  rated: boolean;
+  clock: ClockPart | null;
+}
+
 /** Who may chat at the table. */
 export interface ChatRule {
   chat: "accounts" | "everybody" | "nobody";
@@ -1655,6 +1665,8 @@ export interface Routes {
   "POST /api/tables/{table}/resign": { body: null; answer: TableInfo; query: never };
   /** Host: give a seat to a bot, open it, add one or take one away. */
   "POST /api/tables/{table}/seats": { body: Seating; answer: TableInfo; query: never };
+  /** Host: change what is played, before the game begins; the others are asked whether they still want to. */
+  "POST /api/tables/{table}/options": { body: Changes; answer: TableInfo; query: never };
   /** Host: begin the game. */
   "POST /api/tables/{table}/start": { body: null; answer: TableInfo; query: never };
   /** Host: who may chat. */

@@ -636,6 +636,17 @@ class ChatRule(Struct, forbid_unknown_fields=True, frozen=True):
     chat: Literal["everybody", "accounts", "nobody"]
 
 
+class Changes(Struct, forbid_unknown_fields=True, frozen=True):
+    """What the host of a table that has not begun now wants to be played there, and how."""
+
+    specials: Literal["family", "expert"]
+    grozilla: bool
+    scoring: Literal["product", "sum"]
+    public: bool
+    rated: bool
+    clock: ClockPart | None
+
+
 class OwnTable(TableInfo, frozen=True):
     """An unfinished table of the caller, and where its game is."""
 

@@ -1,19 +1,10 @@
 /** The table that somebody sets up: its seats and options, as the panel shows them and the browser remembers them. */
 import { isChair, type Chair } from "../parts/chairs";
-import type { ClockPart, ConfigPart, NewTable, SeatWish } from "../protocol";
+import { clockOf, CLOCKS, USUAL_TIME, type ClockKind } from "../parts/clocks";
+import type { ConfigPart, NewTable, SeatWish } from "../protocol";
 import { settings } from "../state/settings.svelte";
 import { t } from "../texts/texts.svelte";
 
-export type ClockKind = "none" | "live" | "slow";
-
-/** What one can choose from: seconds for a move and in reserve. */
-export const LIVE = [
-  { move_seconds: 30, bank_seconds: 120 },
-  { move_seconds: 60, bank_seconds: 300 },
-  { move_seconds: 120, bank_seconds: 600 },
-];
-const DAY = 86_400;
-export const SLOW = [1, 3, 7].map((days) => ({ move_seconds: days * DAY, bank_seconds: 0 }));
 /** Milliseconds before a bot's move. */
 export const PAUSES = { quick: 300, calm: 900, slow: 2000 } as const;
 export type Pause = keyof typeof PAUSES;
@@ -52,7 +43,7 @@ function usual(): Setup {
     public: false,
     rated: false,
     clock: "none",
-    time: 1,
+    time: USUAL_TIME,
     chat: "everybody",
     pause: "calm",
     training: false,
@@ -65,7 +56,7 @@ function remembered(): Setup {
   const setup = { ...usual(), ...(kept && typeof kept === "object" ? kept : {}) };
   const chairs = Array.isArray(setup.chairs) ? setup.chairs.filter(isChair) : [];
   const fits = chairs[0]?.kind === "me" && chairs.length >= FEWEST && chairs.length <= MOST;
-  const known = setup.pause in PAUSES && ["none", "live", "slow"].includes(setup.clock);
+  const known = setup.pause in PAUSES && CLOCKS.includes(setup.clock);
   const rated = setup.rated && setup.clock !== "none"; // older tables could be rated without one
   return fits && known ? { ...setup, chairs, rated } : usual();
 }
@@ -164,7 +155,7 @@ function tableOf(setup: Setup, chairs: Chair[]): NewTable {
     seats: chairs.map((chair, seat) => wishOf(chair, seat)),
     public: setup.public && chairs.some((chair) => chair.kind === "open"),
     rated: setup.rated,
-    clock: clockOf(setup),
+    clock: clockOf(setup.clock, setup.time),
     chat: setup.chat,
     pause_ms: PAUSES[setup.pause],
   };
@@ -174,10 +165,4 @@ function wishOf(chair: Chair, seat: number): SeatWish {
   if (chair.kind === "bot") return { kind: "bot", bot: chair.level };
   if (chair.kind === "open" || seat === 0) return { kind: chair.kind };
   return { kind: "me", name: chair.name.trim() || t("web-start-guest", { number: seat + 1 }) };
-}
-
-function clockOf(setup: Setup): ClockPart | null {
-  if (setup.clock === "none") return null;
-  const times = setup.clock === "live" ? LIVE : SLOW;
-  return { kind: setup.clock, ...(times[setup.time] ?? times[0]!) };
 }

@@ -899,6 +899,7 @@ export interface Messages {
   "web-room-absent-guest": "name";
   "web-room-absent-host": never;
   "web-room-accept": never;
+  "web-room-accept-changes": never;
   "web-room-add": never;
   "web-room-asked": never;
   "web-room-asked-you": "name";
@@ -911,6 +912,7 @@ export interface Messages {
   "web-room-casual": never;
   "web-room-change": "name";
   "web-room-change-free": never;
+  "web-room-changed-you": "name";
   "web-room-chat": "chat";
   "web-room-close": never;
   "web-room-close-sure": never;
@@ -936,6 +938,9 @@ export interface Messages {
   "web-room-no-clock": never;
   "web-room-not-here": "names";
   "web-room-open-seat": never;
+  "web-room-options": never;
+  "web-room-options-about": never;
+  "web-room-options-save": never;
   "web-room-played": never;
   "web-room-present": never;
   "web-room-private": never;
@@ -962,6 +967,7 @@ export interface Messages {
   "web-room-start": never;
   "web-room-sum": never;
   "web-room-the-host": never;
+  "web-room-wait-changed": never;
   "web-room-wait-guest": "name";
   "web-room-wait-host": never;
   "web-room-wait-rated": never;
@@ -1230,6 +1236,7 @@ export interface Messages {
   "web-start-training-about": never;
   "web-start-visible": never;
   "web-start-wait-asked": "name";
+  "web-start-wait-changed": "name";
   "web-start-wait-open": "seats" | "taken";
   "web-start-wait-other": "name" | "round";
   "web-start-wait-screen": "round";

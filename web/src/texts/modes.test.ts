@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { amountText, signed } from "./amounts";
-import { liveText, slowText } from "./clocks";
+import { clockText } from "./clocks";
 import { modeNamed, MODES } from "./modes";
 import { speak } from "./texts.svelte";
 
@@ -15,10 +15,12 @@ test("every kind of game has a name of its own", () => {
 });
 
 test("clocks in words", () => {
-  expect(liveText({ move_seconds: 30, bank_seconds: 150 })).toBe("30 s per move, 3 min in reserve");
-  expect(liveText({ move_seconds: 30 })).toBe("30 s per move, 0 min in reserve");
-  expect(slowText({ move_seconds: 86_400 })).toMatch(/1 day\b/);
-  expect(slowText({ move_seconds: 3 * 86_400 })).toMatch(/3 days\b/);
+  expect(clockText({ kind: "live", move_seconds: 30, bank_seconds: 150 })).toBe(
+    "30 s per move, 3 min in reserve",
+  );
+  expect(clockText({ kind: "live", move_seconds: 30 })).toBe("30 s per move, 0 min in reserve");
+  expect(clockText({ kind: "slow", move_seconds: 86_400 })).toMatch(/1 day\b/);
+  expect(clockText({ kind: "slow", move_seconds: 3 * 86_400 })).toMatch(/3 days\b/);
 });
 
 test("amounts in words", () => {

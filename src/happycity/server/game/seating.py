@@ -14,7 +14,7 @@ from happycity.rules.refusals import Refusal
 from happycity.server.game.snapshots import opening_of
 from happycity.server.model import Options, Person, Seat, StoredTable, options_of, rules_of
 from happycity.server.names import clean_name, key_of
-from happycity.server.protocol import STAND_IN, NewTable, Seating, SeatWish
+from happycity.server.protocol import STAND_IN, Changes, NewTable, Seating, SeatWish
 from happycity.server.refusals import Denied
 
 Change = Callable[[StoredTable], StoredTable]
@@ -102,10 +102,12 @@ def join(table: StoredTable, person: Person, seat: int | None, name: str | None)
 
 def _accepted(table: StoredTable, person: Person) -> StoredTable:
     """Whoever is asked for several seats, as at one screen, takes them all."""
-    kind = "program" if person.kind == "program" else "person"
+    rated = options_of(table).rated
     for chair in table.seats:
         if chair.kind == "asked" and chair.player == person.id:
-            table = _with_seat(table, replace(chair, kind=kind))
+            if rated and not person.has_account:
+                raise Denied(Code.RATED_NEEDS_ACCOUNTS)
+            table = _with_seat(table, person_chair(chair.seat, person, None if rated else chair.name))
     return table
 
 
@@ -178,6 +180,38 @@ def begin(table: StoredTable, caller: str, now: float) -> StoredTable:
     turned = [*table.seats[first:], *table.seats[:first]]
     seats = tuple(replace(seat, seat=number) for number, seat in enumerate(turned))
     return replace(table, status="playing", began=now, first=first, seats=seats)
+
+
+def changed(table: StoredTable, host: Person, wanted: Changes) -> StoredTable:
+    """The host wants something else to be played, or in another way.
+
+    Nobody plays what they did not sit down to: the others are asked, as for a rematch.
+    """
+    _check_host(table, host)
+    _check_open(table)
+    if wanted.rated and wanted.clock is None:
+        raise Denied(Code.RATED_NEEDS_CLOCK)
+    config = Config(len(table.seats), wanted.specials, wanted.grozilla, wanted.scoring)
+    options = msgspec.structs.replace(options_of(table), rated=wanted.rated, clock=wanted.clock)
+    if (config, options, wanted.public) == (rules_of(table), options_of(table), table.public):
+        return table
+    if (config, options) != (rules_of(table), options_of(table)):
+        seats = tuple(_asked_to_change(seat, host, wanted.rated) for seat in table.seats)
+        table = replace(table, seats=seats)
+    table = replace(
+        table,
+        config=_encode(config.to_dict()).decode(),
+        options=_encode(options).decode(),
+        public=wanted.public,
+    )
+    _check_rated(table)
+    return table
+
+
+def _asked_to_change(seat: Seat, host: Person, rated: bool) -> Seat:
+    if seat.player == host.id and rated:
+        return person_chair(seat.seat, host, None)  # under the name that counts
+    return _asked_again(seat.seat, seat, host)
 
 
 def with_chat(table: StoredTable, host: Person, rule: str) -> StoredTable:

@@ -74,7 +74,7 @@ def change_table(connection: Connection, before: StoredTable, after: StoredTable
         connection.execute(delete(seats).where(seats.c.table_id == before.id))
         _write_seats(connection, after)
     hint_others(connection, before.id)  # whoever changes a table here tells its room
-    _tell_lobby(connection, before)
+    _tell_lobby(connection, after if after.public else before)
     return True
 
 

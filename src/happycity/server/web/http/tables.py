@@ -14,6 +14,7 @@ from happycity.server.model import StoredTable, options_of
 from happycity.server.names import clean_name, key_of
 from happycity.server.protocol import (
     Answer,
+    Changes,
     ChatRule,
     Hint,
     Join,
@@ -143,6 +144,22 @@ async def resign(call: Call) -> TableInfo:
 async def seat(call: Call) -> TableInfo:
     """Opening a seat sends away whoever sits there."""
     return await _change(call, lambda table: seating.assign(table, call.caller, call.body))
+
+
+@api.route(
+    "POST",
+    "/api/tables/{table}/options",
+    "Host: change what is played, before the game begins; the others are asked whether they still want to.",
+    body=Changes,
+    returns=TableInfo,
+)
+async def change(call: Call) -> TableInfo:
+    """A table that becomes public counts as one in the lobby."""
+    if call.body.public and not (await _table(call)).public:
+        mine = await call.services.database.read(tables.unfinished_of_host, call.caller.id)
+        if mine.in_lobby >= MOST_IN_LOBBY:
+            raise Denied(Code.TOO_MANY, seconds=60)
+    return await _change(call, lambda table: seating.changed(table, call.caller, call.body))
 
 
 @api.route("POST", "/api/tables/{table}/start", "Host: begin the game.", returns=TableInfo)

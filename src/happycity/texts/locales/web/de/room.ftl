@@ -23,6 +23,7 @@ web-room-absent-guest = { $name } entscheidet, wann die Partie beginnt.
 web-room-wait-host = Verschick den Link, oder gib die freien Plätze an Bots.
 web-room-wait-rated = Diese Partie wird gewertet: Auf jeden Platz gehört jemand mit Konto. Schick ihnen den Link.
 web-room-wait-rematch = Die anderen sind gefragt: Ein Klick dort, wo die letzte Partie endete, und sie sitzen hier.
+web-room-wait-changed = Die anderen werden gefragt, ob es ihnen so recht ist.
 web-room-wait-guest = { $name } beginnt die Partie, wenn alle Plätze besetzt sind.
 web-room-the-host = Wer eingeladen hat,
 web-room-start = Partie beginnen
@@ -52,7 +53,9 @@ web-room-present = da
 web-room-absent = gerade nicht da
 web-room-asked = gefragt, noch keine Antwort
 web-room-asked-you = { $name } möchte noch einmal spielen. Dieser Platz ist für dich.
+web-room-changed-you = { $name } hat geändert, was hier gespielt wird. Dieser Platz ist für dich.
 web-room-accept = Ja, noch einmal
+web-room-accept-changes = Ja, das ist mir recht
 web-room-sit = Hinsetzen
 web-room-sit-about = Oder schau einfach zu: Die Partie beginnt auf dieser Seite.
 web-room-full-about = Alle Plätze sind besetzt. Du kannst zuschauen: Die Partie beginnt auf dieser Seite.
@@ -85,6 +88,9 @@ web-room-qr-about = Oder mit dem Handy scannen.
 ## Was gespielt wird
 
 web-room-played = Was gespielt wird
+web-room-options = Ändern
+web-room-options-about = Wer schon am Tisch sitzt, wird gefragt, ob es so recht ist.
+web-room-options-save = So spielen
 web-room-family = Spezialgebäude: Einsteiger (pink)
 web-room-expert = Spezialgebäude: Grundspiel (rot)
 web-room-grozilla = Mit Grozilla und dem vierten Stapel

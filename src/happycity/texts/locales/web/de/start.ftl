@@ -32,6 +32,7 @@ web-start-wait-other = { $round ->
 web-start-wait-screen = Dein Spiel an diesem Bildschirm: Runde { $round }
 web-start-wait-open = Dein Tisch: { $taken } von { $seats } Plätzen besetzt
 web-start-wait-asked = { $name } möchte noch einmal spielen
+web-start-wait-changed = { $name } hat geändert, was gespielt wird
 web-start-continue = Weiterspielen
 web-start-all-games = Alle meine Partien
 

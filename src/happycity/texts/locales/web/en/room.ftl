@@ -23,6 +23,7 @@ web-room-absent-guest = { $name } decides when the game begins.
 web-room-wait-host = Send the link, or give free seats to bots.
 web-room-wait-rated = This game is rated: every seat needs a person with an account. Send them the link.
 web-room-wait-rematch = The others are asked: one click where the last game ended, and they sit here.
+web-room-wait-changed = The others are asked whether that is fine with them.
 web-room-wait-guest = { $name } will start the game once all seats are taken.
 web-room-the-host = The host
 web-room-start = Start the game
@@ -52,7 +53,9 @@ web-room-present = here
 web-room-absent = not here right now
 web-room-asked = asked, no answer yet
 web-room-asked-you = { $name } would like to play again. This seat is kept for you.
+web-room-changed-you = { $name } has changed what is played here. This seat is kept for you.
 web-room-accept = Yes, play again
+web-room-accept-changes = Yes, that is fine
 web-room-sit = Sit down
 web-room-sit-about = Or just watch: the game will start on this page.
 web-room-full-about = All seats are taken. You can watch: the game will start on this page.
@@ -85,6 +88,9 @@ web-room-qr-about = Or scan with a phone.
 ## What is played
 
 web-room-played = This game
+web-room-options = Change
+web-room-options-about = Whoever sits at the table is asked whether that is fine with them.
+web-room-options-save = Play it like this
 web-room-family = Special buildings: family
 web-room-expert = Special buildings: expert
 web-room-grozilla = With Grozilla and the fourth deck

@@ -32,6 +32,7 @@ web-start-wait-other = { $round ->
 web-start-wait-screen = Your game on this screen: round { $round }
 web-start-wait-open = Your table: { $taken } of { $seats } seats taken
 web-start-wait-asked = { $name } would like to play again
+web-start-wait-changed = { $name } has changed what is played
 web-start-continue = Continue
 web-start-all-games = All my games
 

@@ -23,6 +23,7 @@ web-room-absent-guest = { $name } décide quand la partie commence.
 web-room-wait-host = Envoyez le lien, ou donnez les places libres à des robots.
 web-room-wait-rated = Partie classée : chaque place attend une personne avec un compte. Envoyez le lien.
 web-room-wait-rematch = Les autres sont invités : un clic là où la partie s’est terminée, et ils sont assis ici.
+web-room-wait-changed = On demande aux autres si cela leur convient.
 web-room-wait-guest = { $name } lance la partie quand toutes les places sont prises.
 web-room-the-host = L’hôte
 web-room-start = Commencer la partie
@@ -52,7 +53,9 @@ web-room-present = en ligne
 web-room-absent = hors ligne
 web-room-asked = pas encore de réponse
 web-room-asked-you = { $name } aimerait rejouer. Cette place vous est réservée.
+web-room-changed-you = { $name } a changé ce qu’on joue ici. Cette place vous est réservée.
 web-room-accept = Oui, rejouer
+web-room-accept-changes = Oui, cela me convient
 web-room-sit = S’assoir
 web-room-sit-about = Ou regardez simplement : la partie commencera sur cette page.
 web-room-full-about = Toutes les places sont prises. Vous pouvez regarder : la partie commencera sur cette page.
@@ -85,6 +88,9 @@ web-room-qr-about = Ou scannez avec un téléphone.
 ## Ce qu’on joue
 
 web-room-played = Ce qu’on joue
+web-room-options = Changer
+web-room-options-about = On demandera aux personnes déjà assises si cela leur convient.
+web-room-options-save = Jouer ainsi
 web-room-family = Bâtiments spéciaux : mode familial
 web-room-expert = Bâtiments spéciaux : mode expert
 web-room-grozilla = Avec Grozilla et la quatrième pioche

@@ -32,6 +32,7 @@ web-start-wait-other = { $round ->
 web-start-wait-screen = Votre partie sur cet écran : manche { $round }
 web-start-wait-open = Votre table : { $taken } places occupées sur { $seats }
 web-start-wait-asked = { $name } aimerait rejouer
+web-start-wait-changed = { $name } a changé ce qu’on joue
 web-start-continue = Continuer
 web-start-all-games = Toutes mes parties
 

@@ -25,6 +25,7 @@ web-room-absent-guest = { $name } decyduje, kiedy zacznie się gra.
 web-room-wait-host = Wyślij link albo oddaj wolne miejsca botom.
 web-room-wait-rated = To gra rankingowa: na każdym miejscu musi usiąść ktoś z kontem. Wyślij link.
 web-room-wait-rematch = Pozostali widzą zaproszenie tam, gdzie skończyła się ostatnia gra: jedno kliknięcie i siedzą tutaj.
+web-room-wait-changed = Pozostali widzą pytanie, czy im to odpowiada.
 web-room-wait-guest = { $name } rozpocznie grę, gdy wszystkie miejsca będą zajęte.
 web-room-the-host = Gospodarz
 web-room-start = Zacznij grę
@@ -58,7 +59,9 @@ web-room-present = przy stole
 web-room-absent = chwilowo offline
 web-room-asked = jeszcze bez odpowiedzi
 web-room-asked-you = { $name } chce zagrać jeszcze raz. To miejsce czeka na ciebie.
+web-room-changed-you = { $name } proponuje inną grę przy tym stole. To miejsce czeka na ciebie.
 web-room-accept = Tak, jeszcze raz
+web-room-accept-changes = Tak, może być
 web-room-sit = Usiądź
 web-room-sit-about = Albo po prostu oglądaj: gra zacznie się na tej stronie.
 web-room-full-about = Wszystkie miejsca są zajęte. Możesz oglądać: gra zacznie się na tej stronie.
@@ -91,6 +94,9 @@ web-room-qr-about = Albo zeskanuj telefonem.
 ## W co gramy
 
 web-room-played = W co gramy
+web-room-options = Zmień
+web-room-options-about = Osoby przy stole zobaczą pytanie, czy im to odpowiada.
+web-room-options-save = Zagrajmy tak
 web-room-family = Budynki specjalne: wariant rodzinny
 web-room-expert = Budynki specjalne: wariant ekspercki
 web-room-grozilla = Z Grozillą i czwartą talią

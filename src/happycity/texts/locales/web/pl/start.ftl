@@ -32,6 +32,7 @@ web-start-wait-other = { $round ->
 web-start-wait-screen = Twoja gra na tym ekranie: runda { $round }
 web-start-wait-open = Twój stół (zajęte miejsca: { $taken } z { $seats })
 web-start-wait-asked = { $name } chce zagrać jeszcze raz
+web-start-wait-changed = { $name } proponuje inną grę
 web-start-continue = Graj dalej
 web-start-all-games = Wszystkie moje gry
 

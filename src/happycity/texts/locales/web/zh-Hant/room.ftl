@@ -20,6 +20,7 @@ web-room-absent-guest = 由{ $name }決定何時開始。
 web-room-wait-host = 把連結傳給朋友，或讓電腦坐空位。
 web-room-wait-rated = 這是排名賽：每個座位都需要有帳號的玩家。把連結傳給他們吧。
 web-room-wait-rematch = 已邀請其他玩家：他們在上一局結束的畫面按一下，就會坐到這裡。
+web-room-wait-changed = 正在詢問其他玩家是否同意。
 web-room-wait-guest = 坐滿後，{ $name }會開始遊戲。
 web-room-the-host = 桌主
 web-room-start = 開始遊戲
@@ -47,7 +48,9 @@ web-room-present = 在線上
 web-room-absent = 暫時離開
 web-room-asked = 已詢問，尚未回答
 web-room-asked-you = { $name }想再玩一局。這個座位是留給你的。
+web-room-changed-you = { $name }更改了這桌的遊戲內容。這個座位是留給你的。
 web-room-accept = 好，再玩一局
+web-room-accept-changes = 好，可以
 web-room-sit = 入座
 web-room-sit-about = 或者只是觀看：遊戲會在這一頁開始。
 web-room-full-about = 座位已滿。你可以觀看：遊戲會在這一頁開始。
@@ -80,6 +83,9 @@ web-room-qr-about = 或用手機掃描。
 ## 遊戲內容
 
 web-room-played = 遊戲內容
+web-room-options = 更改
+web-room-options-about = 已入座的玩家會被詢問是否同意。
+web-room-options-save = 就這樣玩
 web-room-family = 特殊建築物：家庭模式
 web-room-expert = 特殊建築物：專家模式
 web-room-grozilla = 含胖吉拉與第四疊牌

@@ -32,6 +32,7 @@ web-start-wait-other = { $round ->
 web-start-wait-screen = 你在這個螢幕上的遊戲：第 { $round } 輪
 web-start-wait-open = 你的桌子：{ $seats } 個座位已坐 { $taken } 人
 web-start-wait-asked = { $name }想再玩一局
+web-start-wait-changed = { $name }更改了遊戲內容
 web-start-continue = 繼續
 web-start-all-games = 我的所有遊戲
 
