@@ -34,10 +34,17 @@ SURE = 1.96
 
 @dataclass(frozen=True)
 class Planted:
-    """A game with planted mistakes: where, what was done and what not; and what the seat won."""
+    """A game with planted mistakes: where, what was done and what not."""
 
+    game: Game
+    seat: int
+    """Who errs."""
     mistakes: tuple[tuple[View, int, int], ...]
-    share: float
+
+    @property
+    def share(self) -> float:
+        """What who errs has won."""
+        return self.game.shares[self.seat]
 
 
 def play(config: Config, number: int, seat: int) -> Planted:
@@ -54,7 +61,7 @@ def play(config: Config, number: int, seat: int) -> Planted:
         if errs:
             mistakes.append((view, likely[1].action, likely[0].action))
         game = game.play_action(likely[errs].action)
-    return Planted(tuple(mistakes), game.shares[seat])
+    return Planted(game, seat, tuple(mistakes))
 
 
 def cost_of(game: Planted, worlds: int, hall: Hall | None) -> float:

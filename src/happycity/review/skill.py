@@ -220,7 +220,7 @@ def skill_of(games: Sequence[OwnGame], table: LevelTable) -> Skill:
         like=_like(cost, levels) if cost else (),
         share=_mean([game.share for game in games]),
         luck=_mean([game.luck for game in games]),
-        adjusted=_estimate([game.share - game.luck for game in games]),
+        adjusted=estimate([game.share - game.luck for game in games]),
         phases=tuple(_phase_skill(games, table, phase) for phase in PHASES),
         cards=cards,
         colours=tuple(_colour_skill(colour, cards) for colour in COLOURS),
@@ -251,8 +251,8 @@ def _student(games: int) -> float:
     return STUDENT[games - 2] if games - 2 < len(STUDENT) else SURE
 
 
-def _estimate(numbers: Sequence[float]) -> Estimate:
-    """The mean of a number for each game."""
+def estimate(numbers: Sequence[float]) -> Estimate:
+    """The mean of a number for each game, with its interval."""
     mean, games = _mean(numbers), len(numbers)
     if games < 2:
         return Estimate(mean, None, None)
