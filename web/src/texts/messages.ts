@@ -525,9 +525,11 @@ export interface Messages {
   "web-hint": never;
   "web-hint-any": never;
   "web-hint-best": "move";
+  "web-hint-coming": never;
   "web-hint-count": "hints";
   "web-hint-equal": "moves";
   "web-hint-more": never;
+  "web-hint-slow": never;
   "web-hint-where-city": never;
   "web-hint-where-coins": never;
   "web-hint-where-decks": never;

@@ -7,6 +7,11 @@ import type { Desk } from "./desk.svelte";
 /** How much of a hint is told: nothing, where, which, all of it. */
 export type Told = 0 | 1 | 2 | 3;
 const ALL = 3;
+/** What is said of a hint that was asked for and is not there: nothing at first, so that nothing flickers. */
+export type Waiting = "" | "coming" | "slow";
+/** Milliseconds after which it is said that it comes, and after which that it takes long. */
+const NOTICEABLE = 300;
+const LONG = 5000;
 const KEY = Symbol("hinting");
 
 /** Where to look first. */
@@ -36,15 +41,30 @@ export class Hinting {
   hint = $state.raw<Hint | null>(null);
   told = $state<Told>(0);
   busy = $state(false);
+  /** Nobody waits in silence; who has closed the bubble hears no more of it. */
+  waiting = $state<Waiting>("");
   /** Why there is none, in the server's words. */
   trouble = $state.raw<unknown>(null);
+
+  /** The question that is under way, of which there is never more than one about the same decision. */
+  #question: object | null = null;
+  /** Whether its answer shall be told at once, or kept until the bulb is pressed again. */
+  #isWanted = false;
 
   constructor(readonly desk: Desk) {
     // A hint is about one decision: when the game goes on, it is gone; also when somebody wants no more hints.
     $effect.pre(() => {
       void desk.state?.seq;
       void this.allowed;
-      untrack(() => this.forget());
+      untrack(() => this.#leave());
+    });
+    $effect(() => {
+      if (!this.busy) return;
+      const timers = [
+        setTimeout(() => this.#say("coming"), NOTICEABLE),
+        setTimeout(() => this.#say("slow"), LONG),
+      ];
+      return () => timers.forEach(clearTimeout);
     });
   }
 
@@ -72,24 +92,46 @@ export class Hinting {
 
   /** The first step, or the next one. */
   async next(): Promise<void> {
-    if (!this.offered || this.busy) return;
+    if (!this.offered) return;
     if (this.hint) return this.#tellMore();
-    const { live, state } = this.desk;
+    this.#isWanted = true;
+    if (this.busy) return this.#say("coming");
+    await this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    const question = (this.#question = {});
     this.busy = true;
     this.trouble = null;
     try {
-      const hint = await live?.hint();
-      if (!hint || this.desk.state?.seq !== state?.seq) return;
-      [this.hint, this.told] = [hint, 1];
+      const hint = await this.desk.live?.hint();
+      if (!hint || this.#question !== question) return;
+      [this.hint, this.told] = [hint, this.#isWanted ? 1 : 0];
     } catch (error) {
-      if (this.desk.state?.seq === state?.seq) this.trouble = error;
+      if (this.#question === question && this.#isWanted) this.trouble = error;
     } finally {
-      this.busy = false;
+      if (this.#question === question) this.#settle();
     }
+  }
+
+  #say(waiting: Waiting): void {
+    if (this.#isWanted) this.waiting = waiting;
+  }
+
+  #settle(): void {
+    this.#question = null;
+    [this.busy, this.waiting] = [false, ""];
+  }
+
+  /** What is under way is about a decision that has gone by. */
+  #leave(): void {
+    this.#settle();
+    this.forget();
   }
 
   #tellMore(): void {
     if (this.told < ALL) this.told = (this.told + 1) as Told;
+    if (this.told < 2) return;
     const named = new Set(this.best.map(({ move }) => move));
     this.desk.pointed = [...this.desk.moves].flatMap(([spot, previews]) =>
       previews.some(({ move }) => named.has(move)) ? [spot] : [],
@@ -98,6 +140,7 @@ export class Hinting {
 
   forget(): void {
     [this.hint, this.told, this.trouble] = [null, 0, null];
+    [this.#isWanted, this.waiting] = [false, ""];
     this.desk.pointed = [];
   }
 }

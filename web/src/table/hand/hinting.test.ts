@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FakeBoard } from "../../../testing/board.svelte";
 import { worth } from "../../../testing/decisions";
 import { newDesk } from "../../../testing/desk";
@@ -36,7 +36,11 @@ function decide(seq: number): void {
   flushSync();
 }
 
-afterEach(() => stops.forEach((stop) => stop()));
+afterEach(() => {
+  stops.forEach((stop) => stop());
+  ask.mockReset();
+  vi.useRealTimers();
+});
 
 describe("a hint", () => {
   test("is told in three steps, and lights what it names in the second", async () => {
@@ -68,6 +72,57 @@ describe("a hint", () => {
     await one.next();
     expect(one.trouble).toBeInstanceOf(Error);
     expect(one.told).toBe(0);
+  });
+});
+
+describe("a hint that does not come", () => {
+  const told = { seq: 7, seat: 0, choices, hints: 1, grounds: [] };
+  let answer: (hint: Hint) => void;
+  let one: Hinting;
+  let asking: Promise<void>;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    ask.mockImplementation(() => new Promise((done) => (answer = done)));
+    one = hinting();
+    asking = one.next();
+    flushSync();
+  });
+
+  test("is said to be on its way, then to take long", () => {
+    expect(one.waiting).toBe("");
+    vi.advanceTimersByTime(300);
+    expect(one.waiting).toBe("coming");
+    vi.advanceTimersByTime(5000);
+    expect(one.waiting).toBe("slow");
+  });
+  test("is asked for once, however often the bulb is pressed", async () => {
+    await one.next();
+    expect(one.waiting).toBe("coming");
+    answer(told);
+    await asking;
+    expect([one.told, one.waiting, one.busy]).toEqual([1, "", false]);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+  test("is told no more once it was closed, and kept for the next press", async () => {
+    one.forget();
+    vi.advanceTimersByTime(6000);
+    expect(one.waiting).toBe("");
+    answer(told);
+    await asking;
+    expect([one.told, one.hint]).toEqual([0, told]);
+    await one.next();
+    expect([one.told, desk.pointed]).toEqual([1, []]);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+  test("keeps nobody from asking about the next decision", async () => {
+    decide(8);
+    expect(one.busy).toBe(false);
+    ask.mockResolvedValue({ ...told, seq: 8 });
+    await one.next();
+    answer(told);
+    await asking;
+    expect([one.told, one.hint?.seq]).toEqual([1, 8]);
   });
 });
 

@@ -129,6 +129,8 @@ web-evaluation-one = { $player }: { $chance }
 ## Tipps
 
 web-hint = Tipp
+web-hint-coming = Der Tipp kommt gleich …
+web-hint-slow = Noch keine Antwort: Vielleicht ist die Verbindung langsam. Du kannst auch ohne den Tipp weiterspielen.
 web-hint-where-offers = Sieh dir die Auslage an.
 web-hint-where-dwellings = Sieh dir die Wohngebäude an.
 web-hint-where-decks = Sieh dir die Stapel an.

@@ -129,6 +129,8 @@ web-evaluation-one = { $player }: { $chance }
 ## Hints
 
 web-hint = Hint
+web-hint-coming = The hint is on its way…
+web-hint-slow = No answer yet: the connection may be slow. You can play on without the hint.
 web-hint-where-offers = Look at the cards for sale.
 web-hint-where-dwellings = Look at the dwellings.
 web-hint-where-decks = Look at the decks.

@@ -129,6 +129,8 @@ web-evaluation-one = { $player } : { $chance }
 ## Conseils
 
 web-hint = Conseil
+web-hint-coming = Le conseil arrive…
+web-hint-slow = Pas encore de réponse : la connexion est peut-être lente. Vous pouvez jouer sans le conseil.
 web-hint-where-offers = Regardez les cartes à vendre.
 web-hint-where-dwellings = Regardez les habitations.
 web-hint-where-decks = Regardez les pioches.

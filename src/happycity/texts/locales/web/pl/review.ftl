@@ -132,6 +132,8 @@ web-evaluation-one = { $player }: { $chance }
 ## Podpowiedzi
 
 web-hint = Podpowiedź
+web-hint-coming = Podpowiedź zaraz będzie…
+web-hint-slow = Na razie bez odpowiedzi: może połączenie jest wolne. Możesz grać dalej bez podpowiedzi.
 web-hint-where-offers = Spójrz na karty na sprzedaż.
 web-hint-where-dwellings = Spójrz na mieszkania.
 web-hint-where-decks = Spójrz na talie.
