@@ -117,7 +117,7 @@ def test_two_people_agree_on_hints_and_one_ends_them(somebody: Somebody) -> None
     first.page.keyboard.press("h")
     expect(first.page.locator(".hint-bubble [role=status]")).to_contain_text("Look at ")
     other.button("Menu").click()
-    expect(other.page.get_by_text(re.compile(r"Hints so far: .+ 1\."))).to_be_visible()
+    expect(other.page.get_by_text(re.compile(r"Hints so far: .+ \(1\)\."))).to_be_visible()
     other.page.keyboard.press("Escape")
     switch(other)
     expect(first.page.get_by_text("would rather play without hints")).to_be_visible()
