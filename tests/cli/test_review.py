@@ -43,6 +43,9 @@ def test_for_programs(run: Run, games: Path) -> None:
         assert decision["grade"] in ("fine", "inaccuracy", "mistake", "blunder")
         assert (decision["cost"] >= 0.02) == (decision["grade"] != "fine")
     assert len(printed["chances"]) == len(record.moves) + 1
+    for seat, rest in enumerate(printed["rests"]):
+        result = printed["chances"][0][seat] + printed["luck"][seat] - printed["costs"][seat] + rest
+        assert result == pytest.approx(printed["chances"][-1][seat], abs=3e-4)
     assert all(reveal.pop("text") for reveal in printed["reveals"])
     for name, part in story.items():
         assert printed[name] == json.loads(json.dumps(part))

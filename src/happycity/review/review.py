@@ -29,6 +29,16 @@ class Review:
         return tuple(total_cost(self.decisions, seat) for seat in range(self.story.players))
 
     @property
+    def rests(self) -> Chances:
+        """By seat: what neither cards nor its own decisions explain, above all what the others decided.
+
+        From the chance before the first move, what the cards gave, less the cost, and this make the result.
+        """
+        begun, ended = self.story.chances[0], self.story.chances[-1]
+        parts = zip(begun, ended, self.story.luck, self.costs, strict=True)
+        return tuple(last - first - luck + cost for first, last, luck, cost in parts)
+
+    @property
     def mistakes(self) -> list[Decision]:
         """Decisions that cost something worth telling."""
         return [decision for decision in self.decisions if decision.grade != Grade.FINE]
@@ -42,6 +52,7 @@ class Review:
         return self.story.to_dict() | {
             "depth": self.depth.name,
             "costs": rounded(self.costs),
+            "rests": rounded(self.rests),
             "decisions": [decision.to_dict() for decision in self.decisions],
         }
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { decision } from "../../testing/decisions";
 import { bot, person, tableInfo } from "../../testing/samples";
+import type { Story } from "../protocol";
 import { speak } from "../texts/texts.svelte";
 import { playersOf } from "./ending";
-import { eachText, smallPoints, sumText, toldAbout } from "./sums";
+import { eachText, restText, smallPoints, sumText, toldAbout } from "./sums";
 
 await speak("en");
 
@@ -29,6 +30,20 @@ describe("the sum of a game", () => {
     expect(sumText(ada, LUCK, listed)).toContain("your choices took 44."); // 32 and 12
     expect(sumText(ada, LUCK, [...listed, ...small])).toContain("your choices took 46.");
     expect(smallPoints([...listed, ...small], 0)).toBe(2);
+  });
+  test("says what is left, so that everything adds up from the first chance to the result", () => {
+    const chances = [
+      [0.336, 0.332, 0.332],
+      [0, 1, 0],
+    ];
+    const story = { chances, luck: LUCK } as unknown as Story;
+    const lost = [decision({ seat: 0, cost: 1.13, grade: "blunder" })];
+    // 34 + 12 − 113 + 67 = 0, 33 − 5 − 0 + 72 = 100
+    expect(restText(ada, story, lost)).toBe(
+      "From 34 at the start to 0 at the end: what the others chose, and all the rest, gave +67.",
+    );
+    expect(restText(ben, story, lost)).toContain("gave +72.");
+    expect(restText(ada, story, [])).toContain("took 46.");
   });
   test("speaks of the cards alone as long as not all choices are known", () => {
     expect(sumText(ada, LUCK, null)).toBe("The cards gave you +12.");

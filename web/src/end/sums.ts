@@ -1,5 +1,6 @@
 /** What cards and choices did to somebody, all in all. */
 import type { Decision } from "../api/teacher";
+import type { Story } from "../protocol";
 import { costOf, ENOUGH_DECISIONS, inBalancedPoints, inPoints, isMistake } from "../teacher/judged";
 import { number, t } from "../texts/texts.svelte";
 import type { Player } from "./ending";
@@ -22,11 +23,27 @@ export function sumText(
   const cards = {
     who: player.who,
     name: player.name,
-    cards: points > 0 ? "gave" : points < 0 ? "took" : "even",
+    cards: kindOf(points),
     luck: Math.abs(points),
   };
   if (!decisions) return t("web-review-only-cards", cards);
   return t("web-review-sentence", { ...cards, cost: pointsOf(decisions, player.seat) });
+}
+
+/**
+ * What neither cards nor own choices explain, above all what the others chose. As it is told, everything adds up: the chance
+ * at the start, the cards, less the choices, and this make the result.
+ */
+export function restText({ seat }: Player, story: Story, decisions: readonly Decision[]): string {
+  const [begun = 0, luck = 0, ended = 0] = [story.chances[0], story.luck, story.chances.at(-1)].map(
+    (parts) => inBalancedPoints(parts ?? [])[seat],
+  );
+  const points = ended - begun - luck + pointsOf(decisions, seat);
+  return t("web-review-rest", { begun, ended, rest: kindOf(points), points: Math.abs(points) });
+}
+
+function kindOf(points: number): "gave" | "took" | "even" {
+  return points > 0 ? "gave" : points < 0 ? "took" : "even";
 }
 
 /** What the choices of a seat took, in points: what is listed, one by one, and what is too small for that. */

@@ -890,6 +890,7 @@ export interface Messages {
   "web-review-nothing": never;
   "web-review-only-cards": "cards" | "luck" | "name" | "who";
   "web-review-points": "points";
+  "web-review-rest": "begun" | "ended" | "points" | "rest";
   "web-review-sentence": "cards" | "cost" | "luck" | "name" | "who";
   "web-review-slip": "grade" | "points" | "round";
   "web-review-slip-told": "moment";

@@ -5,7 +5,7 @@ from html import escape
 from importlib.resources import files
 
 from happycity.cli.game.naming import names_of
-from happycity.cli.game.reviewing import points, told_luck
+from happycity.cli.game.reviewing import SUMS, points, sums_of
 from happycity.review import Choice, Decision, Reveal, Review
 from happycity.review.moments import decisive
 from happycity.texts import Texts
@@ -49,13 +49,8 @@ class _Page:
     # --- parts ------------------------------------------------------------------------------------
 
     def _sums(self) -> str:
-        head = [self._say(key) for key in ("sheet-player", "review-cards", "review-cost", "review-count")]
-        rows = [
-            (name, points(luck), points(-cost), str(len(self._review.of(seat))))
-            for seat, (name, luck, cost) in enumerate(
-                zip(self._names, told_luck(self._review.story), self._review.costs, strict=True)
-            )
-        ]
+        head = [self._say(key) for key in ("sheet-player", *SUMS)]
+        rows = [(name, *sums) for name, sums in zip(self._names, sums_of(self._review), strict=True)]
         return self._section(self._say("review-sums"), self._say("review-sums-about"), _table(head, rows))
 
     def _chances(self) -> str:

@@ -9,13 +9,15 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from happycity.cli.game.naming import names_of
-from happycity.review import Choice, Decision, Reveal, Review, Story
+from happycity.review import Choice, Decision, Reveal, Review
 from happycity.review.moments import decisive
 from happycity.review.odds import balanced
 from happycity.texts import Texts
 
 TENTHS = 1000
 """Of a point of 100: as finely as luck and costs are written."""
+SUMS = ("review-begun", "review-cards", "review-cost", "review-rest", "review-ended", "review-count")
+"""What is told of everybody at the end: the chance at first, what changed it, the result."""
 
 
 class Reviewing:
@@ -89,15 +91,13 @@ class Reviewing:
         return self._message(key, move=move, chance=f"{choice.chances[decision.seat]:.0%}")
 
     def _sums(self) -> RenderableType:
-        """What the cards gave and the decisions took."""
+        """What the cards gave, what the decisions took, and what the others did."""
         grid = Grid(box=box.SIMPLE_HEAD)
         grid.add_column(self._message("sheet-player"))
-        for key in ("review-cards", "review-cost", "review-count"):
+        for key in SUMS:
             grid.add_column(self._message(key), justify="right")
-        luck_and_costs = zip(told_luck(self._story), self._review.costs, strict=True)
-        for seat, (luck, cost) in enumerate(luck_and_costs):
-            decided = len(self._review.of(seat))
-            grid.add_row(Text(self._names[seat]), points(luck), points(-cost), str(decided))
+        for name, sums in zip(self._names, sums_of(self._review), strict=True):
+            grid.add_row(Text(name), *sums)
         return grid
 
     # --- for programs -----------------------------------------------------------------------------
@@ -111,9 +111,19 @@ class Reviewing:
         return {"players": self._names, **story}
 
 
-def told_luck(story: Story) -> list[float]:
-    """By seat, to the tenth of a point that is shown; together nothing."""
-    return [tenths / TENTHS for tenths in balanced(story.luck, TENTHS)]
+def sums_of(review: Review) -> list[tuple[str, ...]]:
+    """By seat, in the columns of `SUMS`: tenths of a point, which add up from the first to the last."""
+    story = review.story
+    begun, luck, ended = (
+        balanced(parts, TENTHS) for parts in (story.chances[0], story.luck, story.chances[-1])
+    )
+    told = []
+    for seat, cost in enumerate(round(cost * TENTHS) for cost in review.costs):
+        rest = ended[seat] - begun[seat] - luck[seat] + cost
+        changes = (points(tenths / TENTHS) for tenths in (luck[seat], -cost, rest))
+        first, last = (f"{100 * tenths / TENTHS:.1f}" for tenths in (begun[seat], ended[seat]))
+        told.append((first, *changes, last, str(len(review.of(seat)))))
+    return told
 
 
 def points(share: float) -> str:

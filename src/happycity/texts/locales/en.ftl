@@ -437,9 +437,12 @@ because-deck-all = { $cards ->
    *[other] All { $cards } cards in deck { $deck } can be paid for.
 }
 review-sums = All in all
-review-sums-about = In percentage points, by player: what the cards gave, and what the decisions took.
+review-sums-about = In percentage points, by player: what the cards gave, what the decisions took, and what came from what the others did and all the rest. Together they lead from the chance at first to the result.
+review-begun = At first
 review-cards = Cards
 review-cost = Decisions
+review-rest = Others, rest
+review-ended = At the end
 review-count = Looked into
 hint-title = The choices, best first
 hint-about = { $name } decides; the chance of winning after each choice, and how far it is behind the best.

@@ -448,9 +448,12 @@ because-deck-all = { $cards ->
    *[other] Dans la pioche { $deck }, les { $cards } cartes sont toutes abordables.
 }
 review-sums = Au total
-review-sums-about = En points de pourcentage : ce que les cartes ont donné à chacun, et ce que ses choix ont couté.
+review-sums-about = En points de pourcentage, pour chacun : ce que les cartes ont donné, ce que ses choix ont couté, et ce qui vient des choix des autres et de tout le reste. Ensemble, ils mènent de la chance du début au résultat.
+review-begun = Au début
 review-cards = Cartes
 review-cost = Choix
+review-rest = Autres, reste
+review-ended = À la fin
 review-count = Examinés
 hint-title = Les choix, du meilleur au moins bon
 hint-about = C’est à { $name } de choisir ; la chance de gagner après chaque choix, et son retard sur le meilleur.

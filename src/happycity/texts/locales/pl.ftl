@@ -465,9 +465,12 @@ because-deck-all = { $cards ->
    *[other] W talii { $deck } wystarcza monet na wszystkie karty ({ $cards }).
 }
 review-sums = Razem
-review-sums-about = W punktach procentowych: ile każdej osobie dały karty, a ile odebrały decyzje.
+review-sums-about = W punktach procentowych: ile każdej osobie dały karty, ile odebrały decyzje, a ile przyszło z decyzji innych i z całej reszty. Razem prowadzi to od szansy na początku do wyniku.
+review-begun = Na początku
 review-cards = Karty
 review-cost = Decyzje
+review-rest = Inni, reszta
+review-ended = Na końcu
 review-count = Zbadane
 hint-title = Możliwości, od najlepszej
 hint-about = Decyduje { $name }; szansa na wygraną po każdym wyborze i strata do najlepszego.

@@ -65,6 +65,11 @@ web-review-choices = { $who ->
 }
 web-review-sentence = { web-review-cards }, { web-review-choices }.
 web-review-only-cards = { web-review-cards }.
+web-review-rest = Von { $begun } am Anfang bis { $ended } am Ende: Die Entscheidungen der anderen und alles Übrige { $rest ->
+    [gave] gaben +{ $points }
+    [took] nahmen { $points }
+   *[even] änderten nichts
+}.
 web-review-about = In Punkten von 100: 100 sind ein sicherer Sieg. Jede Wahl wurde in denselben gedachten Welten weitergespielt.
 web-review-each = { $decisions ->
     [one] { $cost } je Entscheidung, bei { $decisions } echten Entscheidung.

@@ -65,6 +65,11 @@ web-review-choices = { $who ->
 }
 web-review-sentence = { web-review-cards }, { web-review-choices }.
 web-review-only-cards = { web-review-cards }.
+web-review-rest = From { $begun } at the start to { $ended } at the end: what the others chose, and all the rest, { $rest ->
+    [gave] gave +{ $points }
+    [took] took { $points }
+   *[even] changed nothing
+}.
 web-review-about = In points of 100: 100 is a sure victory. Every choice was played on in the same imagined worlds.
 web-review-each = { $decisions ->
     [one] { $cost } per decision, in { $decisions } real decision.

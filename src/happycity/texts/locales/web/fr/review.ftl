@@ -65,6 +65,11 @@ web-review-choices = { $who ->
 }
 web-review-sentence = { web-review-cards }, { web-review-choices }.
 web-review-only-cards = { web-review-cards }.
+web-review-rest = De { $begun } au début à { $ended } à la fin : les choix des autres, et tout le reste, { $rest ->
+    [gave] ont donné +{ $points }
+    [took] ont pris { $points }
+   *[even] n’ont rien changé
+}.
 web-review-about = En points sur 100 : 100 font une victoire certaine. Chaque choix a été poursuivi dans les mêmes mondes imaginés.
 web-review-each = { $decisions ->
     [one] { $cost } par choix, sur { $decisions } vrai choix.

@@ -67,6 +67,11 @@ web-review-choices = { $who ->
 }
 web-review-sentence = { web-review-cards }, { web-review-choices }.
 web-review-only-cards = { web-review-cards }.
+web-review-rest = Od { $begun } na początku do { $ended } na końcu: wybory innych i cała reszta { $rest ->
+    [gave] dały +{ $points }
+    [took] odebrały { $points }
+   *[even] niczego nie zmieniły
+}.
 web-review-about = W punktach na 100: 100 to pewna wygrana. Każdy wybór rozegrano dalej w tych samych wyobrażonych światach.
 web-review-each = { $decisions ->
     [one] { $cost } na decyzję; to { $decisions } prawdziwa decyzja.

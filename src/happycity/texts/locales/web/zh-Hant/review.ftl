@@ -59,6 +59,11 @@ web-review-choices = { $who ->
 }
 web-review-sentence = { web-review-cards }，{ web-review-choices }。
 web-review-only-cards = { web-review-cards }。
+web-review-rest = 從一開始的 { $begun } 到最後的 { $ended }：其他人的選擇與其餘一切{ $rest ->
+    [gave] 給了 +{ $points }
+    [took] 拿走了 { $points }
+   *[even] 沒有改變什麼
+}。
 web-review-about = 以 100 點計：100 點代表必勝。每個選擇都在相同的想像世界裡玩下去。
 web-review-each = 每個決定平均 { $cost }，共 { $decisions } 個真正的決定。
 web-review-moments = 決定勝負的時刻
