@@ -60,6 +60,7 @@ def test_a_deal_is_played_compared_and_shared_on_a_phone(somebody: Somebody) -> 
     page.get_by_role("link", name="See the standings").tap()
     page.wait_for_url("**/daily?day=*")
     expect(page.get_by_role("region", name="The first ten")).to_contain_text(person.me["name"])
+    expect(page.locator(".standings h2")).to_be_in_viewport()
     expect(page.get_by_role("link", name="Replay your game")).to_be_visible()
     line = re.compile(r"^Happy City, .+, Family: \d+ points?.*http://.+/daily\?day=.+&mode=family$")
     expect(page.locator("#daily-line")).to_have_text(line)

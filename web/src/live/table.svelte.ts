@@ -50,6 +50,8 @@ export class Table implements Board {
   sending = $state(false);
   /** When the clock's figures came in. */
   clockTold = $state(0);
+  /** Turns wait for their end, whatever was set: something is said of them first. */
+  standsStill = false;
   /** Which seat a spectator looks at. */
   watched = $state(0);
 
@@ -97,7 +99,8 @@ export class Table implements Board {
   // --- asking ---------------------------------------------------------------------------------------
 
   move(move: string, hold?: boolean): void {
-    if (this.upToDate && this.#pending === null) this.#intend({ type: "move", move, hold });
+    if (this.upToDate && this.#pending === null)
+      this.#intend({ type: "move", move, hold: this.standsStill || hold });
   }
 
   watch(seat: number): void {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { decided, keptGame } from "../../testing/skill-games";
 import type { KeptAnswer } from "../api/skill";
-import { answered, BOXES, deckOf, dueOf, noteTry } from "./deck";
+import { answered, BOXES, deckOf, dueOf, nextAfter, noteTry } from "./deck";
 
 const DAY = 86_400;
 const NOW = 1_800_000_000;
@@ -78,4 +78,11 @@ describe("a try", () => {
     await noteTry(of, number, true);
     expect(kept.answers).toEqual([]);
   });
+});
+
+test("after a card comes the costliest of the others that are due, and at last none", async () => {
+  kept.games = [game];
+  expect((await nextAfter("g", 9))?.number).toBe(4);
+  await noteTry("g", 4, true);
+  expect(await nextAfter("g", 9)).toBeNull();
 });

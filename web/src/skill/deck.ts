@@ -2,7 +2,9 @@
  * The practice deck: every mistake of one's own is a card, which comes back after longer and longer times as long as it
  * is found (docs/review.md publishes the boxes).
  */
+import { call } from "../api/http";
 import { keepAnswer, keptAnswers, keptGames, type KeptAnswer, type KeptGame } from "../api/skill";
+import { playOn } from "../teacher/practising";
 
 /** Days until a card comes back, by its box. */
 export const BOXES = [1, 3, 7, 16, 35] as const;
@@ -58,4 +60,16 @@ export async function noteTry(game: string, number: number, found: boolean): Pro
   const deck = deckOf(await keptGames(), await keptAnswers());
   const card = dueOf(deck, now).find((one) => one.game === game && one.number === number);
   if (card) await keepAnswer(answered(card, found, now));
+}
+
+/** The card that is practised after this one; null: nothing else is due. */
+export async function nextAfter(game: string, number: number): Promise<DeckCard | null> {
+  const due = dueOf(deckOf(await keptGames(), await keptAnswers()), Date.now() / 1000);
+  return due.find((one) => one.game !== game || one.number !== number) ?? null;
+}
+
+/** Sit down at a card. */
+export async function practise({ game, number, seat }: DeckCard, replace = false): Promise<void> {
+  const record = await call("GET /api/games/{game}/record", { path: { game } });
+  await playOn({ record, number, seat, game, better: true, deck: true, replace });
 }

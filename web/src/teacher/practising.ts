@@ -26,15 +26,17 @@ export interface Beginning {
   better?: boolean;
   /** Somebody goes through their practice deck. */
   deck?: boolean;
+  /** It takes the place of the table before, so that Back leads to where one came from. */
+  replace?: boolean;
 }
 
 export async function playOn(beginning: Beginning): Promise<void> {
-  const { record, number, seat, level, game, better, deck } = beginning;
+  const { record, number, seat, level, game, better, deck, replace = false } = beginning;
   const { id } = await practise(record, number, seat, level ?? levelOf(record, seat));
   const asked = new URLSearchParams({
     ...(better ? { better: "1" } : {}),
     ...(deck ? { deck: "1" } : {}),
     ...(game ? { game } : {}),
   });
-  go(`/table/${id}${asked.size ? `?${asked}` : ""}`);
+  go(`/table/${id}${asked.size ? `?${asked}` : ""}`, { replace });
 }

@@ -786,6 +786,7 @@ export interface Messages {
   "web-practice-judging": never;
   "web-practice-mark": never;
   "web-practice-more": never;
+  "web-practice-next": never;
   "web-practice-not-yet": "points";
   "web-practice-on": never;
   "web-practice-review": never;

@@ -124,6 +124,7 @@ web-practice-not-yet = Noch nicht: Das kostet { web-review-points }.
 web-practice-changed = In mehr Welten angesehen als im Rückblick: Das Urteil ist jetzt ein anderes.
 web-practice-back = Zurücknehmen
 web-practice-answer = Antwort zeigen
+web-practice-next = Nächste Stellung
 web-practice-on = Weiterspielen
 web-practice-review = Zurück zum Rückblick
 web-practice-more = Mehr dazu

@@ -124,6 +124,7 @@ web-practice-not-yet = Not yet: it costs { web-review-points }.
 web-practice-changed = Seen in more worlds than in the review: the verdict is another one now.
 web-practice-back = Take it back
 web-practice-answer = Show the answer
+web-practice-next = Next position
 web-practice-on = Play on
 web-practice-review = Back to the review
 web-practice-more = More about this

@@ -124,6 +124,7 @@ web-practice-not-yet = Pas encore : cela coute { web-review-points }.
 web-practice-changed = Vu dans plus de mondes que dans le récit : le verdict est autre à présent.
 web-practice-back = Reprendre le coup
 web-practice-answer = Voir la réponse
+web-practice-next = Position suivante
 web-practice-on = Jouer la suite
 web-practice-review = Retour au récit
 web-practice-more = Plus de détails

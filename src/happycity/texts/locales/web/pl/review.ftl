@@ -127,6 +127,7 @@ web-practice-not-yet = Jeszcze nie: to kosztuje { web-review-points }.
 web-practice-changed = Sprawdzone w większej liczbie światów niż w przebiegu gry: ocena jest teraz inna.
 web-practice-back = Cofnij ruch
 web-practice-answer = Pokaż odpowiedź
+web-practice-next = Następna pozycja
 web-practice-on = Graj dalej
 web-practice-review = Wróć do przebiegu gry
 web-practice-more = Więcej o tym

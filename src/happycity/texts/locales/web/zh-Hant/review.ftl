@@ -115,6 +115,7 @@ web-practice-not-yet = 還不是：代價是 { web-review-points }。
 web-practice-changed = 這次看的想像世界比回顧多：看法不一樣了。
 web-practice-back = 收回
 web-practice-answer = 看答案
+web-practice-next = 下一個局面
 web-practice-on = 接著玩
 web-practice-review = 回到回顧
 web-practice-more = 詳細
