@@ -47,7 +47,7 @@ web-short-too-poor = { $missing ->
    *[other] { $missing } Münzen fehlen
 }
 web-short-name-owned = in deiner Stadt
-web-short-pile-empty = ausverkauft
+web-short-pile-empty = aus{"\u00AD"}verkauft
 web-short-condition-unmet = Bedingung offen
 web-short-special-taken = du hast eines
 web-short-city-full = kein Platz mehr
