@@ -17,6 +17,7 @@ PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 FACTS, FACT = re.compile(r"\{ \$\w+ \}"), "88"
 """Stands for whatever a message is given."""
 NO_BREAK = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 HAN = r"[\u4e00-\u9fff]"
 PEOPLE = "player|players|name|names|from|to"
 
@@ -74,7 +75,7 @@ def _parts(element: ast.TextElement | ast.Placeable) -> list[str]:
     if isinstance(inner, ast.SelectExpression):
         return [one for variant in inner.variants for one in _said(variant.value)]
     if isinstance(inner, ast.StringLiteral):
-        return [inner.value]
+        return [inner.parse()["value"]]
     name = inner.id.name if isinstance(inner, ast.VariableReference) else "fact"
     return [f"{{ ${name} }}"]
 
@@ -119,5 +120,6 @@ def _too_long(key: str, said: str) -> Iterator[str]:
 
 
 def width(text: str) -> int:
-    """Letters, of which a Chinese one is as wide as two."""
-    return sum(2 if unicodedata.east_asian_width(one) in "WF" else 1 for one in text)
+    """Letters, of which a Chinese one is as wide as two, and a place where a word may break has none."""
+    seen = text.replace(SOFT_HYPHEN, "")
+    return sum(2 if unicodedata.east_asian_width(one) in "WF" else 1 for one in seen)
