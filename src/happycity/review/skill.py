@@ -23,7 +23,7 @@ ENOUGH = 10
 WINDOW = 10
 """Games that a point of the course looks back on."""
 TWICE = 2
-"""Times that something has to happen to a card to be told as a habit."""
+"""Times that something has to happen to a card or a colour to be told: once is chance."""
 STUDENT = (
     *(
         12.706,
@@ -222,8 +222,8 @@ def skill_of(games: Sequence[OwnGame], table: LevelTable) -> Skill:
         luck=_mean([game.luck for game in games]),
         adjusted=estimate([game.share - game.luck for game in games]),
         phases=tuple(_phase_skill(games, table, phase) for phase in PHASES),
-        cards=cards,
-        colours=tuple(_colour_skill(colour, cards) for colour in COLOURS),
+        cards=tuple(one for one in cards if _is_told(one)),
+        colours=tuple(one for one in (_colour_skill(colour, cards) for colour in COLOURS) if _is_told(one)),
         course=tuple(
             Point(_cost_of(games[max(0, end - WINDOW) : end]), games[end - 1].luck)
             for end in range(1, len(games) + 1)
@@ -334,7 +334,7 @@ class _Notes:
 
 
 def _cards_of(games: Iterable[OwnGame]) -> tuple[CardSkill, ...]:
-    """What is worth telling of cards: the costliest first, of equals by name."""
+    """All cards at which something was lost: the costliest first, of equals by name."""
     notes: dict[str, _Notes] = {}
     for game in games:
         for one in game.decisions:
@@ -349,8 +349,8 @@ def _cards_of(games: Iterable[OwnGame]) -> tuple[CardSkill, ...]:
                 notes[best].missed.append(one)
         for card, wait in _waits(game):
             notes[card].waits.append(wait)
-    told = [_card_skill(card, note) for card, note in notes.items() if note.built or note.missed]
-    return tuple(sorted(told, key=lambda one: (-(one.built.cost + one.missed.cost), one.card)))
+    found = [_card_skill(card, note) for card, note in notes.items() if note.built or note.missed]
+    return tuple(sorted(found, key=lambda one: (-(one.built.cost + one.missed.cost), one.card)))
 
 
 def _waits(game: OwnGame) -> Iterator[tuple[str, int]]:
@@ -383,6 +383,10 @@ def _colour_skill(colour: str, cards: Sequence[CardSkill]) -> ColourSkill:
     known = standard_set()
     its = [one for one in cards if colour in known.card(known.numbers[one.card]).colours]
     return ColourSkill(colour, _together(one.built for one in its), _together(one.missed for one in its))
+
+
+def _is_told(one: CardSkill | ColourSkill) -> bool:
+    return one.built.times + one.missed.times >= TWICE
 
 
 def _together(tallies: Iterable[Tally]) -> Tally:

@@ -120,8 +120,8 @@ export function skillOf(games: readonly OwnGame[], table: LevelTable): Skill {
     luck: shown(mean(games.map(({ luck }) => luck))),
     adjusted: roundedEstimate(estimateOf(games.map(({ share, luck }) => share - luck))),
     phases: PHASES.map((phase) => phaseSkill(games, table, phase)),
-    cards: cards.map(roundedCard),
-    colours: COLOUR_NAMES.map((colour) => colourSkill(colour, cards)),
+    cards: cards.filter(isTold).map(roundedCard),
+    colours: COLOUR_NAMES.map((colour) => colourSkill(colour, cards)).filter(isTold),
     course: games.map(({ luck }, i) => {
       const recent = costOf(games.slice(Math.max(0, i + 1 - WINDOW), i + 1));
       return { cost: recent && roundedEstimate(recent), luck };
@@ -336,6 +336,11 @@ function colourSkill(colour: string, cards: readonly CardSkill[]): ColourSkill {
     built: together(its.map(({ built }) => built)),
     missed: together(its.map(({ missed }) => missed)),
   };
+}
+
+/** Once is chance. */
+function isTold({ built, missed }: CardSkill | ColourSkill): boolean {
+  return built.times + missed.times >= TWICE;
 }
 
 // --- as it is told
