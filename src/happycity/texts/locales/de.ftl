@@ -447,12 +447,12 @@ because-deck-all = { $cards ->
 }
 review-sums = Alles in allem
 review-sums-about = In Prozentpunkten, für alle, die mitgespielt haben: was die Karten gaben, was die Entscheidungen kosteten, und was von den Entscheidungen der anderen und allem Übrigen kam. Zusammen führt es von der Chance am Anfang zum Ergebnis.
-review-begun = Am Anfang
+review-begun = Anfang
 review-cards = Karten
 review-cost = Entscheidungen
 review-rest = Andere, Rest
-review-ended = Am Ende
-review-count = Betrachtet
+review-ended = Ende
+review-count = Geprüft
 hint-title = Was möglich ist, das Beste zuerst
 hint-about = { $name } entscheidet; die Gewinnchance nach jeder Wahl, und wie weit sie hinter der besten liegt.
 hint-equal = ebenso gut
