@@ -223,6 +223,7 @@ export interface Messages {
   "web-agreement-about": never;
   "web-agreement-asked": "player";
   "web-agreement-begins": never;
+  "web-agreement-break": "count" | "players";
   "web-agreement-complete": never;
   "web-agreement-count": "hints" | "player";
   "web-agreement-counts": "counts";

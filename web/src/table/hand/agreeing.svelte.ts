@@ -54,10 +54,7 @@ export class Agreeing {
   standing = $derived.by(() => {
     if (this.#together) return t("web-agreement-together");
     if (this.said?.complete) return t("web-agreement-complete");
-    if (this.wanted)
-      return t(this.subject === "bot" ? "web-absent-waits" : "web-agreement-waits", {
-        players: list(this.#missing()),
-      });
+    if (this.wanted) return this.#waits();
     return this.question || (this.mustWait ? t("web-agreement-later") : this.#about());
   });
 
@@ -68,10 +65,19 @@ export class Agreeing {
     return t("web-absent-about", { player, level: t(`level-${STAND_IN}`) });
   }
 
-  /** The names of those who have not answered. */
-  #missing(): string[] {
+  /** Who has not answered; and who of them cannot, because a bot plays for them at the moment. */
+  #waits(): string {
     const silent = (this.said?.asked ?? []).filter((seat) => !this.said?.yes.includes(seat));
-    return [...new Set(silent.map((seat) => this.desk.names[seat] ?? ""))];
+    const waits = t(this.subject === "bot" ? "web-absent-waits" : "web-agreement-waits", {
+      players: list(this.#namesOf(silent)),
+    });
+    const resting = this.#namesOf(silent.filter((seat) => this.desk.state?.away.includes(seat)));
+    if (!resting.length) return waits;
+    return `${waits} ${t("web-agreement-break", { count: resting.length, players: list(resting) })}`;
+  }
+
+  #namesOf(seats: number[]): string[] {
+    return [...new Set(seats.map((seat) => this.desk.names[seat] ?? ""))];
   }
 
   async answer(yes: boolean): Promise<void> {

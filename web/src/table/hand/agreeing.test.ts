@@ -14,13 +14,18 @@ const THREE = [person(0, "Ada"), person(1, "Ben"), bot(2, "resident"), person(3,
 const agree = vi.fn<() => Promise<unknown>>();
 let stops: (() => void)[] = [];
 
-function agreeing(said: Partial<Agreement> | null, mySeats = [0], seats: SeatInfo[] = THREE): Agreeing {
+function agreeing(
+  said: Partial<Agreement> | null,
+  mySeats = [0],
+  seats: SeatInfo[] = THREE,
+  away: number[] = [],
+): Agreeing {
   const subject = said?.subject ?? "hints";
   const info = tableInfo({ seats, agreements: said ? [{ ...NOTHING, ...said }] : [] });
   const made = newDesk({ info, mySeats, agree } as unknown as Table);
   made.board.info = info;
   made.board.names = ["Ada", "Ben", "Theo", "Cleo"];
-  made.board.shown = state(7, { view: view({ round: 4, seat: 1 }) });
+  made.board.shown = state(7, { view: view({ round: 4, seat: 1 }), away });
   let found!: Agreeing;
   stops = [made.stop, inEffects(() => (found = new Agreeing(made.desk, subject)))];
   return found;
@@ -42,6 +47,12 @@ describe("whoever plays with people", () => {
   test("is told who has not answered, bots not counted", () => {
     const one = agreeing({ yes: [0] });
     expect([one.wanted, one.question, one.standing]).toEqual([true, "", "Waiting for Ben and Cleo."]);
+  });
+  test("is told who of them is on a break", () => {
+    expect(agreeing({ yes: [0] }, [0], THREE, [3]).standing).toBe(
+      "Waiting for Ben and Cleo. Cleo is on a break.",
+    );
+    expect(agreeing({ yes: [0, 3] }, [0], THREE, [3]).standing).toBe("Waiting for Ben.");
   });
   test.each([
     [3, false],

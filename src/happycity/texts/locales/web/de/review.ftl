@@ -162,6 +162,10 @@ web-agreement-asked = { $player } fragt: Tipps für alle?
 web-agreement-no = Nein
 web-agreement-yes = Ja
 web-agreement-waits = Die Antwort fehlt noch: { $players }.
+web-agreement-break = { $count ->
+    [one] { $players } macht gerade Pause.
+   *[other] { $players } machen gerade Pause.
+}
 web-agreement-complete = Alle sind einverstanden. Wer die Tipps ausschaltet, tut es für alle.
 web-agreement-later = Jemand hat Nein gesagt. In der nächsten Runde kannst du wieder fragen.
 web-agreement-begins = Alle sind einverstanden: Ab jetzt gibt es Tipps.

@@ -162,6 +162,10 @@ web-agreement-asked = { $player } asks: hints for everybody?
 web-agreement-no = No
 web-agreement-yes = Yes
 web-agreement-waits = Waiting for { $players }.
+web-agreement-break = { $count ->
+    [one] { $players } is on a break.
+   *[other] { $players } are on a break.
+}
 web-agreement-complete = Everybody agrees. Whoever switches hints off does so for all.
 web-agreement-later = Somebody said no. You can ask again in the next round.
 web-agreement-begins = Everybody agrees: there are hints from now on.

@@ -162,6 +162,10 @@ web-agreement-asked = { $player } demande : des conseils pour tout le monde ?
 web-agreement-no = Non
 web-agreement-yes = Oui
 web-agreement-waits = En attente de la réponse { DE($players) }.
+web-agreement-break = { $count ->
+    [one] { $players } fait une pause.
+   *[other] { $players } font une pause.
+}
 web-agreement-complete = Tout le monde est d’accord. Si quelqu’un arrête les conseils, c’est pour tout le monde.
 web-agreement-later = Quelqu’un a dit non. Vous pourrez reposer la question à la prochaine manche.
 web-agreement-begins = Tout le monde est d’accord : il y a désormais des conseils.

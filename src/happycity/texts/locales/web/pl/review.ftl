@@ -166,6 +166,11 @@ web-agreement-asked = { $player } pyta: podpowiedzi dla wszystkich?
 web-agreement-no = Nie
 web-agreement-yes = Tak
 web-agreement-waits = Brakuje odpowiedzi: { $players }.
+web-agreement-break = { $count ->
+    [one] { $players } ma przerwę.
+    [few] { $players } mają przerwę.
+   *[other] { $players } mają przerwę.
+}
 web-agreement-complete = Wszyscy się zgadzają. Kto wyłączy podpowiedzi, wyłączy je wszystkim.
 web-agreement-later = Ktoś się nie zgadza. Zapytaj znowu w następnej rundzie.
 web-agreement-begins = Wszyscy się zgadzają: odtąd są podpowiedzi.

@@ -150,6 +150,9 @@ web-agreement-asked = { $player }問：大家都用提示，好嗎？
 web-agreement-no = 不要
 web-agreement-yes = 要
 web-agreement-waits = 正在等{ $players }回答。
+web-agreement-break = { $count ->
+   *[other] { $players }正在休息。
+}
 web-agreement-complete = 大家都同意。任何人關閉提示，所有人就都沒有提示。
 web-agreement-later = 有人不想要。你可以在下一輪再問。
 web-agreement-begins = 大家都同意：從現在起有提示。
