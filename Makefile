@@ -67,8 +67,10 @@ site-docs: $(DOCS)/ready         ## the documentation as a website in site-docs/
 	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build
 	@echo "Open site-docs/index.html"
 
-release: $(VENV)/developer       ## VERSION=1.2.0: date the changelog, commit and tag, if the tests are green; pushes nothing
-	@$(BIN)/python -m tools.release "$(VERSION)"
+release: $(VENV)/developer web   ## the files of the version in pyproject.toml, in dist/, if the tests are green: wheel, source, bill of materials, checksums
+	@$(BIN)/python -m tools.release --check
+	@$(MAKE) --no-print-directory test
+	@$(BIN)/python -m tools.release
 
 clean:                          ## remove what was installed and built
 	rm -rf $(VENV) $(EXTRAS) $(DOCS) dist site site-docs web/node_modules src/happycity/server/site .parity-*
