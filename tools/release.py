@@ -125,7 +125,7 @@ def main() -> None:
     else:
         print(f"Happy City {version}, in {DIST.name}/:")
         for one in made:
-            print(f"  {one.stat().st_size / 1e6:6.2f} MB  {one.name}")
+            print(f"  {one.stat().st_size / 1000:9,.1f} kB  {one.name}")
         print(f"To mark the commit: git tag --annotate v{version} --message 'Happy City {version}'")
 
 
