@@ -130,6 +130,7 @@ class Code(StrEnum):
     BAD_NETWORK = "bad-network"
     BAD_NUMBER = "bad-number"
     BAD_ORIGIN = "bad-origin"
+    BAD_ROOT = "bad-root"
     BAD_SETTING = "bad-setting"
     BAD_SWITCH = "bad-switch"
     BAD_TOKEN = "bad-token", 401

@@ -38,10 +38,10 @@ async def fine(_: Request) -> Response:
     return Response("fine")
 
 
-def app_with(folder: Path) -> Starlette:
+def app_with(folder: Path, root: str = "") -> Starlette:
     entrance = Entrance(Settings(), Metrics(), "test")
     entrance.is_open = True
-    app = Starlette(routes=[Route("/api/fine", fine), Route("/healthz", fine), Site(folder)])
+    app = Starlette(routes=[Route("/api/fine", fine), Route("/healthz", fine), Site(folder, root)])
     return guarded(app, entrance)
 
 
@@ -275,3 +275,16 @@ def test_nor_for_an_address_that_was_unpacked_already(built: Path, path: str) ->
 
     asyncio.run(app_with(built)(scope, receive, send))
     assert sent[0]["status"] == 404
+
+
+def test_in_a_folder_of_a_proxy_the_page_says_so_and_names_its_files_from_there(built: Path) -> None:
+    page = b'<html lang="en"><script src="/theme.js"></script><a href="https://example.org/">'
+    (built / "index.html").write_bytes(page)
+    (built / "index.html.br").write_bytes(PACKED)
+    call = caller(app_with(built, "/games/city"))
+    told = b'<html data-root="/games/city" lang="en"><script src="/games/city/theme.js"></script>'
+    answer = call("/table/abc", accept="br")
+    assert answer.content == told + b'<a href="https://example.org/">'
+    assert "content-encoding" not in answer.headers
+    assert answer.headers["etag"] != caller(app_with(built))("/").headers["etag"]
+    assert call("/rules?x=1").headers["location"] == "/games/city/learn/rules?x=1"

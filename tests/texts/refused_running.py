@@ -31,6 +31,7 @@ def running_ways() -> dict[str, Callable[[Path], object]]:
             new(folder), cut_short(back_up(new(folder), folder)), force=True
         ),
         "bad-origin": lambda _: read_settings({}, origins="https://example.org,the neighbours"),
+        "bad-root": lambda _: read_settings({}, root="happycity/"),
         "bad-network": lambda _: read_settings({}, metrics_from="the neighbours"),
     }
 

@@ -1,12 +1,12 @@
 // The service worker. It keeps the shell, so that the page opens at once and without a server; whatever changes comes
 // from the server. The build fills in what it keeps, and a name that is new when any of it is new.
 const CACHE = "happycity-VERSION";
-/** Where the site lies: `/`, or a folder of a static host. */
+/** Where the site lies: `/`, or a folder of a host. */
 const ROOT = new URL("./", location.href).pathname;
 const FILES = ["FILES"].map((name) => ROOT + name);
 /** What is large, and needed by bots only: kept when a page says so, after all that it needs itself. */
 const LATER = ["LATER"].map((name) => ROOT + name);
-const SERVERS_OWN = /^\/(api|ws|metrics|healthz|readyz)(\/|$)/;
+const SERVERS_OWN = /^(api|ws|metrics|healthz|readyz)(\/|$)/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
@@ -23,11 +23,15 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
-  if (event.request.method !== "GET" || origin !== location.origin || SERVERS_OWN.test(pathname)) return;
+  if (event.request.method !== "GET" || origin !== location.origin || isServersOwn(pathname)) return;
   const isDamaged = event.request.cache === "reload" && LATER.includes(pathname); // so a page has found it
   if (isDamaged) return event.respondWith(keptAnew(event.request, pathname));
   event.respondWith(kept(event.request, pathname).then((answer) => answer ?? fetch(event.request)));
 });
+
+function isServersOwn(pathname) {
+  return pathname.startsWith(ROOT) && SERVERS_OWN.test(pathname.slice(ROOT.length));
+}
 
 /** The version before stays for pages of its own that are still open: they load parts of themselves later. */
 async function forgetOld() {

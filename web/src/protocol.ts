@@ -203,6 +203,7 @@ export type RefusalCode =
   | "bad-network"
   | "bad-number"
   | "bad-origin"
+  | "bad-root"
   | "bad-setting"
   | "bad-switch"
   | "bad-token"

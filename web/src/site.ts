@@ -1,6 +1,7 @@
 /**
- * Where these pages lie, and who stands behind them. A server has them at its root. A copy for static hosting lies
- * anywhere and has no server: its page says so before anything else is loaded (build/alone.ts).
+ * Where these pages lie, and who stands behind them. A server has them at its root, or says in the page which folder its
+ * proxy shows them in. A copy for static hosting lies anywhere and has no server: its page says so before anything else
+ * is loaded (build/alone.ts).
  */
 import { behindHash, byPath, type Addresses } from "./addressing";
 
@@ -25,7 +26,7 @@ export function linkTo(page: string): string {
   return new URL(at(page), location.href).href;
 }
 
-/** The address of one of our files. */
+/** The address of one of our files, or of something that the server answers. */
 export function fileAt(path: string): string {
   return root + path;
 }

@@ -63,7 +63,7 @@ def build_app(settings: Settings, now: Now | None = None) -> Starlette:
         *starlette_routes(entrance, ROUTES),
         WebSocketRoute("/ws/lobby", lobby_socket(entrance)),
         WebSocketRoute("/ws/tables/{table}", table_socket(entrance)),
-        Site(),
+        Site(root=settings.root),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.entrance = entrance

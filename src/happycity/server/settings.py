@@ -15,6 +15,8 @@ from happycity.rules.refusals import Refusal
 PREFIX = "HAPPYCITY_"
 ORIGIN = re.compile(r"https?://[^\s/?#@\\*]+")
 """No path, no user, no wildcard: pages come from one scheme, host and port."""
+ROOT = re.compile(r"(?:/[\w.~-]+)*", re.ASCII)
+"""Nothing, or folders: what stands in pages between the host's name and the address of a page."""
 MAY_BE_NONE = ("port", "bot_threads")
 """Numbers for which 0 has a meaning."""
 
@@ -41,6 +43,9 @@ class Settings:
         "", "Web addresses whose pages may use this server, by comma; empty: only the server's own."
     )
     proxies: str = _setting("127.0.0.1", "Addresses of reverse proxies whose X-Forwarded-For is believed.")
+    root: str = _setting(
+        "", "Folder below which a reverse proxy shows the site, such as /happycity; empty: at the top."
+    )
     secure_cookies: bool = _setting(False, "Send cookies over HTTPS only; switch on behind a TLS proxy.")
     guests_may_chat: bool = _setting(True, "Whether people without an account may chat.")
     bot_threads: int = _setting(0, "Bots that think at the same time; 0: one per core.")
@@ -87,6 +92,8 @@ def check(settings: Settings) -> None:
         raise BadSetting(Code.WORKERS_NEED_POSTGRESQL, found=settings.workers)
     networks(settings.metrics_from, "metrics_from")
     origins(settings.origins)
+    if not ROOT.fullmatch(settings.root):
+        raise BadSetting(Code.BAD_ROOT, setting="root", found=settings.root[:60])
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise BadSetting(
             Code.BAD_LOG_LEVEL, found=settings.log_level, known=["debug", "info", "warning", "error"]

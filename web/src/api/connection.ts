@@ -3,6 +3,7 @@
  * that was not answered sent once more under its old key (docs/protocol.md, "Coming back").
  */
 import { PROTOCOL, type ClientMessage, type ServerMessage } from "../protocol";
+import { fileAt } from "../site";
 
 /**
  * `silent`: connected as far as one knows, but what was asked for is not answered. Of a game in this browser:
@@ -87,7 +88,7 @@ export class Connection {
   #connect(): void {
     if (this.#closed) return;
     const since = this.listener.since();
-    const address = new URL(this.path, location.href);
+    const address = new URL(fileAt(this.path), location.href);
     address.protocol = address.protocol.replace("http", "ws");
     if (since !== null) address.searchParams.set("since", String(since));
     const socket = (this.#socket = new WebSocket(address));

@@ -11,7 +11,7 @@ import type {
   Routes,
   TableInfo,
 } from "../protocol";
-import { IS_ALONE } from "../site";
+import { fileAt, IS_ALONE } from "../site";
 import { noteSeen, seenOf } from "./seen";
 import { server } from "./server.svelte";
 
@@ -113,7 +113,7 @@ function request<R extends Route>(route: R, options: Parameters<R>): Promise<Res
     encodeURIComponent(options.path?.[name] ?? ""),
   );
   const query = options.query ? `?${new URLSearchParams(options.query as Record<string, string>)}` : "";
-  return fetch(path + query, {
+  return fetch(fileAt(path) + query, {
     method,
     // the first proves that this is our own page: pages of other sites cannot send it
     headers: {

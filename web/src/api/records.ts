@@ -1,11 +1,12 @@
 /** The record of a finished game as a file, wherever the game lives. */
 import { isHere } from "../local/wire/messages";
+import { fileAt } from "../site";
 import { call, callHere, everythingRemembered } from "./http";
 import { keptAnswers, keptGames } from "./skill";
 
 export async function downloadRecord(game: string): Promise<void> {
   const name = `happycity-${game}.json`;
-  if (!isHere(game)) return download(name, `/api/games/${game}/record`);
+  if (!isHere(game)) return download(name, fileAt(`/api/games/${game}/record`));
   saveText(name, JSON.stringify(await call("GET /api/games/{game}/record", { path: { game } })));
 }
 

@@ -31,8 +31,8 @@ WHO = {
 STYLE = "/api/page.css"
 PROTOCOL = "/api/protocol.md"
 PROGRAMS = (
-    'A program gets its token on <a href="/me#programs">its owner\'s page</a> and sends it with everything: '
-    "<code>Authorization: Bearer TOKEN</code>."
+    'A program gets its token on <a href="../me#programs">its owner\'s page</a> and sends it with '
+    "everything: <code>Authorization: Bearer TOKEN</code>."
 )
 
 
@@ -48,8 +48,14 @@ def _prose(text: str) -> str:
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text))
 
 
-def _with_link(text: str, address: str, words: str) -> str:
-    return _prose(text).replace(address, f'<a href="{address}">{words}</a>')
+def _beside(address: str) -> str:
+    """As this page names it, wherever a proxy shows the site."""
+    return address.removeprefix("/api/")
+
+
+def _with_link(text: str, address: str) -> str:
+    name = _beside(address)
+    return _prose(text).replace(address, f'<a href="{name}">{name}</a>')
 
 
 HAND = Hand(plain=escape, code=_code, struct=_link, prose=_prose)
@@ -79,11 +85,11 @@ def _document(body: str) -> str:
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
-        f'<title>Happy City: the API</title>\n<link rel="icon" href="/icon.svg" type="image/svg+xml">\n'
-        f'<link rel="stylesheet" href="{STYLE}">\n</head>\n<body>\n'
-        '<header><p><a href="/">← Happy City</a></p>\n<h1>Happy City: the API</h1>\n'
-        f'<p id="programs">{_with_link(ABOUT, PROTOCOL, "protocol.md")} For programs the same is in '
-        f'<a href="/api/openapi.json">openapi.json</a>. {PROGRAMS}</p></header>\n'
+        f'<title>Happy City: the API</title>\n<link rel="icon" href="../icon.svg" type="image/svg+xml">\n'
+        f'<link rel="stylesheet" href="{_beside(STYLE)}">\n</head>\n<body>\n'
+        '<header><p><a href="../">← Happy City</a></p>\n<h1>Happy City: the API</h1>\n'
+        f'<p id="programs">{_with_link(ABOUT, PROTOCOL)} For programs the same is in '
+        f'<a href="openapi.json">openapi.json</a>. {PROGRAMS}</p></header>\n'
         f"<main>\n{body}\n</main>\n</body>\n</html>\n"
     )
 

@@ -70,7 +70,7 @@ class Sessions:
             COOKIE,
             value,
             max_age=DAYS * 86400,
-            path="/",
+            path=self._settings.root or "/",
             secure=self._settings.secure_cookies,
             httponly=True,
             samesite="lax",
@@ -78,8 +78,8 @@ class Sessions:
 
     def drop_cookie(self, response: Response) -> None:
         """Forget who this browser was."""
-        secure = self._settings.secure_cookies
-        response.delete_cookie(COOKIE, path="/", secure=secure, httponly=True, samesite="lax")
+        secure, path = self._settings.secure_cookies, self._settings.root or "/"
+        response.delete_cookie(COOKIE, path=path, secure=secure, httponly=True, samesite="lax")
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """Refuse what another site's page sends in the name of whoever looks at it.

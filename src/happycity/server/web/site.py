@@ -7,7 +7,7 @@ answered with the client all the same, as not found: it says so in the reader's 
 import hashlib
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from mimetypes import MimeTypes
 from pathlib import Path
@@ -84,14 +84,16 @@ class Addresses(msgspec.Struct, frozen=True):
 class Site(Route):
     """The route to the client's files and pages: whatever is not the API's."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, root: str = "") -> None:
         super().__init__("/{path:path}", self._answer, methods=["GET"], name="The web client.")
+        self._root = root
         self._files = dict(_files(folder or FOLDER)) | dict(_weights())
         # Without its addresses it was built before they were told: as good as not built.
         self._is_built = PAGE in self._files and ADDRESSES in self._files
         if self._is_built:
             addresses = msgspec.json.decode(self._files[ADDRESSES].copies["identity"], type=Addresses)
             self._pages, self._short_ways = addresses.pattern(), addresses.short_ways
+            self._files[PAGE] = _below(root, self._files[PAGE])
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         """Whether this is for a browser; the rest is the API's, also what it refuses."""
@@ -105,9 +107,9 @@ class Site(Route):
         if "." in path or path.startswith(NAMED_BY_CONTENT):
             raise Denied(Code.NOT_FOUND, found=path[:60])  # a page in its place would be taken for the file
         if not self._is_built:
-            return _not_built(request)
+            return _not_built(request, self._root)
         if onwards := self._short_ways.get(path.rstrip("/")):
-            return RedirectResponse(request.url.replace(scheme="", netloc="", path=onwards))
+            return RedirectResponse(request.url.replace(scheme="", netloc="", path=self._root + onwards))
         return self._files[PAGE].answer(request, 200 if self._pages.fullmatch(path) else 404)
 
 
@@ -119,14 +121,26 @@ def _files(folder: Path) -> Iterator[tuple[str, File]]:
             yield address, _read(path, address)
 
 
+def _below(root: str, page: File) -> File:
+    """The page of a site that a proxy shows in a folder: it says so, and names its files from there.
+
+    The packed copies are not of this page; it is small.
+    """
+    if not root:
+        return page
+    named = re.sub(rb'(href|src)="/', rf'\1="{root}/'.encode(), page.copies["identity"])
+    content = named.replace(b"<html ", f'<html data-root="{root}" '.encode(), 1)
+    return replace(page, tag=_tag(content), copies={"identity": content})
+
+
 def _weights() -> Iterator[tuple[str, File]]:
     """What the learned bots know, for browsers without a server; not there if the package's is damaged."""
     try:
         name, content = name_for_browsers(), file_for_browsers()
     except BadWeights:
         return
-    tag = hashlib.sha256(content).hexdigest()[:16]
-    yield f"{NAMED_BY_CONTENT}{name}", File("application/octet-stream", FOREVER, tag, {"identity": content})
+    file = File("application/octet-stream", FOREVER, _tag(content), {"identity": content})
+    yield f"{NAMED_BY_CONTENT}{name}", file
 
 
 def _read(path: Path, address: str) -> File:
@@ -136,9 +150,13 @@ def _read(path: Path, address: str) -> File:
     return File(
         media=_types.guess_type(path.name)[0] or "application/octet-stream",
         cache=FOREVER if address.startswith(NAMED_BY_CONTENT) else ASK_FIRST,
-        tag=hashlib.sha256(content).hexdigest()[:16],
+        tag=_tag(content),
         copies={**copies, "identity": content},
     )
+
+
+def _tag(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
 
 
 def _chosen(copies: Mapping[str, bytes], accepted: str) -> str:
@@ -156,15 +174,15 @@ def _has(headers: Headers, tag: str) -> bool:
     return tag in known or "*" in known
 
 
-def _not_built(request: Request) -> Response:
+def _not_built(request: Request, root: str) -> Response:
     """A plain page for somebody who has installed the server without its client."""
     texts = Texts(language_of(request))
     title, about, api = (escape(texts.message(f"no-client-{part}")) for part in ("title", "told", "api"))
     content = (
         f'<!doctype html><html lang="{texts.language}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
-        f'<link rel="stylesheet" href="/api/page.css">'
+        f'<link rel="stylesheet" href="{root}/api/page.css">'
         f"<main><h1>{title}</h1><p>{about}</p><pre>pip install .</pre>"
-        f'<p><a href="/api/">{api}</a></p></main></html>'
+        f'<p><a href="{root}/api/">{api}</a></p></main></html>'
     )
     return Response(content, 503, {"Cache-Control": "no-store"}, "text/html")

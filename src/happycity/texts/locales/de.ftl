@@ -701,6 +701,7 @@ refusal-newer-backup = Die Sicherung stammt von einer neueren Version von Happy 
 refusal-damaged-backup = Die Sicherung ist beschädigt oder unvollständig, darum wurde nichts wiederhergestellt: Versuche es mit einer anderen Kopie.
 refusal-bad-network = { $setting }: „{ $found }“ ist keine Liste von Adressen und Netzen: Schreibe zum Beispiel 127.0.0.1,10.0.0.0/8.
 refusal-bad-origin = { $setting }: „{ $found }“ ist keine Adresse einer Website: Schreibe sie ohne Pfad, zum Beispiel https://example.org oder http://localhost:5173.
+refusal-bad-root = { $setting }: „{ $found }“ ist kein Ordner: Beginne mit einem Schrägstrich und ende ohne, zum Beispiel /happycity.
 
 ## Ablehnungen: Umgebungen für lernende Programme
 

@@ -696,6 +696,7 @@ refusal-newer-backup = The backup is from a newer version of Happy City (step { 
 refusal-damaged-backup = The backup is damaged or incomplete, so nothing was restored: try another copy.
 refusal-bad-network = { $setting }: “{ $found }” is not a list of addresses and networks: write for example 127.0.0.1,10.0.0.0/8.
 refusal-bad-origin = { $setting }: “{ $found }” is not the address of a site: write it without a path, for example https://example.org or http://localhost:5173.
+refusal-bad-root = { $setting }: “{ $found }” is not a folder: begin with a stroke and end without one, for example /happycity.
 
 ## Refusals: environments for learning programs
 

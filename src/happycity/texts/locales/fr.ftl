@@ -703,6 +703,7 @@ refusal-newer-backup = La sauvegarde vient d’une version plus récente de Happ
 refusal-damaged-backup = La sauvegarde est abimée ou incomplète, rien n’a donc été restauré : essayez une autre copie.
 refusal-bad-network = { $setting } : « { $found } » n’est pas une liste d’adresses et de réseaux : écrivez par exemple 127.0.0.1,10.0.0.0/8.
 refusal-bad-origin = { $setting } : « { $found } » n’est pas l’adresse d’un site : écrivez-la sans chemin, par exemple https://example.org ou http://localhost:5173.
+refusal-bad-root = { $setting } : « { $found } » n’est pas un dossier : commencez par une barre et terminez sans barre, par exemple /happycity.
 
 ## Refus : environnements pour programmes qui apprennent
 

@@ -729,6 +729,7 @@ refusal-newer-backup = Kopia zapasowa pochodzi z nowszej wersji Happy City (krok
 refusal-damaged-backup = Kopia zapasowa jest uszkodzona lub niepełna, więc niczego nie przywrócono: spróbuj z inną kopią.
 refusal-bad-network = { $setting }: „{ $found }” nie jest listą adresów i sieci: napisz na przykład 127.0.0.1,10.0.0.0/8.
 refusal-bad-origin = { $setting }: „{ $found }” to nie adres witryny: wpisz go bez ścieżki, na przykład https://example.org albo http://localhost:5173.
+refusal-bad-root = { $setting }: „{ $found }” to nie folder: zacznij od ukośnika i zakończ bez niego, na przykład /happycity.
 
 ## Odmowy: środowiska dla programów uczących się
 

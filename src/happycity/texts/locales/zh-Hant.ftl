@@ -599,6 +599,7 @@ refusal-newer-backup = 備份來自較新版本的 Happy City（步驟 { $found 
 refusal-damaged-backup = 備份已損壞或不完整，因此沒有還原任何內容：請改用另一份備份。
 refusal-bad-network = { $setting }：「{ $found }」不是位址與網路的清單：例如寫 127.0.0.1,10.0.0.0/8。
 refusal-bad-origin = { $setting }：「{ $found }」不是網站的位址：請寫不含路徑的位址，例如 https://example.org 或 http://localhost:5173。
+refusal-bad-root = { $setting }：「{ $found }」不是資料夾：請以斜線開頭、結尾不加斜線，例如 /happycity。
 
 ## 拒絕：供學習程式使用的環境
 
