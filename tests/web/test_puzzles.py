@@ -75,6 +75,8 @@ def test_one_is_solved_by_keys_and_the_next_one_missed(somebody: Somebody) -> No
     answer(page, press_keys, FRESH, 0)
     expect(page.locator(SAID)).to_have_text("Yes, that is the best move.")
     note = page.locator(".practice")
+    page.keyboard.press("Tab")
+    expect(person.button("Next puzzle")).to_be_focused()
     expect(note).to_contain_text(re.compile(r"Your rating: 10\d\d \(\+\d+\) · 2 in a row"))
     expect(note.locator("li").first).to_contain_text("best")
     expect(note.locator("li").first).to_contain_text(f"{FRESH.answers[0].chance:.0%}")

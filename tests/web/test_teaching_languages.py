@@ -80,8 +80,10 @@ def test_hints_speak_every_language(pupil: Person) -> None:
         speak(pupil, language, f"/table/{table}")
         page.locator(LIT).first.wait_for()
         for step in range(3):
-            page.locator("button.bulb").first.tap()
+            bulb = page.locator("button.bulb").first
+            bulb.tap()
             said.wait_for()
+            expect(bulb).not_to_have_attribute("aria-busy", "true")  # what comes is told first
             if step == 2:
                 said.locator("li").first.wait_for()
             found += flaws(page, said)
