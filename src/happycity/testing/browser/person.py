@@ -98,8 +98,11 @@ class Person:
             self.errors.append(error)
 
     def ask(self, path: str, body: Any = None) -> dict[str, Any]:
-        """A call to the server, outside of the page but with its cookie."""
-        answer = self.context.request.post(self.address + path, data=body, headers=HEADERS)
+        """A call to the server, outside of the page but with its cookie.
+
+        Once more, if the server closes a line that has been idle just when it is used again.
+        """
+        answer = self.context.request.post(self.address + path, data=body, headers=HEADERS, max_retries=1)
         assert answer.ok, answer.text()
         found: dict[str, Any] = answer.json()
         return found
