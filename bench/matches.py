@@ -7,16 +7,15 @@ interval should hold it after about 95 of 100 matches.  Beside it stands the pla
 """
 
 import argparse
-import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from statistics import fmean, stdev
+from statistics import fmean
 
 from rich.console import Console
 from rich.progress import track
 
-from bench.planted import SURE, play
+from bench.planted import mean_of, play, tell
 from happycity.arena.parallel import cores, in_order
 from happycity.bots.warm import warm_up
 from happycity.review import story_of
@@ -81,19 +80,14 @@ def findings(config: Config, options: argparse.Namespace, console: Console) -> d
         "specials": config.specials,
         "matches": len(matches),
         "games a match": options.games,
-        "strength": _percent(shares),
-        "without luck": _percent([one.mean for one in adjusted]),
-        "luck": _percent(gifts),
+        "strength": mean_of(shares),
+        "without luck": mean_of([one.mean for one in adjusted]),
+        "luck": mean_of(gifts),
         "held without luck": round(100 * held(adjusted, truth), 1),
         "held by the plain share": round(100 * held(plain, truth), 1),
         "half an interval": round(100 * width(adjusted), 1),
         "half an interval of the plain share": round(100 * width(plain), 1),
     }
-
-
-def _percent(numbers: Sequence[float]) -> list[float]:
-    """The mean, with half the interval of 95 %."""
-    return [round(100 * fmean(numbers), 2), round(100 * SURE * stdev(numbers) / len(numbers) ** 0.5, 2)]
 
 
 def main() -> None:
@@ -102,11 +96,7 @@ def main() -> None:
     console = Console(stderr=chosen.json)
     warm_up()
     told = findings(Config(chosen.players, chosen.specials), chosen, console)
-    if chosen.json:
-        print(json.dumps(told, indent=2))
-        return
-    for name, value in told.items():
-        console.print(f"{name}: {' ± '.join(map(str, value)) if isinstance(value, list) else value}")
+    tell(told, console, as_json=chosen.json)
 
 
 def _options() -> argparse.Namespace:

@@ -10,7 +10,7 @@ rehearsed in as many worlds: who stops where something seems good enough believe
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from random import Random
@@ -80,9 +80,9 @@ def cost_of(game: Planted, worlds: int, hall: Hall | None) -> float:
     return sum(costs)
 
 
-def _mean(numbers: list[float]) -> tuple[float, float]:
+def mean_of(numbers: Sequence[float]) -> list[float]:
     """In points of 100, with half the interval of 95 %."""
-    return 100 * fmean(numbers), 100 * SURE * stdev(numbers) / len(numbers) ** 0.5
+    return [round(100 * fmean(numbers), 2), round(100 * SURE * stdev(numbers) / len(numbers) ** 0.5, 2)]
 
 
 @dataclass(frozen=True)
@@ -126,10 +126,10 @@ def _told(config: Config, worlds: int, deals: list[Deal]) -> dict[str, object]:
         "specials": config.specials,
         "deals": len(deals),
         "mistakes a game": round(fmean(deal.mistakes for deal in deals), 2),
-        "points lost a game": [round(number, 2) for number in _mean(lost)],
+        "points lost a game": mean_of(lost),
         "worlds": worlds,
         "reviewed deals": len(said),
-        "points that mistakes cost": [round(number, 2) for number in _mean(said)],
+        "points that mistakes cost": mean_of(said),
         "found of what was lost": round(fmean(said) / fmean(lost), 3),
     }
 
@@ -141,7 +141,12 @@ def main() -> None:
     warm_up()
     deals = list(deals_of(config, chosen, console))
     told = _told(config, chosen.worlds, deals)
-    if chosen.json:
+    tell(told, console, as_json=chosen.json)
+
+
+def tell(told: Mapping[str, object], console: Console, *, as_json: bool) -> None:
+    """A line for each finding; means with their intervals."""
+    if as_json:
         print(json.dumps(told, indent=2))
         return
     for name, value in told.items():
