@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -35,8 +36,8 @@ def come(browser: Browser, hasty: Running) -> Iterator[Come]:
     """New people at that server, who see no error."""
     people: list[Person] = []
 
-    def arrived(**wishes: object) -> Person:
-        people.append(Person(browser, hasty.address, keeps_client=False, **wishes))  # type: ignore[arg-type]
+    def arrived(**wishes: Any) -> Person:
+        people.append(Person(browser, hasty.address, keeps_client=False, **wishes))
         return people[-1]
 
     yield arrived

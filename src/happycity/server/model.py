@@ -10,7 +10,7 @@ from happycity.rules.config import Config
 from happycity.rules.record import ConfigPart
 from happycity.rules.refusals import Refusal
 from happycity.rules.stamp import Stamp, check_stamp
-from happycity.server.protocol import ClockPart, PlayerSettings
+from happycity.server.protocol import ClockPart, PlayerSettings, Subject
 
 # --- tables and their logs --------------------------------------------------------------------------
 
@@ -98,8 +98,8 @@ class LogEntry:
 class Said(msgspec.Struct, frozen=True):
     """What people who play against each other have said to something that needs their consent."""
 
-    subject: str
-    """What it is about (`protocol.Subject`)."""
+    subject: Subject
+    """What it is about."""
     seat: int | None = None
     """Whom it is about, if it is about somebody."""
     yes: tuple[int, ...] = ()

@@ -11,7 +11,7 @@ import msgspec
 
 from happycity.codes import Code
 from happycity.server.model import Said, Seat, StoredTable, options_of
-from happycity.server.protocol import Agreement, Answer
+from happycity.server.protocol import Agreement, Answer, Subject
 from happycity.server.refusals import Denied
 
 _encode = msgspec.json.Encoder().encode
@@ -90,7 +90,7 @@ def check_player(table: StoredTable, player: str) -> Sequence[Seat]:
 # --- who is asked ---------------------------------------------------------------------------------------
 
 
-def _asked(table: StoredTable, subject: str) -> list[int]:
+def _asked(table: StoredTable, subject: Subject) -> list[int]:
     """The seats whose yes is needed.
 
     Whoever is absent cannot be asked, nor keep the others waiting; but what counts ends by consent of all.
@@ -145,7 +145,7 @@ def _people(table: StoredTable) -> list[Seat]:
 
 def _told(table: StoredTable, said: Said) -> Agreement:
     return Agreement(
-        subject=said.subject,  # type: ignore[arg-type]  # no other is kept
+        subject=said.subject,
         seat=said.seat,
         asked=_asked(table, said.subject),
         yes=list(said.yes),
@@ -174,7 +174,7 @@ def _with_no(said: Said, mine: Sequence[int], number: int) -> Said:
     return Said(said.subject, said.seat, no=mine[0], round=number) if said.yes else said
 
 
-def _said(table: StoredTable, subject: str, seat: int | None = None) -> Said:
+def _said(table: StoredTable, subject: Subject, seat: int | None = None) -> Said:
     """Whoever was deleted has said nothing: a bot has their seat."""
     kept = options_of(table).agreements
     said = next((one for one in kept if (one.subject, one.seat) == (subject, seat)), Said(subject, seat))
