@@ -17,6 +17,24 @@ export const TIMES = {
 /** Which of the times is offered first. */
 export const USUAL_TIME = 1;
 
+/** What was chosen of a game that may count. */
+interface Counting {
+  rated: boolean;
+  clock: ClockKind;
+}
+
+/** It shall count, or not. A rated game has a clock, so that nobody can just stop playing. */
+export function rate(game: Counting, rated: boolean): void {
+  game.rated = rated;
+  if (rated && game.clock === "none") game.clock = "live";
+}
+
+/** Another clock; without one it does not count. */
+export function run(game: Counting, clock: ClockKind): void {
+  game.clock = clock;
+  if (clock === "none") game.rated = false;
+}
+
 /** A clock of a kind; `time`: which of its times. */
 export function clockOf(kind: ClockKind, time: number): ClockPart | null {
   if (kind === "none") return null;

@@ -1,6 +1,6 @@
 /** The table that somebody sets up: its seats and options, as the panel shows them and the browser remembers them. */
 import { isChair, type Chair } from "../parts/chairs";
-import { clockOf, CLOCKS, USUAL_TIME, type ClockKind } from "../parts/clocks";
+import { clockOf, CLOCKS, rate, run, USUAL_TIME, type ClockKind } from "../parts/clocks";
 import type { ConfigPart, NewTable, SeatWish } from "../protocol";
 import { settings } from "../state/settings.svelte";
 import { t } from "../texts/texts.svelte";
@@ -93,17 +93,14 @@ export class TableSetup {
     this.now.chairs = this.now.chairs.map((chair, seat): Chair => (seat ? { kind: "open" } : chair));
   }
 
-  /** A rated game has a clock, so that nobody can just stop playing. */
   rate(rated: boolean): void {
-    this.now.rated = rated;
+    rate(this.now, rated);
     if (rated) this.now.training = false;
-    if (rated && this.now.clock === "none") this.now.clock = "live";
   }
 
   time(clock: ClockKind): void {
-    this.now.clock = clock;
-    if (clock === "none") this.now.rated = false;
-    else this.now.training = false;
+    run(this.now, clock);
+    if (clock !== "none") this.now.training = false;
   }
 
   /** Nobody waits for who trains, and nothing counts. */
