@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bot, cityScore, openSeat, person, sheet, tableInfo } from "../../testing/samples";
 import { speak } from "../texts/texts.svelte";
-import { headline, inOrder, playersOf, reason } from "./ending";
+import { headline, inOrder, playersOf, readerOf, reason } from "./ending";
 
 await speak("en");
 
@@ -19,6 +19,12 @@ describe("the players", () => {
   test("keep the order of the seats for a stranger", () => {
     expect(playersOf(info, null).map((one) => one.tone)).toEqual([0, 1, 2]);
     expect(playersOf(info, null).some((one) => one.me)).toBe(false);
+  });
+  test("have the reader among them, unless one person holds several seats", () => {
+    expect(readerOf(playersOf(info, "ben"))).toBe(1);
+    expect(readerOf(playersOf(info, null))).toBeNull();
+    const screen = tableInfo({ seats: [person(0, "Ada", "x"), person(1, "Ben", "x")] });
+    expect(readerOf(playersOf(screen, "x"))).toBeNull();
   });
   test("without a name are called by their seat", () => {
     const empty = tableInfo({ seats: [person(0, "Ada"), openSeat(1)] });

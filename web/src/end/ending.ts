@@ -43,6 +43,11 @@ export function playersOf(info: TableInfo, me: string | null): Player[] {
   });
 }
 
+/** The seat that sentences speak of as “you”; null if there is none. */
+export function readerOf(players: readonly Player[]): number | null {
+  return players.find((player) => player.who === "you")?.seat ?? null;
+}
+
 /** Who has won, in one line: cheered, with “you” if it is the reader alone. */
 export function headline(sheet: ScoreSheet, players: Player[]): string {
   const [first] = sheet.winners;
