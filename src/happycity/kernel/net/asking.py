@@ -109,13 +109,16 @@ def _think(j: Judge, net: Weights) -> None:
 
 @compiled
 def _light(j: Judge, layer: int) -> None:
-    """What is not zero in a layer is what the next one listens to."""
-    j.lit = 0
+    """What is not zero in a layer is what the next one listens to.
+
+    Every unit is noted and the next one written over it if it was dark: nobody can foretell which ones are.
+    """
+    lit = 0
     for unit in range(WIDTH):
-        if j.unit[layer, unit] > 0:
-            j.input[j.lit] = unit
-            j.strength[j.lit] = j.unit[layer, unit]
-            j.lit += 1
+        j.input[lit] = unit
+        j.strength[lit] = j.unit[layer, unit]
+        lit += j.unit[layer, unit] > 0
+    j.lit = lit
 
 
 @compiled
