@@ -124,8 +124,13 @@ class Code(StrEnum):
     ALREADY_AWAY = "already-away", 409
     ALREADY_TAKEN = "already-taken", 409
     ASKED_LATELY = "asked-lately", 409
+    BAD_CONTACT = "bad-contact"
     BAD_DATABASE = "bad-database"
+    BAD_DEVICE = "bad-device"
+    BAD_LINK = "bad-link", 410
     BAD_LOG_LEVEL = "bad-log-level"
+    BAD_MAIL_ADDRESS = "bad-mail-address"
+    BAD_MAIL_SERVER = "bad-mail-server"
     BAD_MESSAGE = "bad-message"
     BAD_NETWORK = "bad-network"
     BAD_NUMBER = "bad-number"
@@ -134,6 +139,8 @@ class Code(StrEnum):
     BAD_SETTING = "bad-setting"
     BAD_SWITCH = "bad-switch"
     BAD_TOKEN = "bad-token", 401
+    BAD_WEBHOOK = "bad-webhook"
+    CHANNEL_OFF = "channel-off", 409
     CLOSING = "closing", 503
     DAMAGED_BACKUP = "damaged-backup"
     DAMAGED_DATABASE = "damaged-database"
@@ -152,6 +159,7 @@ class Code(StrEnum):
     NAME_TOO_LONG = "name-too-long"
     NAME_UNREADABLE = "name-unreadable"
     NEED_ACCOUNT = "need-account", 403
+    NEED_PUBLIC_ADDRESS = "need-public-address"
     NEWER_BACKUP = "newer-backup"
     NEWER_DATABASE = "newer-database"
     NO_CHAT = "no-chat", 409
@@ -165,6 +173,7 @@ class Code(StrEnum):
     NOT_A_BACKUP = "not-a-backup"
     NOT_AWAY = "not-away", 409
     NOT_BEGUN = "not-begun", 409
+    NOT_DELIVERED = "not-delivered", 502
     NOT_FOUND = "not-found", 404
     NOT_HERE = "not-here", 409
     NOT_HOST = "not-host", 403
@@ -177,6 +186,7 @@ class Code(StrEnum):
     NOTHING_TO_AGREE = "nothing-to-agree", 409
     NOTHING_TO_DECIDE = "nothing-to-decide", 409
     NOTHING_TO_UNDO = "nothing-to-undo", 409
+    NOWHERE_TO_SEND = "nowhere-to-send", 409
     OLDER_DATABASE = "older-database"
     PASSWORD_COMMON = "password-common"
     PASSWORD_IS_NAME = "password-is-name"
@@ -200,6 +210,7 @@ class Code(StrEnum):
     TURN_NOT_ENDED = "turn-not-ended", 409
     UNKNOWN_DAY = "unknown-day", 404
     UNKNOWN_DEAL = "unknown-deal", 404
+    UNKNOWN_DEVICE = "unknown-device", 404
     UNKNOWN_GAME = "unknown-game", 404
     UNKNOWN_LEVEL = "unknown-level"
     UNKNOWN_PLAYER = "unknown-player", 404

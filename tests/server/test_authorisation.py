@@ -147,6 +147,16 @@ DELETE /api/me                       not-signed-in  .               .        .
 GET    /api/me/programs              not-signed-in  need-account    .        need-account
 POST   /api/me/programs              not-signed-in  need-account    .        need-account
 DELETE /api/me/programs/{program}    not-signed-in  need-account    unknown-program  need-account
+GET    /api/me/notices               not-signed-in  .               .        .
+PUT    /api/me/notices               not-signed-in  .               .        .
+POST   /api/me/notices/devices       not-signed-in  channel-off     channel-off      channel-off
+DELETE /api/me/notices/devices/{device} not-signed-in unknown-device unknown-device  unknown-device
+PUT    /api/me/notices/mail          not-signed-in  need-account    .        need-account
+PUT    /api/me/notices/webhook       not-signed-in  need-account    .        need-account
+POST   /api/me/notices/test          not-signed-in  channel-off     channel-off      channel-off
+GET    /api/letters/{token}          bad-link       bad-link        bad-link         bad-link
+GET    /api/letters/{token}/about    bad-link       bad-link        bad-link         bad-link
+POST   /api/letters/{token}          bad-link       bad-link        bad-link         bad-link
 GET    /api/games                    not-signed-in  .               .        .
 GET    /api/me/taken                 not-signed-in  need-account    .        need-account
 POST   /api/games                    not-signed-in  need-account    bad-message      need-account
@@ -202,6 +212,11 @@ BODIES: dict[str, Any] = {
     "POST /api/password": {"password": PASSWORD, "new_password": "eight blue towers"},
     "DELETE /api/me": {"password": PASSWORD},
     "POST /api/me/programs": {"name": "A Program"},
+    "PUT /api/me/notices": {"wishes": {}},
+    "POST /api/me/notices/devices": {"endpoint": "x", "p256dh": "x", "auth": "x", "name": "x"},
+    "PUT /api/me/notices/mail": {"address": None},
+    "PUT /api/me/notices/webhook": {"url": None},
+    "POST /api/me/notices/test": {"channel": "push"},
     "POST /api/replay": {"format": "no record"},
     "POST /api/games": {"record": {"format": "no record"}, "ended": 0.0},
 }
@@ -421,7 +436,7 @@ async def _come_anew(company: Company, role: str, password: str) -> None:
 async def _call_on(village: Village, company: Company, role: str, route: str) -> str:
     method, path = route.split()
     values = {"table": "a" * 12, "game": "a" * 12, "program": "x", "player": company.people["actor"].id}
-    values |= {"day": "someday", "mode": "chess"}
+    values |= {"day": "someday", "mode": "chess", "device": "x", "token": "x"}
     if path.startswith("/api/tables/{table}"):
         table, log = table_in("decide", company)
         await village.services.scribe.write(keep, table, log)

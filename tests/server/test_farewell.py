@@ -29,6 +29,23 @@ async def finished_game(village: Village, table: str, *players: str) -> None:
             **key,
             text=f"by {player}",
         )
+        await village.write("INSERT INTO wishes VALUES (:player, 'push', 'turn')", player=player)
+        await village.write(
+            "INSERT INTO contacts VALUES (:player, :mail, true, NULL, 'json', NULL)",
+            player=player,
+            mail=f"{player}@city.test",
+        )
+        await village.write(
+            "INSERT INTO devices VALUES (:id, :player, :id, 'its key', 'its secret', 'Firefox', 9)",
+            id=f"{player}"[::-1],
+            player=player,
+        )
+        await village.write(
+            "INSERT INTO outbox VALUES (:id, :player, 'push', 'turn', :table, 1, 9, NULL, 1, 9, NULL)",
+            id=player,
+            player=player,
+            table=key["table"],
+        )
 
 
 async def two_who_played(village: Village) -> tuple[Browser, str, Browser, str, str]:
@@ -57,6 +74,10 @@ async def test_the_export_is_ones_own_data_and_no_other(village: Village) -> Non
         "chats",
         "taken",
         "daily",
+        "wishes",
+        "contacts",
+        "devices",
+        "messages",
     }
     assert data["person"]["id"] == anna_id
     assert [one["name"] for one in data["programs"]] == ["My Bot"]
@@ -64,7 +85,10 @@ async def test_the_export_is_ones_own_data_and_no_other(village: Village) -> Non
     assert [one["text"] for one in data["chats"]] == [f"by {anna_id}"]
     assert len(data["results"]) == len(data["ratings"]) == 1
     [[secret]] = await village.rows("SELECT secret FROM tables")
-    for hidden in (ben_id, secret, "argon2"):
+    assert [one["mail"] for one in data["contacts"]] == [f"{anna_id}@city.test"]
+    assert [one["name"] for one in data["devices"]] == ["Firefox"]
+    assert len(data["wishes"]) == len(data["messages"]) == 1
+    for hidden in (ben_id, secret, "argon2", "its secret", "its key"):
         assert hidden not in answer.text
 
 
@@ -77,7 +101,7 @@ async def test_nothing_of_a_deleted_person_is_left(village: Village) -> None:
     [row] = await village.rows("SELECT * FROM players WHERE id = :id", id=anna_id)
     assert (row.kind, row.name, row.settings) == ("deleted", FORMER, "{}")
     assert (row.name_key, row.password, row.token_hash) == (None, None, None)
-    for where in ("ratings", "chats", "results", "daily_games"):
+    for where in ("ratings", "chats", "results", "daily_games", "wishes", "contacts", "devices", "outbox"):
         left = await village.rows(f"SELECT player FROM {where} WHERE player IS NOT NULL")
         assert left == [(ben_id,)]
     [[record]] = await village.rows("SELECT record FROM records")

@@ -247,6 +247,7 @@ class Caller:
             stories=Stories(),
             aside=Aside(1, "aside"),
             whereabouts=missing,
+            office=missing,
         )
         entrance = Entrance(settings, services.metrics, "test")
         entrance.open(services)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -31,14 +32,45 @@ def people_ways() -> dict[str, Way]:
         "name-taken": lambda folder: refuse(folder, same_name),
         "too-many-programs": lambda folder: refuse(folder, eleven_programs),
         "unknown-program": lambda folder: refuse(folder, no_program),
+        "channel-off": lambda folder: refuse(folder, switched_off),
+        **{code: partial(_refuse_message, code, way) for code, way in MESSAGES.items()},
     }
 
 
-def refuse(folder: Path, story: Callable[[Village], Awaitable[Answer]]) -> None:
+def _refuse_message(name: str, way: tuple[str, str, Any], folder: Path) -> None:
+    """What a village with every channel answers to somebody who has an account."""
+
+    async def story(village: Village) -> Answer:
+        return await (await village.account(name)).ask(*way)
+
+    refuse(folder, story, **ALL_CHANNELS)
+
+
+ALL_CHANNELS = {
+    "public_address": "https://city.test",
+    "contact": "mailto:mayor@city.test",
+    "mail_server": "smtp://127.0.0.1:9",
+    "mail_from": "post@city.test",
+    "webhooks": True,
+}
+DEVICE = {"endpoint": "https://push.test/", "p256dh": "x", "auth": "x", "name": "Firefox"}
+MESSAGES: dict[str, tuple[str, str, Any]] = {
+    "bad-device": ("POST", "/api/me/notices/devices", DEVICE),
+    "bad-link": ("POST", "/api/letters/forged", None),
+    "bad-mail-address": ("PUT", "/api/me/notices/mail", {"address": "Anna at home"}),
+    "bad-webhook": ("PUT", "/api/me/notices/webhook", {"url": "http://127.0.0.1/"}),
+    "not-delivered": ("PUT", "/api/me/notices/mail", {"address": "anna@city.test"}),
+    "nowhere-to-send": ("POST", "/api/me/notices/test", {"channel": "webhook"}),
+    "unknown-device": ("DELETE", "/api/me/notices/devices/0123456789abcdef", None),
+}
+"""What is asked for in vain, by code."""
+
+
+def refuse(folder: Path, story: Callable[[Village], Awaitable[Answer]], **settings: Any) -> None:
     """What a new village answers."""
 
     async def run() -> Answer:
-        async with opened(folder) as village:
+        async with opened(folder, **settings) as village:
             return await story(village)
 
     _, answer = asyncio.run(run())
@@ -47,6 +79,10 @@ def refuse(folder: Path, story: Callable[[Village], Awaitable[Answer]]) -> None:
 
 async def by_guest(village: Village) -> Answer:
     return await (await village.guest()).ask("GET", "/api/me/programs")
+
+
+async def switched_off(village: Village) -> Answer:
+    return await (await village.guest()).ask("PUT", "/api/me/notices", {"wishes": {"push": ["turn"]}})
 
 
 async def with_token(village: Village) -> Answer:

@@ -32,6 +32,11 @@ def running_ways() -> dict[str, Callable[[Path], object]]:
         ),
         "bad-origin": lambda _: read_settings({}, origins="https://example.org,the neighbours"),
         "bad-root": lambda _: read_settings({}, root="happycity/"),
+        "bad-contact": lambda _: read_settings({}, public_address="https://city.test", contact="the mayor"),
+        "bad-mail-server": lambda _: read_settings(
+            {}, public_address="https://city.test", mail_server="mail.city.test"
+        ),
+        "need-public-address": lambda _: read_settings({}, webhooks=True),
         "bad-network": lambda _: read_settings({}, metrics_from="the neighbours"),
     }
 

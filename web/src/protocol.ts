@@ -197,8 +197,13 @@ export type RefusalCode =
   | "already-away"
   | "already-taken"
   | "asked-lately"
+  | "bad-contact"
   | "bad-database"
+  | "bad-device"
+  | "bad-link"
   | "bad-log-level"
+  | "bad-mail-address"
+  | "bad-mail-server"
   | "bad-message"
   | "bad-network"
   | "bad-number"
@@ -207,6 +212,8 @@ export type RefusalCode =
   | "bad-setting"
   | "bad-switch"
   | "bad-token"
+  | "bad-webhook"
+  | "channel-off"
   | "closing"
   | "damaged-backup"
   | "damaged-database"
@@ -225,6 +232,7 @@ export type RefusalCode =
   | "name-too-long"
   | "name-unreadable"
   | "need-account"
+  | "need-public-address"
   | "newer-backup"
   | "newer-database"
   | "no-chat"
@@ -238,6 +246,7 @@ export type RefusalCode =
   | "not-a-backup"
   | "not-away"
   | "not-begun"
+  | "not-delivered"
   | "not-found"
   | "not-here"
   | "not-host"
@@ -250,6 +259,7 @@ export type RefusalCode =
   | "nothing-to-agree"
   | "nothing-to-decide"
   | "nothing-to-undo"
+  | "nowhere-to-send"
   | "older-database"
   | "password-common"
   | "password-is-name"
@@ -273,6 +283,7 @@ export type RefusalCode =
   | "turn-not-ended"
   | "unknown-day"
   | "unknown-deal"
+  | "unknown-device"
   | "unknown-game"
   | "unknown-level"
   | "unknown-player"
@@ -1295,6 +1306,86 @@ export interface NewProgram {
   name: string;
 }
 
+/** What the caller wants to be told of while no page is open, and what is possible here. */
+export interface Notices {
+  /** Those that this server has. */
+  channels: ("mail" | "push" | "webhook")[];
+  /** With which browsers subscribe (VAPID). */
+  push_key: string | null;
+  wishes: Record<string, ("day" | "invitation" | "over" | "turn")[]>;
+  quiet: Quiet | null;
+  devices: Device[];
+  mail: string | null;
+  /** Whether the link in the first mail was followed: nothing else is sent before. */
+  mail_confirmed: boolean;
+  webhook: string | null;
+  /** The form in which a webhook is told. */
+  template: "discord" | "json" | "ntfy";
+}
+
+/** Hours in which nothing is told; what comes in them is told at their end, if it still holds. */
+export interface Quiet {
+  /** In minutes after midnight. */
+  begin: number;
+  /** The same; before `begin`: on the next day. */
+  end: number;
+  /** The person's time zone, such as Europe/Warsaw. */
+  zone: string;
+}
+
+/** A browser that shows notices. */
+export interface Device {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** All that the caller wants to be told of; what is not named is switched off. */
+export interface NoticeWishes {
+  wishes: Record<string, ("day" | "invitation" | "over" | "turn")[]>;
+  quiet?: Quiet | null;
+}
+
+/** A browser's subscription to pushes (RFC 8030, RFC 8291). */
+export interface NewDevice {
+  endpoint: string;
+  /** The browser's public key, as base64url. */
+  p256dh: string;
+  /** Its secret, as base64url. */
+  auth: string;
+  /** What its owner knows it by. */
+  name: string;
+}
+
+/** Where mails go; null: nowhere any more. */
+export interface MailAddress {
+  address: string | null;
+}
+
+/** An address that is called; null: none any more. */
+export interface Webhook {
+  url: string | null;
+  /** The form in which a webhook is told. */
+  template?: "discord" | "json" | "ntfy";
+}
+
+/** A message to see whether it arrives. */
+export interface Trial {
+  /** How somebody is told who has no page open. */
+  channel: "mail" | "push" | "webhook";
+}
+
+/** What the link of a mail is for. */
+export interface Letter {
+  purpose: "confirm" | "stop";
+  /** How somebody is told who has no page open. */
+  channel: "mail" | "push" | "webhook";
+  /** What is to be told no more. */
+  kind: "day" | "invitation" | "over" | "turn" | null;
+  /** The mail address that is confirmed. */
+  address: string | null;
+}
+
 /** Finished games, newest first; `next` continues the list. */
 export interface Games {
   games: TableInfo[];
@@ -1706,6 +1797,26 @@ export interface Routes {
   "POST /api/me/programs": { body: NewProgram; answer: Program; query: never };
   /** Delete a program. */
   "DELETE /api/me/programs/{program}": { body: null; answer: null; query: never };
+  /** What the caller is told while no page is open. */
+  "GET /api/me/notices": { body: null; answer: Notices; query: never };
+  /** Choose what one is told, and when not. */
+  "PUT /api/me/notices": { body: NoticeWishes; answer: Notices; query: never };
+  /** Show notices in this browser. */
+  "POST /api/me/notices/devices": { body: NewDevice; answer: Notices; query: never };
+  /** Show none in that browser any more. */
+  "DELETE /api/me/notices/devices/{device}": { body: null; answer: Notices; query: never };
+  /** Name a mail address; a link in the first mail confirms it. */
+  "PUT /api/me/notices/mail": { body: MailAddress; answer: Notices; query: never };
+  /** Name an address that is called. */
+  "PUT /api/me/notices/webhook": { body: Webhook; answer: Notices; query: never };
+  /** Be sent something, to see whether it arrives. */
+  "POST /api/me/notices/test": { body: Trial; answer: null; query: never };
+  /** Leads to the page of a link in a message. */
+  "GET /api/letters/{token}": { body: null; answer: unknown; query: never };
+  /** What a link is for. */
+  "GET /api/letters/{token}/about": { body: null; answer: Letter; query: never };
+  /** Do what a link is for: confirm a mail address, or stop messages (RFC 8058). */
+  "POST /api/letters/{token}": { body: null; answer: null; query: never };
   /** The caller's finished games, newest first. */
   "GET /api/games": { body: null; answer: Games; query: "before" | "limit" };
   /** The records of all the caller's games, one a line. */

@@ -19,6 +19,7 @@ from happycity.server.live.hints import Hints, LocalHints, hints_of_others
 from happycity.server.live.journal import Journal
 from happycity.server.live.lobby import Lobby
 from happycity.server.live.masters import Masters
+from happycity.server.live.messenger import Messenger
 from happycity.server.live.rooms import Rooms
 from happycity.server.live.steady import Steady
 from happycity.server.live.stories import Stories
@@ -28,6 +29,7 @@ from happycity.server.metrics import Metrics
 from happycity.server.people.limits import Limits
 from happycity.server.people.passwords import Passwords
 from happycity.server.people.sessions import Sessions
+from happycity.server.post.office import office_of
 from happycity.server.services import Entrance, Services
 from happycity.server.settings import Settings
 from happycity.server.store import keys, tables, uptime
@@ -85,7 +87,8 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
         closing.push_async_callback(lambda: scribe.write(uptime.end, process, now()))
 
         limits = Limits(settings)
-        sessions = Sessions(database, await scribe.write(keys.server_key), settings, now)
+        server_key = await scribe.write(keys.server_key)
+        sessions = Sessions(database, server_key, settings, now)
         aside, loading = Aside(1, "aside"), Aside(2, "loading")
         closing.push_async_callback(aside.close)
         closing.push_async_callback(loading.close)
@@ -113,7 +116,14 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
         hints.on("person", sessions.forget)
         hints.on("table", rooms.on_hint)
         await closing.enter_async_context(hints_of_others(database, hints))
-        upkeep = Upkeep(database, scribe, rooms, driver, hints, downtimes, now=now, process=process)
+        whereabouts = Whereabouts(rooms, journal, aside)
+        push_key = await scribe.write(keys.push_key)
+        office = office_of(settings, server_key, push_key, now)
+        messenger = Messenger(office, database, scribe, rooms, whereabouts, metrics, now=now, process=process)
+        closing.push_async_callback(messenger.close)
+        upkeep = Upkeep(
+            database, scribe, rooms, driver, messenger, hints, downtimes, now=now, process=process
+        )
         closing.push_async_callback(upkeep.close)
         if isinstance(now, Steady):
             now.on_gap = upkeep.sleep_through
@@ -133,7 +143,8 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
             stories=stories,
             masters=masters,
             aside=aside,
-            whereabouts=Whereabouts(rooms, journal, aside),
+            whereabouts=whereabouts,
+            office=office,
         )
 
 

@@ -54,6 +54,12 @@ class Metrics:
             registry=registry,
         )
         self.finished = Counter("happycity_games_finished", "Games played to the end.", registry=registry)
+        self.notices = Counter(
+            "happycity_notices",
+            "Messages to people without an open page: sent, put off (the other side is down), or given up.",
+            ["channel", "outcome"],
+            registry=registry,
+        )
         self.requests = Counter(
             "happycity_requests", "HTTP requests.", ["method", "status"], registry=registry
         )

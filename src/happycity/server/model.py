@@ -10,7 +10,15 @@ from happycity.rules.config import Config
 from happycity.rules.record import ConfigPart
 from happycity.rules.refusals import Refusal
 from happycity.rules.stamp import Stamp, check_stamp
-from happycity.server.protocol import ClockPart, PlayerSettings, Subject
+from happycity.server.protocol import (
+    Channel,
+    ClockPart,
+    NoticeKind,
+    PlayerSettings,
+    Quiet,
+    Subject,
+    Template,
+)
 
 # --- tables and their logs --------------------------------------------------------------------------
 
@@ -229,6 +237,61 @@ class TakenGame:
     finished: FinishedGame
 
 
+# --- what people are told who have no page open -------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something that somebody may want to be told of: written together with what brings it about."""
+
+    player: str
+    kind: NoticeKind
+    table_id: str
+    turn: int
+    """Which turn of the game it is about (`game/news.py`), or which version of the table."""
+    at: float
+    """When it came about."""
+    due: float
+    """When it is told, if it still holds then and they are not at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """News on the way to somebody by one channel."""
+
+    id: str
+    """The same however often it is sent: whoever gets it twice can tell."""
+    player: str
+    channel: Channel
+    kind: NoticeKind
+    table_id: str
+    turn: int
+    at: float
+    due: float
+    tries: int
+
+
+@dataclass(frozen=True, slots=True)
+class Subscription:
+    """A browser that shows pushes."""
+
+    id: str
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+@dataclass(frozen=True, slots=True)
+class Contact:
+    """Where somebody is told, and when not."""
+
+    mail: str | None = None
+    mail_confirmed: bool = False
+    webhook: str | None = None
+    template: Template = "json"
+    quiet: Quiet | None = None
+
+
 # --- people and the server itself -------------------------------------------------------------------
 
 FORMER = "Former player"
@@ -250,6 +313,14 @@ class Person:
     def has_account(self) -> bool:
         """Whether the name is kept with a password (or, for a program, with a token)."""
         return self.kind in ("account", "program")
+
+
+class Addressee(NamedTuple):
+    """Somebody who is told something, and the ways to them."""
+
+    person: Person
+    contact: Contact
+    browsers: list[Subscription]
 
 
 class Account(NamedTuple):

@@ -14,6 +14,7 @@ from happycity.server.metrics import Metrics
 from happycity.server.people.limits import Limits
 from happycity.server.people.passwords import Passwords
 from happycity.server.people.sessions import Sessions
+from happycity.server.post.office import Office
 from happycity.server.refusals import Denied
 from happycity.server.settings import Settings
 from happycity.server.store.database import Database
@@ -40,6 +41,7 @@ class Services:
     aside: Aside
     """For what the doors themselves work out."""
     whereabouts: Whereabouts
+    office: Office
 
 
 class Entrance:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
@@ -17,6 +17,10 @@ ORIGIN = re.compile(r"https?://[^\s/?#@\\*]+")
 """No path, no user, no wildcard: pages come from one scheme, host and port."""
 ROOT = re.compile(r"(?:/[\w.~-]+)*", re.ASCII)
 """Nothing, or folders: what stands in pages between the host's name and the address of a page."""
+CONTACT = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://\S+")
+MAIL = re.compile(r"[^\s@<>,;:\"()]+@[^\s@<>,;:\"()\[\]]+")
+"""One address, without a name around it: the mail server is the last judge."""
+MAIL_PORTS = {"smtp": 587, "smtps": 465}
 MAY_BE_NONE = ("port", "bot_threads")
 """Numbers for which 0 has a meaning."""
 
@@ -61,6 +65,22 @@ class Settings:
     people_per_address: int = _setting(60, "New people from one address in an hour.")
     requests_per_minute: int = _setting(600, "HTTP requests from one address.")
     messages_per_second: int = _setting(10, "Messages of one connection, with bursts of three times as many.")
+    public_address: str = _setting(
+        "",
+        "Where people find this server, such as https://example.org, for links in messages; "
+        "empty: nobody is sent any.",
+    )
+    contact: str = _setting(
+        "", "Whom push services can reach, mailto:you@example.org or a web address; empty: no pushes."
+    )
+    mail_server: str = _setting(
+        "", "Who takes mails: smtp://user:password@host:587, or smtps://…:465; empty: no mails."
+    )
+    mail_from: str = _setting("", "From whom mails come, such as happycity@example.org.")
+    webhooks: bool = _setting(False, "Whether people may have an address of their own called.")
+    private_addresses: bool = _setting(
+        False, "Whether pushes and webhooks may go to addresses of the server's own network."
+    )
     metrics_from: str = _setting(
         "127.0.0.1,::1", "Addresses and networks, by comma, that may read /metrics; 0.0.0.0/0,::/0 for all."
     )
@@ -92,12 +112,52 @@ def check(settings: Settings) -> None:
         raise BadSetting(Code.WORKERS_NEED_POSTGRESQL, found=settings.workers)
     networks(settings.metrics_from, "metrics_from")
     origins(settings.origins)
+    _check_post(settings)
     if not ROOT.fullmatch(settings.root):
         raise BadSetting(Code.BAD_ROOT, setting="root", found=settings.root[:60])
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise BadSetting(
             Code.BAD_LOG_LEVEL, found=settings.log_level, known=["debug", "info", "warning", "error"]
         )
+
+
+def _check_post(settings: Settings) -> None:
+    """Nothing is sent without an address that links can lead to, and a sender."""
+    if settings.public_address:
+        _origin(settings.public_address, "public_address")
+    elif settings.contact or settings.mail_server or settings.webhooks:
+        raise BadSetting(Code.NEED_PUBLIC_ADDRESS, setting="public_address")
+    if settings.contact and not CONTACT.fullmatch(settings.contact):
+        raise BadSetting(Code.BAD_CONTACT, setting="contact", found=settings.contact[:60])
+    if settings.mail_server:
+        mail_server_of(settings.mail_server)
+    if settings.mail_server and not MAIL.fullmatch(settings.mail_from):
+        raise BadSetting(Code.BAD_MAIL_ADDRESS, found=settings.mail_from[:60])
+
+
+@dataclass(frozen=True, slots=True)
+class MailServer:
+    """Who takes mails, and as whom we come."""
+
+    secure: bool
+    """By TLS from the first byte on; otherwise as soon as the server offers it."""
+    host: str
+    port: int
+    user: str | None
+    password: str = field(repr=False)
+
+
+def mail_server_of(url: str) -> MailServer:
+    """Read `smtp://user:password@host:port`, or `smtps://…`; no refusal repeats the password."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port or MAIL_PORTS[parts.scheme]
+    except (KeyError, ValueError):
+        raise BadSetting(Code.BAD_MAIL_SERVER, setting="mail_server") from None
+    if not parts.hostname or parts.path not in ("", "/") or parts.query or parts.fragment:
+        raise BadSetting(Code.BAD_MAIL_SERVER, setting="mail_server")
+    user = unquote(parts.username) if parts.username else None
+    return MailServer(parts.scheme == "smtps", parts.hostname, port, user, unquote(parts.password or ""))
 
 
 @cache
@@ -112,10 +172,10 @@ def networks(listed: str, setting: str) -> tuple[IPv4Network | IPv6Network, ...]
 @cache
 def origins(listed: str) -> frozenset[str]:
     """Addresses of sites, listed by comma, as browsers name the site of a page."""
-    return frozenset(_origin(one.strip()) for one in listed.split(",") if one.strip())
+    return frozenset(_origin(one.strip(), "origins") for one in listed.split(",") if one.strip())
 
 
-def _origin(text: str) -> str:
+def _origin(text: str, setting: str) -> str:
     origin = text.rstrip("/").lower()
     try:
         parts = urlsplit(origin)
@@ -123,7 +183,7 @@ def _origin(text: str) -> str:
     except ValueError:  # a port that is none, an address that is half in brackets
         sound = False
     if not sound:
-        raise BadSetting(Code.BAD_ORIGIN, setting="origins", found=text[:60])
+        raise BadSetting(Code.BAD_ORIGIN, setting=setting, found=text[:60])
     return origin
 
 

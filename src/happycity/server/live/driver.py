@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from happycity.bots.interface import bot_seed
 from happycity.server.game.decisions import Decision
+from happycity.server.game.news import end_news
 from happycity.server.game.results import finished_game
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.live.bots import BotPool
@@ -97,7 +98,7 @@ class Driver:
 
     async def _finish(self, room: Room) -> None:
         finished = finished_game(room.table, room.snapshot, self._now())
-        if await self._scribe.write(history.finish, finished):
+        if await self._scribe.write(history.finish, finished, end_news(room.table, finished)):
             self._metrics.finished.inc()
         await room.catch_up()
 

@@ -1,11 +1,13 @@
 """What a room writes down and reads back: all that it sees of the database."""
 
+from collections.abc import Sequence
+
 from happycity.codes import Code
 from happycity.server.metrics import Metrics
-from happycity.server.model import LogEntry, Person, StoredTable
+from happycity.server.model import LogEntry, News, Person, StoredTable
 from happycity.server.protocol import Chat
 from happycity.server.refusals import Denied
-from happycity.server.store import chat, log, tables
+from happycity.server.store import chat, log, outbox, tables
 from happycity.server.store.database import Database
 from happycity.server.store.scribe import Scribe
 
@@ -16,9 +18,9 @@ class Journal:
     def __init__(self, database: Database, scribe: Scribe, metrics: Metrics) -> None:
         self._database, self._scribe, self._metrics = database, scribe, metrics
 
-    async def append(self, entry: LogEntry, due: float | None) -> bool:
-        """Keep an entry; False if its number or its key is taken already."""
-        stored = await self._scribe.write_about(entry.table_id, log.append, entry, due)
+    async def append(self, entry: LogEntry, due: float | None, news: Sequence[News]) -> bool:
+        """Keep an entry, and what is to be told of it; False if its number or its key is taken already."""
+        stored = await self._scribe.write_about(entry.table_id, outbox.append, entry, due, news)
         if stored:
             self._metrics.moves.labels("bot" if entry.by_bot else "person").inc()
         return stored

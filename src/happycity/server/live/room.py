@@ -8,10 +8,11 @@ from happycity.codes import Code
 from happycity.server.game.clock import counted
 from happycity.server.game.course import Course
 from happycity.server.game.decisions import AT_ANY_TIME, COMINGS, MOST_OF_A_SEAT, Decision, decision_of
+from happycity.server.game.news import turn_news, turn_of
 from happycity.server.game.snapshots import MOST_ENTRIES, Snapshot, after
 from happycity.server.live.audience import Audience, Listener, Scene, seats_of
 from happycity.server.live.journal import Journal
-from happycity.server.model import AGREED, SERVERS, Downtime, LogEntry, Person, StoredTable, options_of
+from happycity.server.model import AGREED, SERVERS, Downtime, LogEntry, News, Person, StoredTable, options_of
 from happycity.server.protocol import Chat, ClockView, Done, Intent, State
 from happycity.server.refusals import Denied
 
@@ -114,13 +115,14 @@ class Room:
     # --- who is here ----------------------------------------------------------------------------------
 
     @property
-    def _here(self) -> set[str]:
+    def here(self) -> set[str]:
+        """Who has a page open at this process."""
         return {listener.person.id for listener in self.audience.listeners}
 
     def returned(self) -> list[int]:
         """The seats of people who were absent and are here, and of those who are back while a bot plays."""
         missed = {*self.options.absent, *self.course.stand_ins}
-        return sorted(seat for seat in missed if self.table.seats[seat].player in self._here)
+        return sorted(seat for seat in missed if self.table.seats[seat].player in self.here)
 
     def newly_absent(self, patience: float) -> list[int]:
         """The seats of all who are gone, once the one for whom the game waits has been so for so long.
@@ -128,7 +130,7 @@ class Room:
         Where nobody waits nobody is missed.
         """
         awaited, people = self.snapshot.seat, {seat.player for seat in self.table.seats}
-        if awaited is None or self.is_bots(awaited) or self.elapsed() < patience or not people & self._here:
+        if awaited is None or self.is_bots(awaited) or self.elapsed() < patience or not people & self.here:
             return []
         gone = [
             seat.seat for seat in self.table.seats if seat.player and self._gone_for(seat.player) >= patience
@@ -138,7 +140,7 @@ class Room:
     def _gone_for(self, player: str) -> float:
         """Seconds for which somebody had no page open, as far as this room knows."""
         since = self._gone.get(player, self._opened)
-        return 0.0 if player in self._here else counted(since, self._now(), self._downtimes)
+        return 0.0 if player in self.here else counted(since, self._now(), self._downtimes)
 
     def state_for(self, player: str, since: int | None) -> State:
         """What somebody who comes, or comes back, is shown."""
@@ -255,7 +257,7 @@ class Room:
         entry = snapshot.entry
         assert entry is not None, "somebody has decided"
         try:
-            stored = await self._journal.append(entry, self._due(snapshot))
+            stored = await self._journal.append(entry, self._due(snapshot), self._news(snapshot))
         except BaseException:
             self._unsure = True
             raise
@@ -307,6 +309,13 @@ class Room:
         clock, came = self.course.clock, snapshot.entry is not None and snapshot.entry.kind in COMINGS
         return self._now() + clock.left(seat, self.elapsed() if came else 0.0) if clock else None
 
+    def _news(self, snapshot: Snapshot) -> list[News]:
+        """Whose turn it is after a snapshot, unless it was theirs before."""
+        if snapshot.seat is None or turn_of(snapshot) == turn_of(self.snapshot):
+            return []
+        left = self.course.clock.left(snapshot.seat) if self.course.clock else None
+        return turn_news(self.table, snapshot, self._now(), left)
+
     # --- the table itself, and who is at it -----------------------------------------------------------
 
     def change_to(self, table: StoredTable) -> None:
@@ -348,7 +357,7 @@ class Room:
     def leave(self, listener: Listener) -> None:
         """Somebody has gone."""
         self.audience.listeners.discard(listener)
-        if listener.person.id not in self._here:
+        if listener.person.id not in self.here:
             self._gone[listener.person.id] = self._now()
         self.audience.tell_presence(self.table)
 

@@ -10,6 +10,7 @@ from typing import Any
 from happycity.codes import Code
 from happycity.server.game.agreement import stand_ins, with_absences, with_end
 from happycity.server.game.course import course_of
+from happycity.server.game.news import first_news
 from happycity.server.game.seating import Change, due_at_first
 from happycity.server.live.aside import Aside
 from happycity.server.live.audience import Listener
@@ -132,7 +133,8 @@ class Rooms:
             if after is before:
                 return before
             due = due_at_first(after, self._now())
-            if await self._scribe.write(tables.change_table, before, after, due):
+            news = first_news(before, after, self._now())
+            if await self._scribe.write(tables.change_table, before, after, due, news):
                 table = replace(after, version=before.version + 1)
                 if table_id in self._rooms:
                     self._rooms[table_id].change_to(table)
@@ -140,6 +142,11 @@ class Rooms:
         raise Denied(Code.TOO_MANY, seconds=1)
 
     # --- who is there -----------------------------------------------------------------------------------
+
+    def is_at(self, player: str, table_id: str) -> bool:
+        """Whether somebody has the page of a table open, at this process."""
+        room = self._rooms.get(table_id)
+        return room is not None and player in room.here
 
     async def look_after(self, room: Room) -> None:
         """Note who is absent and who is back; do what those present have agreed on.

@@ -8,9 +8,10 @@ from typing import Any
 from happycity.server.days import day_beside, day_of
 from happycity.server.live.driver import Driver
 from happycity.server.live.hints import Hints
+from happycity.server.live.messenger import Messenger
 from happycity.server.live.rooms import Rooms
 from happycity.server.model import Downtime
-from happycity.server.store import claims, daily, log, tables, uptime
+from happycity.server.store import claims, daily, log, outbox, tables, uptime
 from happycity.server.store.database import Database
 from happycity.server.store.hints import LOBBY
 from happycity.server.store.scribe import Scribe
@@ -18,9 +19,11 @@ from happycity.server.store.uptime import ALIVE
 
 SIGN_OF_LIFE = 1.0  # seconds between two
 LOOK_AROUND = 1.0  # seconds between two looks for what hints have missed
+LOOK_AT_POST = 1.0  # seconds between two looks at what people are to be told
 TIDY = 3600.0  # seconds between two looks for tables that were given up, and for days without a deal
 OPEN_FOR = 24 * 3600.0  # seconds after which a table that never began is closed
 IDLE_FOR = 60 * 24 * 3600.0  # seconds after which a game that nobody goes on with is closed
+TOLD_FOR = 90 * 24 * 3600.0  # seconds for which is known what somebody was told: longer than any turn
 MOST_NEGLECTED = 50  # games taken over at a time
 
 logger = logging.getLogger("happycity.upkeep")
@@ -35,6 +38,7 @@ class Upkeep:
         scribe: Scribe,
         rooms: Rooms,
         driver: Driver,
+        messenger: Messenger,
         hints: Hints,
         downtimes: list[Downtime],
         *,
@@ -47,6 +51,7 @@ class Upkeep:
         self._tasks = [
             asyncio.create_task(_again_and_again(SIGN_OF_LIFE, self._give_sign)),
             asyncio.create_task(_again_and_again(LOOK_AROUND, self.look_around)),
+            asyncio.create_task(_again_and_again(LOOK_AT_POST, messenger.look)),
             asyncio.create_task(_again_and_again(TIDY, self.tidy)),
         ]
 
@@ -73,6 +78,7 @@ class Upkeep:
         today = day_of(now)
         await self._scribe.write(daily.prepare, [today, day_beside(today, 1)])
         await self._scribe.write(tables.close_idle, now - OPEN_FOR, now - IDLE_FOR)
+        await self._scribe.write(outbox.forget_before, now - TOLD_FOR)
 
     async def look_around(self) -> None:
         """Catch up with other processes, and take over games that nobody drives."""

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from happycity.server.game.news import turn_of
 from happycity.server.game.snapshots import Snapshot, last_snapshot
 from happycity.server.live.aside import Aside
 from happycity.server.live.journal import Journal
@@ -17,6 +18,8 @@ class Where(NamedTuple):
     round: int
     turn: int | None
     """The seat that has to decide."""
+    number: int | None
+    """Of the turn in which it has (`game/news.py`)."""
 
 
 class Whereabouts:
@@ -44,4 +47,4 @@ class Whereabouts:
 
 
 def _where(snapshot: Snapshot) -> Where:
-    return Where(snapshot.game.round, snapshot.seat)
+    return Where(snapshot.game.round, snapshot.seat, turn_of(snapshot))

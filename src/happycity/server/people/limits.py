@@ -128,6 +128,7 @@ class Limits:
         self._people = Buckets(settings.people_per_address / hour, settings.people_per_address)
         self._names = Buckets(20 / hour, 20)
         self._passwords = Buckets(10 / 600, 10)
+        self._letters = Buckets(10 / hour, 10)
         self._names_tried = Buckets(100 / 600, 100)
         self.thinking = Buckets(settings.bot_seconds_per_minute / 60, settings.bot_seconds_per_minute)
         """Seconds that bots think, by person."""
@@ -154,6 +155,11 @@ class Limits:
         """Somebody tries another name."""
         for one in _both(player, address):
             self._names.check(one)
+
+    def letter(self, player: str, address: str) -> None:
+        """Somebody has a message sent by hand: a test, or the first mail to an address."""
+        for one in _both(player, address):
+            self._letters.check(one)
 
     def password(self, address: str, name: str | None) -> Callable[[], None]:
         """Somebody tries a password, for a name unless it is their own; to be called if it was right.

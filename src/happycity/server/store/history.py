@@ -9,12 +9,13 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, or_, select, tuple_, update
 
 from happycity.codes import Code
-from happycity.server.model import FinishedGame, LogEntry, StoredTable, options_in
+from happycity.server.model import FinishedGame, LogEntry, News, StoredTable, options_in
 from happycity.server.protocol import ModeStatistics, Result, Statistics
 from happycity.server.refusals import Denied
 from happycity.server.store.daily import keep_result
 from happycity.server.store.hints import hint_others
 from happycity.server.store.log import log_of
+from happycity.server.store.outbox import expect
 from happycity.server.store.people import person, settings_in
 from happycity.server.store.ratings import rate, ratings_of
 from happycity.server.store.schema import players, records, results, seats, tables, taken
@@ -25,8 +26,8 @@ LATEST = 1000
 """Games that favourite buildings are counted in."""
 
 
-def finish(connection: Connection, finished: FinishedGame) -> bool:
-    """End a game: record, results, ratings and the deal of the day, all or nothing.
+def finish(connection: Connection, finished: FinishedGame, news: Iterable[News] = ()) -> bool:
+    """End a game: record, results, ratings, the deal of the day and what people are told, all or nothing.
 
     False, and nothing is kept, if somebody has ended it already or the table has changed meanwhile.
     """
@@ -35,6 +36,7 @@ def finish(connection: Connection, finished: FinishedGame) -> bool:
     hint_others(connection, finished.table_id)
     keep_finished(connection, finished)
     keep_result(connection, finished)
+    expect(connection, news)
     if finished.rated:
         changes = rate(connection, finished.mode, [row.player for row in finished.rows], finished.ranks)
         result = msgspec.structs.replace(msgspec.json.decode(finished.result, type=Result), ratings=changes)

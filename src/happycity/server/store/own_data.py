@@ -4,12 +4,25 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, or_, select
 
+from happycity.server.store.contacts import devices_of
 from happycity.server.store.people import person, programs_of
-from happycity.server.store.schema import chats, daily_games, players, ratings, results, seats, tables, taken
+from happycity.server.store.schema import (
+    chats,
+    contacts,
+    daily_games,
+    outbox,
+    players,
+    ratings,
+    results,
+    seats,
+    tables,
+    taken,
+    wishes,
+)
 
 
 def own_data(connection: Connection, player: str) -> dict[str, Any]:
-    """All of it, by kind; hashes of passwords and tokens, and the secrets of shuffles, stay here."""
+    """All of it, by kind; hashes of passwords and tokens, keys and the secrets of shuffles stay here."""
     return {
         "person": _rows(connection, _person(player))[0],
         "settings": getattr(person(connection, player), "settings", None),
@@ -23,6 +36,10 @@ def own_data(connection: Connection, player: str) -> dict[str, Any]:
             connection, select(daily_games).where(daily_games.c.player == player).order_by(daily_games.c.day)
         ),
         "ratings": _rows(connection, select(ratings).where(ratings.c.player == player)),
+        "wishes": _rows(connection, select(wishes).where(wishes.c.player == player)),
+        "contacts": _rows(connection, select(contacts).where(contacts.c.player == player)),
+        "devices": devices_of(connection, player),
+        "messages": _rows(connection, _messages(player)),
         "chats": _rows(connection, select(chats).where(chats.c.player == player).order_by(chats.c.at)),
     }
 
@@ -30,6 +47,13 @@ def own_data(connection: Connection, player: str) -> dict[str, Any]:
 def _person(player: str) -> Select[Any]:
     c = players.c
     return select(c.id, c.kind, c.name, c.created, c.seen).where(c.id == player)
+
+
+def _messages(player: str) -> Select[Any]:
+    """What they were told, and what is on the way."""
+    c = outbox.c
+    shown = (c.id, c.channel, c.kind, c.table_id, c.at, c.due, c.sent)
+    return select(*shown).where(c.player == player).order_by(c.at)
 
 
 def _tables(player: str) -> Select[Any]:

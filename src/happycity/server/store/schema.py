@@ -190,6 +190,57 @@ chats = Table(
     Index(None, "player"),
 )
 
+wishes = Table(  # what people without an open page are told of, by which channel
+    "wishes",
+    metadata,
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("channel", String(8), primary_key=True),  # push, mail, webhook
+    Column("kind", String(12), primary_key=True),  # turn, day, over, invitation
+)
+
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("mail", String(254)),
+    Column("mail_confirmed", Boolean, nullable=False),
+    Column("webhook", Text),
+    Column("template", String(8), nullable=False),  # json, discord, ntfy
+    Column("quiet", Text),  # a `protocol.Quiet`
+)
+
+devices = Table(  # browsers that show pushes
+    "devices",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, unique=True, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("created", Double, nullable=False),
+    Index(None, "player"),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", String(32), primary_key=True),  # a hash of person, channel, kind, table and turn
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("channel", String(8), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("due", Double),  # when it is sent; none: nothing is left to do
+    Column("tries", Integer, nullable=False),
+    Column("sent", Double),
+    Column("sender", String(32)),  # the process that sends it, as long as it lives (`runs`)
+    Index(None, "due"),
+    Index(None, "player"),
+    Index(None, "table_id"),
+)
+
 runs = Table(
     "runs",
     metadata,

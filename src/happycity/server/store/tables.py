@@ -1,13 +1,14 @@
 """Tables and their seats."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
 
-from happycity.server.model import Seat, StoredTable
+from happycity.server.model import News, Seat, StoredTable
 from happycity.server.store.database import insert_new
 from happycity.server.store.hints import LOBBY, hint, hint_others
+from happycity.server.store.outbox import expect
 from happycity.server.store.schema import entries, seats, tables
 from happycity.server.store.stamps import is_known
 
@@ -25,7 +26,9 @@ def open_table(connection: Connection, table: StoredTable, due: float | None) ->
     return True
 
 
-def open_rematch(connection: Connection, table: StoredTable, due: float | None) -> str:
+def open_rematch(
+    connection: Connection, table: StoredTable, due: float | None, news: Iterable[News] = ()
+) -> str:
     """Keep the table of a rematch, unless the game before has one already; the id of the one there is.
 
     One that was closed before it began is none: somebody else may ask again.
@@ -36,6 +39,7 @@ def open_rematch(connection: Connection, table: StoredTable, due: float | None) 
     claim = update(tables).where(tables.c.id == table.previous, free)
     if connection.execute(claim.values(next=table.id, version=tables.c.version + 1)).rowcount:
         open_table(connection, table, due)
+        expect(connection, news)
         return table.id
     there: str = connection.execute(select(tables.c.next).where(tables.c.id == table.previous)).scalar_one()
     return there
@@ -58,10 +62,16 @@ def stored_tables(connection: Connection, ids: Sequence[str]) -> list[StoredTabl
     return [by_id[one] for one in ids if one in by_id]
 
 
-def change_table(connection: Connection, before: StoredTable, after: StoredTable, due: float | None) -> bool:
+def change_table(
+    connection: Connection,
+    before: StoredTable,
+    after: StoredTable,
+    due: float | None,
+    news: Iterable[News] = (),
+) -> bool:
     """Write what has changed; False if somebody else changed the table since `before` was read.
 
-    `due` says when the server has to act, if the game begins now.
+    `due` says when the server has to act, if the game begins now; `news` is what people are told of it.
     """
     values = {name: getattr(after, name) for name in _FIELDS if name not in ("id", "seq", "version")}
     known = and_(tables.c.id == before.id, tables.c.version == before.version)
@@ -73,6 +83,7 @@ def change_table(connection: Connection, before: StoredTable, after: StoredTable
     if before.seats != after.seats:
         connection.execute(delete(seats).where(seats.c.table_id == before.id))
         _write_seats(connection, after)
+    expect(connection, news)
     hint_others(connection, before.id)  # whoever changes a table here tells its room
     _tell_lobby(connection, after if after.public else before)
     return True

@@ -702,6 +702,17 @@ refusal-damaged-backup = Die Sicherung ist beschädigt oder unvollständig, daru
 refusal-bad-network = { $setting }: „{ $found }“ ist keine Liste von Adressen und Netzen: Schreibe zum Beispiel 127.0.0.1,10.0.0.0/8.
 refusal-bad-origin = { $setting }: „{ $found }“ ist keine Adresse einer Website: Schreibe sie ohne Pfad, zum Beispiel https://example.org oder http://localhost:5173.
 refusal-bad-root = { $setting }: „{ $found }“ ist kein Ordner: Beginne mit einem Schrägstrich und ende ohne, zum Beispiel /happycity.
+refusal-bad-contact = { $setting }: „{ $found }“ ist keine Adresse, die Push-Dienste erreichen können: Schreib mailto:du@example.org oder https://….
+refusal-bad-mail-server = { $setting }: Das ist kein Mailserver: Schreib zum Beispiel smtp://name:passwort@mail.example.org:587.
+refusal-bad-mail-address = „{ $found }“ ist keine Mailadresse: Schreib zum Beispiel du@example.org.
+refusal-need-public-address = { $setting } fehlt: Links in Nachrichten brauchen sie, zum Beispiel https://example.org.
+refusal-channel-off = Dieser Server verschickt solche Nachrichten nicht: Wer ihn betreibt, müsste sie einschalten.
+refusal-bad-device = Die Anmeldung dieses Browsers ist nicht brauchbar: Schalte Mitteilungen aus und wieder ein.
+refusal-bad-webhook = An diese Adresse kann nichts geschickt werden: Nimm eine aus dem Internet, die mit https:// oder http:// beginnt.
+refusal-bad-link = Dieser Link stammt nicht von diesem Server oder ist zu alt: Wähle in deinen Einstellungen, was du erfährst.
+refusal-not-delivered = Die Nachricht kam nicht an ({ $reason }): Prüf die Adresse oder versuch es später noch einmal.
+refusal-nowhere-to-send = Es gibt noch kein Ziel dafür: Nenn eine Adresse und bestätige sie, oder füge diesen Browser hinzu.
+refusal-unknown-device = In deiner Liste ist kein Browser „{ $found }“: Sieh noch einmal nach.
 
 ## Ablehnungen: Umgebungen für lernende Programme
 
@@ -728,3 +739,23 @@ guest-words =
     Mandel Melodie Minze Muffin Murmel Pfirsich Pflaume Pinsel Puzzle Quitte Rakete Schaukel Spatz
     Teekanne Tulpe Waffel Walnuss Weide Wolke Zitrone
 guest-name = { $word } { $number }
+
+## Wenn die Seite geschlossen ist
+
+notice-turn-title = Du bist dran
+notice-turn = { $round ->
+    [0] Wähle deinen { $market }, mit { $names }.
+   *[other] Runde { $round }, mit { $names }.
+}
+notice-day-title = Noch ein Tag für deinen Zug
+notice-day = { notice-turn }
+notice-over-title = Das Spiel ist zu Ende
+notice-over = Sieh dir an, wie es ausging, mit { $names }.
+notice-invitation-title = Ein Platz wartet auf dich
+notice-invitation = Mit { $names }: Setz dich, oder sag ab.
+notice-test-title = Happy City erreicht dich hier
+notice-test = Hier kommen Nachrichten an, wenn die Seite geschlossen ist.
+mail-confirm-title = Happy City: Ist das deine Adresse?
+mail-confirm = { $name } möchte Nachrichten von Happy City an diese Adresse bekommen. Wenn du das bist, öffne innerhalb von 3 Tagen diesen Link:
+mail-confirm-not = Wenn nicht, tu einfach nichts: Du bekommst keine Mail mehr von uns.
+mail-stop = Keine solchen Mails mehr: { $url }

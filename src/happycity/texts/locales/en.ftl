@@ -697,6 +697,17 @@ refusal-damaged-backup = The backup is damaged or incomplete, so nothing was res
 refusal-bad-network = { $setting }: “{ $found }” is not a list of addresses and networks: write for example 127.0.0.1,10.0.0.0/8.
 refusal-bad-origin = { $setting }: “{ $found }” is not the address of a site: write it without a path, for example https://example.org or http://localhost:5173.
 refusal-bad-root = { $setting }: “{ $found }” is not a folder: begin with a stroke and end without one, for example /happycity.
+refusal-bad-contact = { $setting }: “{ $found }” is not an address that push services can reach: write mailto:you@example.org or https://….
+refusal-bad-mail-server = { $setting }: this is not a mail server: write for example smtp://user:password@mail.example.org:587.
+refusal-bad-mail-address = “{ $found }” is not a mail address: write for example you@example.org.
+refusal-need-public-address = { $setting } is missing: links in messages need it, for example https://example.org.
+refusal-channel-off = This server does not send such messages: its host would have to switch them on.
+refusal-bad-device = This browser’s subscription cannot be used: switch notices off and on again.
+refusal-bad-webhook = Nothing can be sent to this address: use one of the Internet that begins with https:// or http://.
+refusal-bad-link = This link was not made by this server, or it is too old: choose in your settings what you are told.
+refusal-not-delivered = The message did not arrive ({ $reason }): check the address, or try again later.
+refusal-nowhere-to-send = There is nowhere to send it yet: name an address and confirm it, or add this browser.
+refusal-unknown-device = There is no browser “{ $found }” in your list: look again.
 
 ## Refusals: environments for learning programs
 
@@ -723,3 +734,23 @@ guest-words =
     Parasol Peach Pebble Pepper Piano Plum Poppy Pretzel Pumpkin Puzzle Rainbow Snowdrop Sparrow Sunbeam
     Teapot Thistle Tulip Waffle Walnut Willow
 guest-name = { $word } { $number }
+
+## When the page is closed
+
+notice-turn-title = It is your turn
+notice-turn = { $round ->
+    [0] Choose your { $market }, with { $names }.
+   *[other] Round { $round }, with { $names }.
+}
+notice-day-title = One day left for your turn
+notice-day = { notice-turn }
+notice-over-title = The game is over
+notice-over = See how it ended, with { $names }.
+notice-invitation-title = A seat is kept for you
+notice-invitation = With { $names }: sit down, or say no.
+notice-test-title = Happy City can reach you here
+notice-test = This is where messages arrive when the page is closed.
+mail-confirm-title = Happy City: is this your address?
+mail-confirm = { $name } would like messages from Happy City at this address. If that is you, open this link within 3 days:
+mail-confirm-not = If not, do nothing: you will get no more mail from us.
+mail-stop = No more mails of this kind: { $url }

@@ -704,6 +704,17 @@ refusal-damaged-backup = La sauvegarde est abimée ou incomplète, rien n’a do
 refusal-bad-network = { $setting } : « { $found } » n’est pas une liste d’adresses et de réseaux : écrivez par exemple 127.0.0.1,10.0.0.0/8.
 refusal-bad-origin = { $setting } : « { $found } » n’est pas l’adresse d’un site : écrivez-la sans chemin, par exemple https://example.org ou http://localhost:5173.
 refusal-bad-root = { $setting } : « { $found } » n’est pas un dossier : commencez par une barre et terminez sans barre, par exemple /happycity.
+refusal-bad-contact = { $setting } : « { $found } » n’est pas une adresse que les services push peuvent joindre : écrivez mailto:vous@example.org ou https://….
+refusal-bad-mail-server = { $setting } : ce n’est pas un serveur de courriel : écrivez par exemple smtp://utilisateur:motdepasse@mail.example.org:587.
+refusal-bad-mail-address = « { $found } » n’est pas une adresse de courriel : écrivez par exemple vous@example.org.
+refusal-need-public-address = { $setting } manque : les liens des messages en ont besoin, par exemple https://example.org.
+refusal-channel-off = Ce serveur n’envoie pas de tels messages : la personne qui l’héberge doit d’abord les activer.
+refusal-bad-device = L’abonnement de ce navigateur n’est pas utilisable : désactivez les notifications, puis réactivez-les.
+refusal-bad-webhook = Rien ne peut être envoyé à cette adresse : prenez-en une d’Internet qui commence par https:// ou http://.
+refusal-bad-link = Ce lien ne vient pas de ce serveur, ou il est trop ancien : choisissez dans vos réglages ce que vous recevez.
+refusal-not-delivered = Le message n’est pas arrivé ({ $reason }) : vérifiez l’adresse, ou réessayez plus tard.
+refusal-nowhere-to-send = Il n’y a encore nulle part où l’envoyer : donnez une adresse et confirmez-la, ou ajoutez ce navigateur.
+refusal-unknown-device = Il n’y a pas de navigateur « { $found } » dans votre liste : regardez à nouveau.
 
 ## Refus : environnements pour programmes qui apprennent
 
@@ -730,3 +741,23 @@ guest-words =
     Libellule Luciole Mélodie Mésange Mirabelle Moineau Muguet Myrtille Nougat Papillon Parasol Pêche
     Piano Pissenlit Pivoine Prune Puzzle Rayon Théière Tilleul Tournesol Trèfle Tulipe
 guest-name = { $word } { $number }
+
+## Quand la page est fermée
+
+notice-turn-title = C’est votre tour
+notice-turn = { $round ->
+    [0] Choisissez votre { $market }, avec { $names }.
+   *[other] Manche { $round }, avec { $names }.
+}
+notice-day-title = Plus qu’un jour pour votre tour
+notice-day = { notice-turn }
+notice-over-title = La partie est finie
+notice-over = Voyez comment elle s’est terminée, avec { $names }.
+notice-invitation-title = Une place vous est gardée
+notice-invitation = Avec { $names } : asseyez-vous, ou dites non.
+notice-test-title = Happy City peut vous joindre ici
+notice-test = C’est ici que les messages arrivent quand la page est fermée.
+mail-confirm-title = Happy City : est-ce votre adresse ?
+mail-confirm = { $name } souhaite recevoir des messages de Happy City à cette adresse. Si c’est vous, ouvrez ce lien dans les 3 jours :
+mail-confirm-not = Sinon, ne faites rien : vous ne recevrez plus aucun courriel de notre part.
+mail-stop = Plus de courriels de ce genre : { $url }

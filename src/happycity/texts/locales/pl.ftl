@@ -730,6 +730,17 @@ refusal-damaged-backup = Kopia zapasowa jest uszkodzona lub niepełna, więc nic
 refusal-bad-network = { $setting }: „{ $found }” nie jest listą adresów i sieci: napisz na przykład 127.0.0.1,10.0.0.0/8.
 refusal-bad-origin = { $setting }: „{ $found }” to nie adres witryny: wpisz go bez ścieżki, na przykład https://example.org albo http://localhost:5173.
 refusal-bad-root = { $setting }: „{ $found }” to nie folder: zacznij od ukośnika i zakończ bez niego, na przykład /happycity.
+refusal-bad-contact = { $setting }: „{ $found }” nie jest adresem, pod którym usługi push mogą się skontaktować: wpisz mailto:ty@example.org albo https://….
+refusal-bad-mail-server = { $setting }: to nie jest serwer poczty: wpisz na przykład smtp://nazwa:haslo@mail.example.org:587.
+refusal-bad-mail-address = „{ $found }” nie jest adresem e-mail: wpisz na przykład ty@example.org.
+refusal-need-public-address = Brakuje { $setting }: potrzebują go linki w wiadomościach, na przykład https://example.org.
+refusal-channel-off = Ten serwer nie wysyła takich wiadomości: musi je włączyć jego gospodarz.
+refusal-bad-device = Subskrypcji tej przeglądarki nie da się użyć: wyłącz powiadomienia i włącz je ponownie.
+refusal-bad-webhook = Pod ten adres nie można nic wysłać: podaj adres z internetu, który zaczyna się od https:// lub http://.
+refusal-bad-link = Ten link nie pochodzi z tego serwera albo jest za stary: wybierz w ustawieniach, o czym chcesz wiedzieć.
+refusal-not-delivered = Wiadomość nie dotarła ({ $reason }): sprawdź adres albo spróbuj później.
+refusal-nowhere-to-send = Nie ma jeszcze dokąd tego wysłać: podaj adres i potwierdź go albo dodaj tę przeglądarkę.
+refusal-unknown-device = Na twojej liście nie ma przeglądarki „{ $found }”: sprawdź jeszcze raz.
 
 ## Odmowy: środowiska dla programów uczących się
 
@@ -756,3 +767,23 @@ guest-words =
     Malina Melodia Mięta Morela Motyl Muffinka Naleśnik Obłok Orzech Parasol Piernik Pączek Poziomka
     Promyk Puzzle Rumianek Rower Sasanka Stokrotka Śliwka Świetlik Tulipan Wafelek
 guest-name = { $word } { $number }
+
+## Gdy strona jest zamknięta
+
+notice-turn-title = Twoja kolej
+notice-turn = { $round ->
+    [0] Wybierz kartę { $market }. Grają też: { $names }.
+   *[other] Runda { $round }. Grają też: { $names }.
+}
+notice-day-title = Został jeden dzień na twoją turę
+notice-day = { notice-turn }
+notice-over-title = Koniec gry
+notice-over = Zobacz, jak się skończyła. Grają też: { $names }.
+notice-invitation-title = Czeka na ciebie miejsce
+notice-invitation = Grają też: { $names }. Usiądź albo odmów.
+notice-test-title = Happy City dociera do ciebie tutaj
+notice-test = Tu przychodzą wiadomości, gdy strona jest zamknięta.
+mail-confirm-title = Happy City: czy to twój adres?
+mail-confirm = { $name } chce dostawać wiadomości od Happy City na ten adres. Jeśli to ty, otwórz ten link w ciągu 3 dni:
+mail-confirm-not = Jeśli nie, nic nie rób: nie przyjdzie od nas więcej żaden e-mail.
+mail-stop = Bez kolejnych takich e-maili: { $url }

@@ -600,6 +600,17 @@ refusal-damaged-backup = 備份已損壞或不完整，因此沒有還原任何�
 refusal-bad-network = { $setting }：「{ $found }」不是位址與網路的清單：例如寫 127.0.0.1,10.0.0.0/8。
 refusal-bad-origin = { $setting }：「{ $found }」不是網站的位址：請寫不含路徑的位址，例如 https://example.org 或 http://localhost:5173。
 refusal-bad-root = { $setting }：「{ $found }」不是資料夾：請以斜線開頭、結尾不加斜線，例如 /happycity。
+refusal-bad-contact = { $setting }：「{ $found }」不是推播服務能聯絡的地址：請寫 mailto:you@example.org 或 https://…。
+refusal-bad-mail-server = { $setting }：這不是郵件伺服器：請寫例如 smtp://user:password@mail.example.org:587。
+refusal-bad-mail-address = 「{ $found }」不是電子郵件地址：請寫例如 you@example.org。
+refusal-need-public-address = 缺少 { $setting }：訊息裡的連結需要它，例如 https://example.org。
+refusal-channel-off = 這個伺服器不會傳送這類訊息：需要由架設者開啟。
+refusal-bad-device = 無法使用這個瀏覽器的訂閱：請把通知關閉後再開啟。
+refusal-bad-webhook = 無法傳送到這個地址：請用以 https:// 或 http:// 開頭的網際網路地址。
+refusal-bad-link = 這個連結不是由這個伺服器產生的，或已經過期：請在設定裡選擇你要收到什麼。
+refusal-not-delivered = 訊息沒有送達（{ $reason }）：請檢查地址，或稍後再試。
+refusal-nowhere-to-send = 還沒有可以傳送的地方：請填寫並確認地址，或加入這個瀏覽器。
+refusal-unknown-device = 你的清單裡沒有瀏覽器「{ $found }」：請再看一次。
 
 ## 拒絕：供學習程式使用的環境
 
@@ -624,3 +635,23 @@ guest-words =
     氣球 風箏 燈籠 鬆餅 餅乾 泡芙 布丁 麻糬 湯圓 檸檬 蜜桃 櫻桃 草莓 葡萄 芒果 荔枝 柚子 南瓜 栗子 花生 核桃 茶壺 陽傘 鋼琴 口琴 積木 拼圖 骨牌 彈珠 紙鶴 彩虹 雲朵 流星 彗星
     雪花 露珠 螢火蟲 蝴蝶 蜻蜓 麻雀 雛菊 鬱金香 向日葵 鈴蘭 楓葉 柳樹 三葉草 蒲公英
 guest-name = { $word }{ $number }
+
+## 頁面關閉時
+
+notice-turn-title = 輪到你了
+notice-turn = { $round ->
+    [0] 選擇你的{ $market }，同桌：{ $names }。
+   *[other] 第 { $round } 回合，同桌：{ $names }。
+}
+notice-day-title = 你的回合還剩一天
+notice-day = { notice-turn }
+notice-over-title = 遊戲結束了
+notice-over = 看看結果如何，同桌：{ $names }。
+notice-invitation-title = 有座位為你保留
+notice-invitation = 同桌：{ $names }。請入座，或婉拒。
+notice-test-title = Happy City 可以在這裡聯絡你
+notice-test = 頁面關閉時，訊息會送到這裡。
+mail-confirm-title = Happy City：這是你的地址嗎？
+mail-confirm = { $name }想在這個地址收到 Happy City 的訊息。如果是你，請在 3 天內打開這個連結：
+mail-confirm-not = 如果不是，什麼都不用做：你不會再收到我們的郵件。
+mail-stop = 不再收到這類郵件：{ $url }

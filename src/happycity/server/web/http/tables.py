@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from happycity.codes import Code
 from happycity.server.game import agreement, hinting, seating
+from happycity.server.game.news import invitations
 from happycity.server.game.views import table_info
 from happycity.server.game.why import why_in
 from happycity.server.live.whereabouts import Where
@@ -246,7 +247,8 @@ async def rematch(call: Call) -> TableInfo:
     if over.next is None or (await _table_with(call, over.next)).status == "closed":
         await _check_number(call, public=again.public)
     due = seating.due_at_first(again, call.services.now())
-    there = await call.services.scribe.write(tables.open_rematch, again, due)
+    news = invitations((), again, call.services.now())
+    there = await call.services.scribe.write(tables.open_rematch, again, due, news)
     async with call.services.rooms.visit(over.id) as room:
         await room.catch_up()
     return await _joined_rematch(call, there, over)

@@ -1,0 +1,65 @@
+"""Links in messages that do something: signed, so that nobody else can make one, and they end."""
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from itsdangerous import BadData, URLSafeSerializer
+
+from happycity.codes import Code
+from happycity.server.protocol import Channel, Letter, NoticeKind
+from happycity.server.refusals import Denied
+
+CONFIRM_FOR = 3 * 24 * 3600.0  # seconds
+STOP_FOR = 400 * 24 * 3600.0
+LASTING = {"confirm": CONFIRM_FOR, "stop": STOP_FOR}
+"""How long a link holds, by what it is for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """Makes and reads them; `site` is where people find this server."""
+
+    key: str
+    site: str
+    now: Callable[[], float]
+
+    def table(self, table_id: str) -> str:
+        """The page of a table."""
+        return f"{self.site}/table/{table_id}"
+
+    def settings(self) -> str:
+        """Where one chooses what one is told."""
+        return f"{self.site}/me#notices"
+
+    def confirm(self, player: str, address: str) -> str:
+        """A page on which somebody says that a mail address is theirs."""
+        return f"{self.site}/letter/{self._token('confirm', player, 'mail', None, address)}"
+
+    def stop(self, player: str, channel: Channel, kind: NoticeKind) -> str:
+        """An address that ends something at one call (RFC 8058); in a browser it leads to a page."""
+        return f"{self.site}/api/letters/{self._token('stop', player, channel, kind, None)}"
+
+    def page(self, token: str) -> str:
+        """The page of a link."""
+        return f"{self.site}/letter/{token}"
+
+    def read(self, token: str) -> tuple[str, Letter]:
+        """Whose link it is, and what it is for; refused if it was not made here, or too long ago."""
+        try:
+            made, player, purpose, channel, kind, address = self._signer.loads(token)
+        except (BadData, ValueError):
+            raise Denied(Code.BAD_LINK) from None
+        if not 0 <= self.now() - made < LASTING[purpose]:
+            raise Denied(Code.BAD_LINK)
+        return player, Letter(purpose, channel, kind, address)
+
+    def _token(self, purpose: str, player: str, channel: str, kind: str | None, address: str | None) -> str:
+        token = self._signer.dumps([int(self.now()), player, purpose, channel, kind, address])
+        return token if isinstance(token, str) else token.decode()
+
+    @property
+    def _signer(self) -> URLSafeSerializer:
+        return URLSafeSerializer(
+            self.key, salt="happycity.letters", signer_kwargs={"digest_method": hashlib.sha256}
+        )

@@ -1,0 +1,46 @@
+"""Messages in words; what lies hidden in a game is never among them."""
+
+from happycity.server.model import Notice, Person, StoredTable
+from happycity.server.post.links import Links
+from happycity.server.post.message import Message
+from happycity.texts import Texts
+
+
+def told(notice: Notice, person: Person, table: StoredTable, round_number: int, links: Links) -> Message:
+    """News of a table."""
+    texts = Texts(person.settings.language)
+    names = others_at(table, person.id, texts)
+    return Message(
+        id=notice.id,
+        kind=notice.kind,
+        title=texts.message(f"notice-{notice.kind}-title"),
+        text=texts.message(f"notice-{notice.kind}", round=round_number, names=names),
+        url=links.table(table.id),
+        stop=links.stop(person.id, notice.channel, notice.kind),
+        table=table.id,
+        at=notice.at,
+        language=person.settings.language,
+    )
+
+
+def trial(number: str, person: Person, now: float, links: Links) -> Message:
+    """Something to see whether it arrives."""
+    texts = Texts(person.settings.language)
+    return Message(
+        id=number,
+        kind="test",
+        title=texts.message("notice-test-title"),
+        text=texts.message("notice-test"),
+        url=links.settings(),
+        stop=None,
+        table=None,
+        at=now,
+        language=person.settings.language,
+    )
+
+
+def others_at(table: StoredTable, player: str, texts: Texts) -> str:
+    """Who else plays, by name."""
+    others = [seat for seat in table.seats if seat.player != player and seat.kind != "open"]
+    names = [seat.name or texts.level(seat.bot or "") for seat in others]
+    return texts.message("list-separator").join(names)
