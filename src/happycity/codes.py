@@ -173,7 +173,7 @@ class Code(StrEnum):
     NOT_A_BACKUP = "not-a-backup"
     NOT_AWAY = "not-away", 409
     NOT_BEGUN = "not-begun", 409
-    NOT_DELIVERED = "not-delivered", 502
+    NOT_DELIVERED = "not-delivered", 409
     NOT_FOUND = "not-found", 404
     NOT_HERE = "not-here", 409
     NOT_HOST = "not-host", 403

@@ -7,7 +7,7 @@ import time
 from functools import partial
 
 from happycity.cli import main
-from happycity.server.store import log
+from happycity.server.store import outbox
 from happycity.server.store.scribe import Deed, Scribe
 
 BUFFERING = 0.2  # seconds from the acknowledgement to the commit, as in servers that write in batches
@@ -30,7 +30,7 @@ def acknowledge_first(scribe: Scribe, deeds: list[Deed]) -> None:
 def is_move(deed: Deed) -> bool:
     """Whether it appends to a game's log."""
     assert isinstance(deed.run, partial)
-    return deed.run.args[0] is log.append
+    return deed.run.args[0] is outbox.append
 
 
 if __name__ == "__main__":

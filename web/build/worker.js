@@ -29,6 +29,36 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(kept(event.request, pathname).then((answer) => answer ?? fetch(event.request)));
 });
 
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(show(event.data.json()));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data));
+});
+
+/** What the server tells while no page is open. One that comes twice is shown once: it has the same tag. */
+function show({ id, title, text, url, language }) {
+  const picture = `${ROOT}icon-192.png`;
+  return self.registration.showNotification(title, {
+    body: text,
+    tag: id,
+    lang: language,
+    icon: picture,
+    badge: picture,
+    data: url,
+  });
+}
+
+/** To the page that it is about: the one that is open, or a new one; always of the site that this browser uses. */
+async function lead(url) {
+  const { pathname, hash } = new URL(url);
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find((page) => new URL(page.url).pathname === pathname);
+  await (there ? there.focus() : self.clients.openWindow(location.origin + pathname + hash));
+}
+
 function isServersOwn(pathname) {
   return pathname.startsWith(ROOT) && SERVERS_OWN.test(pathname.slice(ROOT.length));
 }

@@ -72,7 +72,8 @@ const ROOMS = {
   learn: ["api", "live", "parts", "shell", "state", "table", "texts"],
   replay: ["api", "live", "parts", "shell", "state", "table", "teacher", "texts"],
   end: ["api", "local/wire", "parts", "shell", "skill", "sound", "state", "teacher", "texts"],
-  me: ["api", "local/wire", "parts", "shell", "state", "texts"],
+  "me/notices": ["api", "parts", "texts"],
+  me: ["api", "local/wire", "me/notices", "parts", "shell", "state", "texts"],
 };
 
 /** Whether a room may import another; the roots of everything (App, main) may import all. */

@@ -14,6 +14,7 @@ export const PAGES = [
   "/daily",
   "/skill",
   "/me",
+  "/letter/:token",
   "/ranking",
   "/player/:id",
 ] as const;

@@ -19,6 +19,12 @@ export const LONGEST_PASSWORD = 200;
 /** Letters of something said at a table. */
 export const LONGEST_CHAT = 300;
 
+/** Letters of a mail address. */
+export const LONGEST_MAIL = 254;
+
+/** Letters of the address of a webhook. */
+export const LONGEST_URL = 1000;
+
 /** The level that plays for somebody who is away. */
 export const STAND_IN = "shopkeeper";
 
@@ -1335,6 +1341,7 @@ export interface Quiet {
 
 /** A browser that shows notices. */
 export interface Device {
+  /** The first 16 hexadecimal digits of the SHA-256 of its endpoint. */
   id: string;
   name: string;
   created: number;

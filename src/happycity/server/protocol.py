@@ -1116,6 +1116,7 @@ class Device(Struct, frozen=True):
     """A browser that shows notices."""
 
     id: str
+    """The first 16 hexadecimal digits of the SHA-256 of its endpoint."""
     name: str
     created: float
 

@@ -1,5 +1,6 @@
 """Where people are told who have no page open, of what, and when not."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -107,6 +108,11 @@ def subscriptions_of(connection: Connection, player: str) -> list[Subscription]:
     columns = [devices.c[name] for name in Subscription.__dataclass_fields__]
     wanted = select(*columns).where(devices.c.player == player).order_by(devices.c.created)
     return [Subscription(*row) for row in connection.execute(wanted)]
+
+
+def device_id(endpoint: str) -> str:
+    """What a browser is called here: it can work out by itself which of the list it is."""
+    return hashlib.sha256(endpoint.encode()).hexdigest()[:16]
 
 
 def add_device(connection: Connection, player: str, new: Subscription, name: str, now: float) -> None:

@@ -81,7 +81,7 @@ async def add_device(call: Call) -> Notices:
     if not are_keys(new.p256dh, new.auth):
         raise Denied(Code.BAD_DEVICE)
     await _check_address(call, new.endpoint, Code.BAD_DEVICE)
-    subscription = Subscription(secrets.token_hex(8), new.endpoint, new.p256dh, new.auth)
+    subscription = Subscription(contacts.device_id(new.endpoint), new.endpoint, new.p256dh, new.auth)
     now = call.services.now()
     await call.services.scribe.write(contacts.add_device, call.caller.id, subscription, new.name, now)
     return await _own(call)
