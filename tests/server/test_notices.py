@@ -399,7 +399,7 @@ def test_links_that_were_not_made_here(tmp_path: Path) -> None:
         await ada.demand("PUT", "/api/me/notices/mail", {"address": "ada@city.example"})
         [mail] = await there.mails()
         [token] = re.findall(rf"{SITE}/letter/(\S+)", mail.get_content())
-        for forged in (token[::-1], f"x{token}", token.rpartition(".")[0], "nonsense", "a.b"):
+        for forged in (token[::-1], f"x{token}", token.rpartition("~")[0], "nonsense", "a.b"):
             assert (await ada.ask("POST", f"/api/letters/{forged}"))[1]["code"] == "bad-link"
         there.watch.time += 4 * 86400
         status, refused = await ada.ask("POST", f"/api/letters/{token}")
