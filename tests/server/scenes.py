@@ -67,7 +67,7 @@ class Company:
 
     async def guest(self, role: str) -> Person:
         """Somebody without a password."""
-        person = _somebody("guest", role)
+        person = somebody("guest", role)
         await self._village.services.scribe.write(people.add_guest, person)
         return self._known(role, person)
 
@@ -80,7 +80,7 @@ class Company:
 
     async def program(self, role: str) -> Person:
         """A program of the account."""
-        person, token = _somebody("program", role), "hc_" + secrets.token_urlsafe(32)
+        person, token = somebody("program", role), "hc_" + secrets.token_urlsafe(32)
         owner, key = self.people["account"].id, key_of(person.name)
         await self._village.services.scribe.write(people.add_program, owner, person, key, token_hash(token))
         self.people[role], self._headers[role] = person, {"authorization": f"Bearer {token}", "host": HOST}
@@ -95,7 +95,7 @@ class Company:
         return person
 
 
-def _somebody(kind: str, role: str) -> Person:
+def somebody(kind: str, role: str) -> Person:
     number = secrets.token_hex(8)
     return Person(number, kind, f"{role} {number[:8]}", 0, PlayerSettings(), 0.0)
 
