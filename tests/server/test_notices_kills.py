@@ -1,6 +1,7 @@
 """The server is killed while people are told of their turns: none is lost, and each is told under one id."""
 
 import asyncio
+import re
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -11,20 +12,23 @@ from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.player import Place, Player
 from happycity.testing.server.running import Running
 from happycity.testing.server.village import PASSWORD
-from tests.server.receivers import Receiver
+from tests.server.receivers import MailBox, PushBrowser, Receiver
 
 KILLS = 20
 TABLES = 6
+CHANNELS = ("push", "mail", "webhook")
+TURN = "It is your turn"
 HASTY = str(Path(__file__).parent / "hasty.py")
 
 
 class Turns:
-    """Two who play at several tables, and come only when they are told."""
+    """Two who play at several tables, and come only when they are told, by every channel."""
 
-    def __init__(self, receiver: Receiver, *players: Player) -> None:
-        self._receiver, self._players = receiver, {player.me["id"]: player for player in players}
+    def __init__(self, receiver: Receiver, mailbox: MailBox, *players: Player) -> None:
+        self._receiver, self._mailbox = receiver, mailbox
+        self._players = {player.me["id"]: player for player in players}
         self.awaited: Counter[tuple[str, str]] = Counter()
-        """How often it became somebody's turn, by table and person."""
+        """How often it became somebody's turn, by channel and person."""
         self._next: dict[str, str] = {}
 
     async def begin(self) -> None:
@@ -50,17 +54,15 @@ class Turns:
             del self._next[table]
         else:
             self._next[table] = place.table["seats"][seat]["player"]
-            self.awaited[table, self._next[table]] += 1
+            self.awaited.update((channel, self._next[table]) for channel in CHANNELS)
 
     def told(self) -> Counter[tuple[str, str]]:
-        """How many ids have come, by table and person."""
-        contents = [(one.path[1:], one.content) for one in list(self._receiver.received)]
-        return Counter(
-            (table, player)
-            for table, player, _ in {
-                (content["table"], player, content["id"]) for player, content in contents
-            }
-        )
+        """How many ids have come, by channel and person."""
+        ids = {(*one.path[1:].split("/"), _id_of(one.headers)) for one in list(self._receiver.received)}
+        for mail in list(self._mailbox.mails):
+            if TURN in mail["Subject"]:
+                ids.add(("mail", mail["To"].partition("@")[0], mail["Message-ID"]))
+        return Counter((channel, player) for channel, player, _ in ids)
 
     async def all_told(self) -> None:
         async with asyncio.timeout(40):
@@ -68,16 +70,30 @@ class Turns:
                 await asyncio.sleep(0.05)
 
 
-async def played(server: Running, receiver: Receiver) -> Turns:
+def _id_of(headers: dict[str, str]) -> str:
+    return headers.get("idempotency-key") or headers["topic"]
+
+
+async def reachable(player: Player, receiver: Receiver, mailbox: MailBox) -> None:
+    """Somebody names a place for every channel."""
+    me = player.me["id"]
+    await player.demand("POST", "/api/account", {"name": me, "password": PASSWORD})
+    await player.demand("PUT", "/api/me/notices/webhook", {"url": f"{receiver.address}/webhook/{me}"})
+    browser = PushBrowser(receiver, f"/push/{me}").subscription
+    await player.demand("POST", "/api/me/notices/devices", browser)
+    await player.demand("PUT", "/api/me/notices/mail", {"address": f"{me}@city.example"})
+    [token] = re.findall(r"/letter/(\S+)", mailbox.mails[-1].get_content())
+    await player.demand("POST", f"/api/letters/{token}")
+    await player.demand("PUT", "/api/me/notices", {"wishes": {channel: ["turn"] for channel in CHANNELS}})
+
+
+async def played(server: Running, receiver: Receiver, mailbox: MailBox) -> Turns:
     """What became of the turns of two people whose server is killed again and again."""
     rng = Random(20)
     async with Player(server.address) as ada, Player(server.address) as bob:
-        for player, name in ((ada, "Ada"), (bob, "Bob")):
-            await player.demand("POST", "/api/account", {"name": name, "password": PASSWORD})
-            url = f"{receiver.address}/{player.me['id']}"
-            await player.demand("PUT", "/api/me/notices/webhook", {"url": url})
-            await player.demand("PUT", "/api/me/notices", {"wishes": {"webhook": ["turn"]}})
-        turns = Turns(receiver, ada, bob)
+        for player in (ada, bob):
+            await reachable(player, receiver, mailbox)
+        turns = Turns(receiver, mailbox, ada, bob)
         for _ in range(TABLES):
             await turns.begin()
         for _ in range(KILLS):
@@ -93,11 +109,18 @@ async def played(server: Running, receiver: Receiver) -> Turns:
 
 @pytest.mark.full
 def test_no_turn_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    settings = {"public_address": "https://city.example", "webhooks": True, "private_addresses": True}
-    with (
-        Receiver().open() as receiver,
-        Running(str(tmp_path / "games.db"), tmp_path, program=(HASTY,), **GENEROUS, **settings) as server,
-    ):
-        turns = asyncio.run(played(server, receiver))
+    mailbox = MailBox()
+    with Receiver().open() as receiver, mailbox.open() as port:
+        settings = {
+            "public_address": "https://city.example",
+            "contact": "mailto:host@city.example",
+            "mail_server": f"smtp://127.0.0.1:{port}",
+            "mail_from": "post@city.example",
+            "webhooks": True,
+            "private_addresses": True,
+        }
+        database = str(tmp_path / "games.db")
+        with Running(database, tmp_path, program=(HASTY,), **GENEROUS, **settings) as server:
+            turns = asyncio.run(played(server, receiver, mailbox))
     assert turns.told() == turns.awaited, "as many ids as turns: none is lost, none is told under two"
-    assert sum(turns.awaited.values()) > KILLS * TABLES / 2
+    assert sum(turns.awaited.values()) > KILLS * TABLES * len(CHANNELS) / 2
