@@ -3,11 +3,11 @@ from pathlib import Path
 
 import pytest
 
-from happycity.rules import Config, record_of
+from happycity.rules import Config, parse_record, record_of
 from happycity.rules.daily import deal_secret
 from happycity.rules.fairness import commitment_of, first_seat
 from tests.cli.conftest import Run
-from tests.rules.test_fairness import fair_line, finished_game, secret_of
+from tests.rules.test_fairness import fair_line, finished_game, nonce_of, secret_of, shared_line
 
 
 @pytest.fixture
@@ -118,3 +118,47 @@ def test_what_is_no_record_file_is_refused(run: Run, tmp_path: Path) -> None:
     (tmp_path / "odd.jsonl").write_bytes(b"not json\n")
     assert "odd.jsonl, line 1" in run("fair", "odd.jsonl").refused()
     assert "nowhere.jsonl" in run("fair", "nowhere.jsonl").refused()
+
+
+# --- parts of those who played --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def shared(tmp_path: Path) -> Path:
+    """Of three, Ada and Cat gave their parts, Ben withheld his."""
+    record = parse_record(shared_line(Config(3), (0, 2), (1,)))
+    first = record.meta["fair"]["first"]
+    record.meta["players"] = [("Ada", "Ben", "Cat")[(seat + first) % 3] for seat in range(3)]
+    path = tmp_path / "shared.jsonl"
+    path.write_bytes(record.to_json())
+    return path
+
+
+def test_whose_parts_are_in_a_shuffle_and_who_withheld(run: Run, shared: Path) -> None:
+    done = run("fair", "shared.jsonl")
+    assert done.status == 0, "to withhold is named, and no fault of the shuffle"
+    assert done.out.splitlines()[0] == (
+        f"shared.jsonl, line 1: fair, commitment {commitments(shared)[0]}, "
+        "with the parts of Ada, Cat, not given in time: Ben"
+    )
+
+
+def test_ones_own_part(run: Run, shared: Path) -> None:
+    assert run("fair", "shared.jsonl", "--nonce", nonce_of(0).upper()).status == 0
+    withheld = run("fair", "shared.jsonl", "--nonce", nonce_of(1))
+    assert withheld.status == 1
+    assert "your part is not in this shuffle: the record says that it was not given in time" in withheld.out
+    missing = run("fair", "shared.jsonl", "--nonce", nonce_of(9))
+    assert missing.out.splitlines()[0] == "shared.jsonl, line 1: your part is not in this shuffle"
+    assert "--nonce" in run("fair", "shared.jsonl", "--nonce", "7").err
+
+
+def test_lies_about_parts_are_named(run: Run, shared: Path) -> None:
+    true = shared.read_text()
+    shared.write_text(true.replace(nonce_of(2), nonce_of(9)))
+    assert "the part of Cat is not the promised one" in run("fair", "shared.jsonl").out
+    repeated = true.replace(nonce_of(2), nonce_of(0))
+    shared.write_text(repeated.replace(commitment_of(nonce_of(2)), commitment_of(nonce_of(0))))
+    assert "the part of Cat is somebody else's" in run("fair", "shared.jsonl").out
+    shared.write_text(true.replace(secret_of(1), secret_of(9)))
+    assert "meta.fair.commitment is" in run("fair", "shared.jsonl").out

@@ -8,7 +8,15 @@ import msgspec
 from happycity.rules import Config, Record, Refusal, parse_record
 from happycity.rules.fairness import check_fair
 from happycity.testing.cells import ALL_CELLS
-from tests.rules.test_fairness import DAMAGES, fair_line, fair_record, secret_of
+from tests.rules.test_fairness import (
+    DAMAGES,
+    LIES,
+    fair_line,
+    fair_record,
+    secret_of,
+    shared_line,
+    shared_record,
+)
 from tests.twins import done_alike
 
 NO_PROOFS: list[Any] = [
@@ -16,17 +24,28 @@ NO_PROOFS: list[Any] = [
     {"commitment": secret_of(1), "secret": "x" * 64},
     {"commitment": 1, "secret": secret_of(1)},
     {"commitment": secret_of(1), "secret": secret_of(1), "first": "me"},
+    {"commitment": secret_of(1), "secret": secret_of(1), "version": 3},
+    {"commitment": secret_of(1), "secret": secret_of(1), "version": 2, "parts": {}},
+    {"commitment": secret_of(1), "secret": secret_of(1), "version": 2, "parts": [{"seat": 0}]},
+    {
+        "commitment": secret_of(1),
+        "secret": secret_of(1),
+        "version": 2,
+        "parts": [{"seat": 0, "promise": secret_of(1), "nonce": "7"}],
+    },
 ]
 
 
 def test_shuffles_are_checked_alike(tmp_path: Path) -> None:
     cases = [checked(parse_record(fair_line(config))) for config in ALL_CELLS]
+    cases += [checked(shared_record()), checked(parse_record(shared_line(Config(3), (), (0, 1))))]
     assert {case["found"] for case in cases} == {None}
-    for place, damage in DAMAGES:
-        record = fair_record()
-        damage(record)
-        cases.append(checked(record))
-        assert cases[-1]["found"] == place
+    for whole, lies in ((fair_record, DAMAGES), (shared_record, LIES)):
+        for place, damage in lies:
+            record = whole()
+            damage(record)
+            cases.append(checked(record))
+            assert cases[-1]["found"] == place
     other = parse_record(fair_line(Config(5), 2))
     other.meta = fair_record().meta
     cases.append(checked(other))

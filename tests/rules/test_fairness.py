@@ -10,11 +10,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from happycity.rules import BadRecord, Config, Game, Record, Refusal, parse_record, record_of
 from happycity.rules.card_set import standard_set
-from happycity.rules.fairness import check_fair, commitment_of, first_seat, fresh_secret, is_hex
+from happycity.rules.fairness import (
+    Part,
+    check_fair,
+    commitment_of,
+    first_seat,
+    fresh_secret,
+    is_hex,
+    shared_seed,
+)
 from happycity.testing.cells import ALL_CELLS, cell_id
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text()
@@ -42,6 +51,34 @@ def fair_line(config: Config, number: int = 1) -> bytes:
         "first": first_seat(secret, config.players),
     }
     return record_of(finished_game(config, secret), {"fair": fair}).to_json()
+
+
+def nonce_of(seat: int) -> str:
+    return commitment_of(f"nonce {seat}")
+
+
+@cache
+def shared_line(config: Config, given: tuple[int, ...], withheld: tuple[int, ...] = ()) -> bytes:
+    """A game in whose shuffles players have parts, by seat in the order of sitting down."""
+    secret = secret_of(1)
+    parts = [
+        Part(seat, commitment_of(nonce_of(seat)), nonce_of(seat) if seat in given else None)
+        for seat in sorted(given + withheld)
+    ]
+    seed = shared_seed(secret, parts)
+    fair = {
+        "commitment": commitment_of(secret),
+        "secret": secret,
+        "first": first_seat(seed, config.players),
+        "version": 2,
+        "parts": msgspec.to_builtins(parts),
+    }
+    return record_of(finished_game(config, seed), {"fair": fair}).to_json()
+
+
+def shared_record() -> Record:
+    """Of five, the third withheld their part, and the last has none."""
+    return parse_record(shared_line(Config(5), (0, 1, 3), (2,)))
 
 
 def fair_record() -> Record:
@@ -94,13 +131,18 @@ def program() -> tuple[dict[str, Any], str]:
 
 def test_the_example_of_the_page_is_true() -> None:
     names, printed = program()
-    assert PAGE.endswith(f"It prints:\n\n```\n{printed}```\n")
-    game = Game.new(Config(2), seed=names["secret"])
-    assert game.setup is not None
-    assert f"deck 3 from the top: {' '.join(game.setup.decks[2])}\n" in printed
-    assert f"commitment {commitment_of(names['secret'])}" in printed
-    firsts = " ".join(str(first_seat(names["secret"], players)) for players in (2, 3, 4, 5))
-    assert printed.endswith(f"players: {firsts}\n")
+    assert PAGE.endswith(f"with two of three:\n\n```\n{printed}```\n")
+    secret, parts = names["secret"], [Part(one["seat"], "", one["nonce"]) for one in names["parts"]]
+    assert f"commitment {commitment_of(secret)}\n" in printed
+    assert f"promises {' '.join(commitment_of(part.nonce) for part in parts if part.nonce)}\n" in printed
+    seed = shared_seed(secret, parts)
+    assert f"seed of all {seed}\n" in printed
+    for one in (secret, seed):
+        game = Game.new(Config(2), seed=one)
+        assert game.setup is not None
+        assert f"deck 3 from the top: {' '.join(game.setup.decks[2])}\n" in printed
+        firsts = " ".join(str(first_seat(one, players)) for players in (2, 3, 4, 5))
+        assert f"players: {firsts}\n" in printed
 
 
 def test_the_page_tells_who_is_first_when_a_byte_is_too_large() -> None:
@@ -188,6 +230,75 @@ def test_what_the_secret_does_not_give_is_found(place: str, damage: Damage) -> N
     assert found is not None
     assert found.place == place
     assert found.recorded != found.replayed
+
+
+# --- shuffles in which players have parts -----------------------------------------------------------------
+
+
+def test_the_seed_of_all_is_the_hash_of_a_text_that_can_be_written_in_one_way_only() -> None:
+    parts = [Part(0, promise_of(0), nonce_of(0)), Part(2, promise_of(2)), Part(4, promise_of(4), nonce_of(4))]
+    text = f"happycity/2\n{secret_of(1)}\n0 {nonce_of(0)}\n4 {nonce_of(4)}"
+    assert shared_seed(secret_of(1), parts) == commitment_of(text)
+
+
+def promise_of(seat: int) -> str:
+    return commitment_of(nonce_of(seat))
+
+
+@pytest.mark.parametrize(("given", "withheld"), [((0, 1, 2), ()), ((1,), ()), ((0, 2), (1,)), ((), (0, 1))])
+def test_a_game_that_players_have_shuffled_is_fair(given: tuple[int, ...], withheld: tuple[int, ...]) -> None:
+    assert check_fair(parse_record(shared_line(Config(3), given, withheld))) is None
+
+
+def part(record: Record, index: int) -> dict[str, Any]:
+    found: dict[str, Any] = record.meta["fair"]["parts"][index]
+    return found
+
+
+LIES: list[tuple[str, Damage]] = [
+    ("meta.fair.commitment", lambda r: r.meta["fair"].update(secret=secret_of(9))),
+    ("meta.fair.first", lambda r: r.meta["fair"].update(first=(r.meta["fair"]["first"] + 1) % 5)),
+    ("meta.fair.version", lambda r: r.meta["fair"].pop("version")),
+    ("meta.fair.parts[1].nonce", lambda r: part(r, 1).update(nonce=nonce_of(9))),
+    ("meta.fair.parts[1].nonce", lambda r: part(r, 1).update(nonce=nonce_of(0))),
+    ("meta.fair.parts[1].promise", lambda r: part(r, 1).update(part(r, 0) | {"seat": 1})),
+    ("meta.fair.parts[2].promise", lambda r: part(r, 2).update(promise=promise_of(0))),
+    ("meta.fair.parts[3].seat", lambda r: part(r, 3).update(seat=2)),
+    ("meta.fair.parts[3].seat", lambda r: part(r, 3).update(seat=5)),
+    ("meta.fair.first", lambda r: part(r, 1).update(nonce=None)),
+    ("meta.fair.first", lambda r: part(r, 2).update(nonce=nonce_of(2))),
+    ("meta.fair.first", lambda r: r.meta["fair"]["parts"].pop(0)),
+    ("setup.decks[1][0]", lambda r: swap(r.setup.decks[1])),
+]
+
+
+@pytest.mark.parametrize(("place", "damage"), LIES)
+def test_every_lie_about_a_part_is_found(place: str, damage: Damage) -> None:
+    """Whether the server tells it or somebody who plays: changed, repeated, left out, added afterwards."""
+    record = shared_record()
+    damage(record)
+    found = check_fair(record)
+    assert found is not None
+    assert found.place == place
+    assert found.recorded != found.replayed
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"version": 3},
+        {"version": "2"},
+        {"parts": "all"},
+        {"parts": [{"seat": 0}]},
+        {"parts": [{"seat": "0", "promise": secret_of(1), "nonce": None}]},
+        {"parts": [{"seat": 0, "promise": secret_of(1), "nonce": "7"}]},
+    ],
+)
+def test_what_is_no_part_is_refused(change: dict[str, Any]) -> None:
+    record = shared_record()
+    record.meta["fair"].update(change)
+    with pytest.raises(BadRecord, match="bad-commitment"):
+        check_fair(record)
 
 
 def test_a_host_who_deals_from_another_secret_is_found() -> None:

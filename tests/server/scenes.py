@@ -4,6 +4,7 @@ Three people sit at each table: the one who has to act, one who waits, and a pro
 """
 
 import secrets
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -29,6 +30,10 @@ SECRET = "5" * 64
 CONFIG = Config(3)
 ACTOR, WAITER, PROGRAM = range(3)
 SEATED = ("actor", "waiter", "program")
+
+NONCES = ("a" * 64, "b" * 64, "c" * 64)
+"""What the three have promised where the cards are being dealt."""
+STATUSES = {"open": "open", "full": "open", "dealing": "dealing", "over": "over", "closed": "closed"}
 
 Headers = dict[str, str]
 
@@ -110,9 +115,11 @@ def table_in(scene: str, company: Company, chat: str = "everybody") -> tuple[Sto
     seats = [_chair(number, company.people[role]) for number, role in enumerate(SEATED)]
     if scene == "open":
         seats[PROGRAM] = Seat(PROGRAM)
+    if scene == "dealing":
+        seats = [replace(seat, promise=commitment_of(NONCES[seat.seat])) for seat in seats]
     table = StoredTable(
         id=fresh_table_id(),
-        status={"open": "open", "full": "open", "over": "over", "closed": "closed"}.get(scene, "playing"),
+        status=STATUSES.get(scene, "playing"),
         config=msgspec.json.encode(CONFIG.to_dict()).decode(),
         options=msgspec.json.encode(options).decode(),
         host=company.people["host"].id,
@@ -121,6 +128,7 @@ def table_in(scene: str, company: Company, chat: str = "everybody") -> tuple[Sto
         commitment=commitment_of(SECRET),
         bot_seed="0" * 32,
         created=0.0,
+        began=time.time() + 3600 if scene == "dealing" else None,  # nobody is late
         seats=tuple(seats),
         first=0,
     )
@@ -142,7 +150,7 @@ def _chair(number: int, person: Person) -> Seat:
 @cache
 def log_to(scene: str) -> tuple[LogEntry, ...]:
     """The shortest beginning of a random game that leads to this state."""
-    if scene in ("open", "full", "closed"):
+    if scene in ("open", "full", "dealing", "closed"):
         return ()
     if scene == "absent":
         return log_to("decide")

@@ -24,7 +24,7 @@ NOT_KNOWN = {
     "bad token": "bad-token",
     "foreign page": "foreign-page",
 }
-SCENES = ("open", "full", "decide", "undoable", "holding", "gone", "rated", "over", "closed")
+SCENES = ("open", "full", "dealing", "decide", "undoable", "holding", "gone", "rated", "over", "closed")
 STRANGERS = ("spectator", "elsewhere", "host", "account")  # people who do not sit at the table
 OUTSIDERS = ("nobody", "forged", "deleted", "bad token", "foreign page")  # who are nobody, or cannot prove it
 
@@ -33,6 +33,7 @@ INTENTS = """
         scene     move            undo             end              away          back
 actor   open      not-begun       not-begun        not-begun        not-begun     not-begun
 actor   full      not-begun       not-begun        not-begun        not-begun     not-begun
+actor   dealing   not-begun       not-begun        not-begun        not-begun     not-begun
 actor   decide    .               nothing-to-undo  no-turn-to-end   .             not-away
 actor   undoable  .               .                no-turn-to-end   .             not-away
 actor   holding   turn-not-ended  .                .                .             not-away
@@ -42,6 +43,7 @@ actor   over      game-finished   game-finished    game-finished    game-finishe
 actor   closed    not-begun       not-begun        not-begun        not-begun     not-begun
 waiter  open      not-begun       not-begun        not-begun        not-begun     not-begun
 waiter  full      not-begun       not-begun        not-begun        not-begun     not-begun
+waiter  dealing   not-begun       not-begun        not-begun        not-begun     not-begun
 waiter  decide    not-your-turn   nothing-to-undo  not-your-turn    .             not-away
 waiter  undoable  not-your-turn   nothing-to-undo  not-your-turn    .             not-away
 waiter  holding   not-your-turn   nothing-to-undo  not-your-turn    .             not-away
@@ -51,6 +53,7 @@ waiter  over      game-finished   game-finished    game-finished    game-finishe
 waiter  closed    not-begun       not-begun        not-begun        not-begun     not-begun
 program open      not-seated      not-seated       not-seated       not-seated    not-seated
 program full      not-begun       not-begun        not-begun        not-begun     not-begun
+program dealing   not-begun       not-begun        not-begun        not-begun     not-begun
 program decide    not-your-turn   nothing-to-undo  not-your-turn    .             not-away
 program undoable  not-your-turn   nothing-to-undo  not-your-turn    .             not-away
 program holding   not-your-turn   nothing-to-undo  not-your-turn    .             not-away
@@ -65,6 +68,7 @@ MESSAGES = """
           look       skip        say  react  ping
 open      not-begun  .           .    .      .
 full      not-begun  .           .    .      .
+dealing   not-begun  .           .    .      .
 decide    .          .           .    .      .
 undoable  .          .           .    .      .
 holding   .          .           .    .      .
@@ -84,23 +88,50 @@ nobody      no-chat    no-chat  no-chat
 
 # What becomes of a call that changes a table, by scene; people who sit there are alike, and so are strangers.
 CALLS = """
-         scene  join       leave      start      chat     rematch    hint             resign     seats,options
-seated   open   .          .          not-host   not-host not-over   hints-not-agreed not-begun     not-host
-seated   full   .          .          not-host   not-host not-over   hints-not-agreed not-begun     not-host
-seated   decide not-open   not-open   not-host   not-host not-over   hints-not-agreed .             not-host
-seated   rated  not-open   not-open   not-host   not-host not-over   no-hints         .             not-host
-seated   over   not-open   not-open   not-host   not-host .          hints-not-agreed game-finished not-host
-seated   closed not-open   not-open   not-host   not-host not-over   hints-not-agreed game-finished not-host
-stranger open   .          not-seated not-host   not-host not-over   not-seated       not-seated    not-host
-stranger full   seat-taken not-seated not-host   not-host not-over   not-seated       not-seated    not-host
-stranger decide not-open   not-seated not-host   not-host not-over   not-seated       not-seated    not-host
-stranger over   not-open   not-seated not-host   not-host not-seated not-seated       not-seated    not-host
-stranger closed not-open   not-seated not-host   not-host not-over   not-seated       not-seated    not-host
-host     open   .          .          seats-open .        not-over   not-seated       not-seated    .
-host     full   seat-taken .          .          .        not-over   not-seated       not-seated    .
-host     decide not-open   not-open   not-open   .        not-over   not-seated       not-seated    not-open
-host     over   not-open   not-open   not-open   .        .          not-seated       not-seated    not-open
-host     closed not-open   not-open   not-open   .        not-over   not-seated       not-seated    not-open
+         scene   join       leave      start      chat     rematch    hint             resign    seats,options
+seated   open    .          .          not-host   not-host not-over   hints-not-agreed not-begun     not-host
+seated   full    .          .          not-host   not-host not-over   hints-not-agreed not-begun     not-host
+seated   dealing not-open   not-open   not-host   not-host not-over   hints-not-agreed not-begun     not-host
+seated   decide  not-open   not-open   not-host   not-host not-over   hints-not-agreed .             not-host
+seated   rated   not-open   not-open   not-host   not-host not-over   no-hints         .             not-host
+seated   over    not-open   not-open   not-host   not-host .          hints-not-agreed game-finished not-host
+seated   closed  not-open   not-open   not-host   not-host not-over   hints-not-agreed game-finished not-host
+stranger open    .          not-seated not-host   not-host not-over   not-seated       not-seated    not-host
+stranger full    seat-taken not-seated not-host   not-host not-over   not-seated       not-seated    not-host
+stranger dealing not-open   not-seated not-host   not-host not-over   not-seated       not-seated    not-host
+stranger decide  not-open   not-seated not-host   not-host not-over   not-seated       not-seated    not-host
+stranger over    not-open   not-seated not-host   not-host not-seated not-seated       not-seated    not-host
+stranger closed  not-open   not-seated not-host   not-host not-over   not-seated       not-seated    not-host
+host     open    .          .          seats-open .        not-over   not-seated       not-seated    .
+host     full    seat-taken .          .          .        not-over   not-seated       not-seated    .
+host     dealing not-open   not-open   not-open   .        not-over   not-seated       not-seated    not-open
+host     decide  not-open   not-open   not-open   .        not-over   not-seated       not-seated    not-open
+host     over    not-open   not-open   not-open   .        .          not-seated       not-seated    not-open
+host     closed  not-open   not-open   not-open   .        not-over   not-seated       not-seated    not-open
+"""
+
+# The same for what those who sit there add to the shuffles; what is given here was not promised.
+PARTS = """
+         scene    promise     opening
+seated   open     .           not-dealing
+seated   full     .           not-dealing
+seated   dealing  .           nonce-changed
+seated   decide   .           not-dealing
+seated   rated    .           not-dealing
+seated   over     not-open    not-dealing
+seated   closed   not-open    not-dealing
+stranger open     not-seated  not-seated
+stranger full     not-seated  not-seated
+stranger dealing  not-seated  not-seated
+stranger decide   not-seated  not-seated
+stranger over     not-seated  not-seated
+stranger closed   not-seated  not-seated
+host     open     not-seated  not-seated
+host     full     not-seated  not-seated
+host     dealing  not-seated  not-seated
+host     decide   not-seated  not-seated
+host     over     not-seated  not-seated
+host     closed   not-seated  not-seated
 """
 
 # What becomes of what is said to an agreement, by subject; in `absent` the actor has no page open.
@@ -108,6 +139,7 @@ AGREEMENTS = """
           scene   hints          bot                end
 actor     open    not-begun      not-begun          not-begun
 actor     full    not-begun      not-begun          not-begun
+actor     dealing not-begun      not-begun          not-begun
 actor     decide  .              nobody-absent      .
 actor     gone    .              nobody-absent      .
 actor     absent  .              not-here           not-here
@@ -116,6 +148,7 @@ actor     over    game-finished  game-finished      game-finished
 actor     closed  game-finished  game-finished      game-finished
 waiter    open    not-begun      not-begun          not-begun
 waiter    full    not-begun      not-begun          not-begun
+waiter    dealing not-begun      not-begun          not-begun
 waiter    decide  .              nobody-absent      .
 waiter    gone    .              nobody-absent      .
 waiter    absent  .              .                  .
@@ -202,6 +235,8 @@ TABLE_CALLS: dict[str, Any] = {
     "agreement": {"subject": "hints", "yes": True},
     "resign": None,
     "options": OPTIONS,
+    "promise": {"promise": "d" * 64},
+    "opening": {"nonce": "d" * 64},
 }
 NEW_TABLE = {"config": CONFIG.to_dict(), "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
 BODIES: dict[str, Any] = {
@@ -369,7 +404,7 @@ async def test_calls_that_change_a_table(village: Village) -> None:
     }
     stages = {scene: Stage(village, company, scene) for scene in SCENES}
     wrong: list[tuple[str, ...]] = []
-    for name, what, outcome in expected(CALLS, 2):
+    for name, what, outcome in (*expected(CALLS, 2), *expected(PARTS, 2)):
         group, scene = name.split()
         for role in everybody[group]:
             found = await _call_at(stages[scene], village, company.headers(role), what)

@@ -8,9 +8,11 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
+from happycity.rules.fairness import check_fair, commitment_of
+from happycity.rules.record import parse_record
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS
-from happycity.testing.server.player import Place, Player
+from happycity.testing.server.player import Message, Place, Player
 from happycity.testing.server.postgres import Database, Postgres
 from happycity.testing.server.serving import serving
 
@@ -148,3 +150,33 @@ def test_who_comes_back_while_bots_play_at_another_process(houses: list[str]) ->
                 assert [answer["type"] for answer in answers] == ["done", "done"], answers
 
     asyncio.run(scene())
+
+
+def test_parts_of_a_shuffle_come_in_at_different_processes(houses: list[str]) -> None:
+    """Promised and given where everybody is; whichever process has the last one deals for all."""
+
+    async def scene() -> None:
+        async with Player(houses[0]) as ada, Player(houses[1]) as bob:
+            table = str((await ada.open_table("me open bot"))["id"])
+            await bob.join(table)
+            nonces = {ada: "a" * 64, bob: "b" * 64}
+            places = [await one.sit(table) for one in nonces]
+            for one, nonce in nonces.items():
+                promise = {"promise": commitment_of(nonce)}
+                await one.demand("POST", f"/api/tables/{table}/promise", promise)
+            await ada.demand("POST", f"/api/tables/{table}/start")
+            await places[1].until(lambda message: is_at(message, "dealing"))
+            for one, nonce in nonces.items():
+                await one.demand("POST", f"/api/tables/{table}/opening", {"nonce": nonce})
+            for place in places:
+                told = (await place.until(lambda message: is_at(message, "playing")))["table"]
+                assert [seat["part"] for seat in told["seats"] if seat["player"]] == ["given"] * 2
+            await asyncio.gather(*(place.play_on(Random(n).choice) for n, place in enumerate(places)))
+            record = parse_record((await ada.http.get(f"/api/games/{table}/record")).content)
+            assert check_fair(record) is None
+
+    asyncio.run(scene())
+
+
+def is_at(message: Message, status: str) -> bool:
+    return message["type"] == "table" and bool(message["table"]["status"] == status)

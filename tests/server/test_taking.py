@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import Connection
 
 from happycity.rules import Config, Record, Refusal, parse_record
+from happycity.rules.fairness import check_fair
 from happycity.server.game.results import finished_game
 from happycity.server.game.snapshots import last_snapshot
 from happycity.server.game.taking import names_in, taken_game
@@ -22,6 +23,7 @@ from happycity.server.store import deletion, history, own_data, taking
 from happycity.server.store.database import Database
 from happycity.testing.server.postgres import Postgres
 from happycity.testing.server.village import PASSWORD, Browser, Village, in_village
+from tests.rules.test_fairness import shared_line
 from tests.server.finished import new_database, play_randomly, play_to_the_end, playing
 from tests.server.test_results import CELLS
 
@@ -52,6 +54,15 @@ def test_the_log_leads_where_the_record_does(config: Config) -> None:
     assert (kept.moves, kept.setup, kept.result) == (record.moves, record.setup, record.result)
     assert kept.meta["device"] is True
     assert not taken.finished.rated
+
+
+def test_what_players_had_added_to_the_shuffles_is_kept() -> None:
+    record = parse_record(shared_line(Config(3), (0, 2), (1,)))
+    taken = taken_game(record, ANN, ENDED)
+    assert [str(move) for move in last_snapshot(taken.table, taken.log).game.moves] == record.moves
+    kept = parse_record(taken.finished.record)
+    assert kept.meta["fair"] == record.meta["fair"]
+    assert check_fair(kept) is None
 
 
 def test_people_at_one_screen_are_the_owners_and_keep_names_that_are_nobodys() -> None:

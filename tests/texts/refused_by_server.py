@@ -10,9 +10,10 @@ import msgspec
 from starlette.requests import Request
 
 from happycity.codes import Code
+from happycity.rules.fairness import commitment_of
 from happycity.rules.game import Game
 from happycity.rules.record import ConfigPart, Record, record_of
-from happycity.server.game import seating
+from happycity.server.game import dealing, seating
 from happycity.server.game.daily import check_day, config_of_deal
 from happycity.server.game.replays import MOST_MOVES, record_replay
 from happycity.server.game.snapshots import Snapshot, after, opening
@@ -27,12 +28,19 @@ from happycity.server.web.calls import read_body
 CONFIG = ConfigPart(2, "family", False, "product")
 ADA = Person("a" * 16, "guest", "Ada", 0, PlayerSettings(), 0.0)
 RATED = NewTable(CONFIG, [SeatWish("me"), SeatWish("open")], rated=True, clock=ClockPart("live", 30))
+NONCE = "7" * 64
 BOB = replace(ADA, id="b" * 16, name="Bob")
 
 
 def open_table(*kinds: str, rated: bool = False, host: Person = ADA) -> StoredTable:
     wishes = [SeatWish(cast(Any, kind)) for kind in kinds]
     return seating.new_table(NewTable(CONFIG, wishes, rated=rated), host, 0.0)
+
+
+def promising() -> StoredTable:
+    """Ada has promised her part, Bob sits beside her."""
+    table = seating.join(open_table("me", "open"), BOB, None, None)
+    return dealing.promised(table, ADA.id, commitment_of(NONCE))
 
 
 def begin() -> Snapshot:
@@ -103,6 +111,11 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     )
     yield "not-over", lambda _: seating.rematch(open_table("me", "me"), ADA, 0.0)
     yield "not-open", lambda _: seating.join(open_table("me", "me"), BOB, None, None)
+    yield "promise-given", lambda _: dealing.promised(promising(), ADA.id, NONCE)
+    yield "promise-repeated", lambda _: dealing.promised(promising(), BOB.id, commitment_of(NONCE))
+    yield "not-promised", lambda _: dealing.opened(dealing.begun(promising(), 0.0), BOB.id, NONCE, 0.0)
+    yield "nonce-changed", lambda _: dealing.opened(dealing.begun(promising(), 0.0), ADA.id, "0" * 64, 0.0)
+    yield "not-dealing", lambda _: dealing.opened(promising(), ADA.id, NONCE, 0.0)
     yield "too-fast", lambda _: empty_bucket(Code.TOO_FAST)
     yield "too-many", lambda _: empty_bucket(Code.TOO_MANY)
     yield "bad-message", lambda _: send(b"{}", "application/json")

@@ -249,16 +249,19 @@ export type RefusalCode =
   | "no-turn-to-end"
   | "no-why"
   | "nobody-absent"
+  | "nonce-changed"
   | "not-a-backup"
   | "not-away"
   | "not-begun"
   | "not-delivered"
+  | "not-dealing"
   | "not-found"
   | "not-here"
   | "not-host"
   | "not-json"
   | "not-open"
   | "not-over"
+  | "not-promised"
   | "not-seated"
   | "not-signed-in"
   | "not-your-turn"
@@ -270,6 +273,8 @@ export type RefusalCode =
   | "password-common"
   | "password-is-name"
   | "password-short"
+  | "promise-given"
+  | "promise-repeated"
   | "rated-needs-accounts"
   | "rated-needs-clock"
   | "rated-needs-people"
@@ -400,7 +405,8 @@ export interface Welcome {
 /** A table as everybody may see it. */
 export interface TableInfo {
   id: string;
-  status: "closed" | "open" | "over" | "playing";
+  /** `dealing`: all promises are fixed, and the server waits a moment for what was promised. */
+  status: "closed" | "dealing" | "open" | "over" | "playing";
   config: ConfigPart;
   public: boolean;
   rated: boolean;
@@ -472,6 +478,10 @@ export interface SeatInfo {
   account: boolean;
   /** The id of whoever sat here and resigned: a bot plays on under their name. */
   resigned: string | null;
+  /** The hash of what whoever sits here adds to the shuffles (docs/fairness.md); with the first of their seats. */
+  promise: string | null;
+  /** What has become of it: `withheld` if it was not given in time. */
+  part: "given" | "promised" | "withheld" | null;
 }
 
 /** How a game ended, by seat. */
@@ -1094,7 +1104,8 @@ export interface OwnTables {
 /** An unfinished table of the caller, and where its game is. */
 export interface OwnTable {
   id: string;
-  status: "closed" | "open" | "over" | "playing";
+  /** `dealing`: all promises are fixed, and the server waits a moment for what was promised. */
+  status: "closed" | "dealing" | "open" | "over" | "playing";
   config: ConfigPart;
   public: boolean;
   rated: boolean;
@@ -1191,6 +1202,19 @@ export interface Changes {
   public: boolean;
   rated: boolean;
   clock: ClockPart | null;
+}
+
+/**
+ * Before the game begins: the SHA-256 hash of what one will add to the shuffles (docs/fairness.md). One that comes
+ * when the game has just begun is too late: the answer shows the seat without it.
+ */
+export interface ShufflePromise {
+  promise: string;
+}
+
+/** While the table is `dealing`: what was promised, 256 random bits in 64 hexadecimal digits. */
+export interface ShufflePart {
+  nonce: string;
 }
 
 /** Who may chat at the table. */
@@ -1768,6 +1792,10 @@ export interface Routes {
   "POST /api/tables/{table}/options": { body: Changes; answer: TableInfo; query: never };
   /** Host: begin the game. */
   "POST /api/tables/{table}/start": { body: null; answer: TableInfo; query: never };
+  /** Promise a part of the shuffles, before the game begins. */
+  "POST /api/tables/{table}/promise": { body: ShufflePromise; answer: TableInfo; query: never };
+  /** Give the promised part of the shuffles, when the game begins. */
+  "POST /api/tables/{table}/opening": { body: ShufflePart; answer: TableInfo; query: never };
   /** Host: who may chat. */
   "POST /api/tables/{table}/chat": { body: ChatRule; answer: TableInfo; query: never };
   /** What looks best now, and what else could be done; never in rated games, nor without consent of all. */

@@ -16,16 +16,18 @@ import type {
   YourView,
 } from "../src/protocol";
 
+const NOTHING_ELSE = { account: false, resigned: null, promise: null, part: null };
+
 export function person(seat: number, name: string, player: string = name.toLowerCase()): SeatInfo {
-  return { seat, kind: "person", player, name, bot: null, account: false, resigned: null };
+  return { seat, kind: "person", player, name, bot: null, ...NOTHING_ELSE };
 }
 
 export function bot(seat: number, level: string): SeatInfo {
-  return { seat, kind: "bot", player: null, name: null, bot: level, account: false, resigned: null };
+  return { seat, kind: "bot", player: null, name: null, bot: level, ...NOTHING_ELSE };
 }
 
 export function openSeat(seat: number): SeatInfo {
-  return { seat, kind: "open", player: null, name: null, bot: null, account: false, resigned: null };
+  return { seat, kind: "open", player: null, name: null, bot: null, ...NOTHING_ELSE };
 }
 
 /** A table of Ada (who opened it) and Ben, while they play. */

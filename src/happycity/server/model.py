@@ -35,6 +35,18 @@ class Seat:
     account: bool = False
     resigned: str | None = None
     """Who sat here and gave up: a bot plays on under their name, and what it reaches is not theirs."""
+    promise: str | None = None
+    """The hash of what whoever sits here adds to the shuffles (`game.dealing`)."""
+    nonce: str | None = None
+    """The same itself, once it was given."""
+
+
+NOT_BEGUN = ("open", "dealing")
+"""The status of tables whose cards are not dealt."""
+UNDER_WAY = ("dealing", "playing")
+"""Of those at which nobody sits down any more, and somebody has to act."""
+UNFINISHED = ("open", "dealing", "playing")
+"""Of those that are neither over nor closed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from happycity.rules.fairness import Hex
 from happycity.rules.preview import CardRefusal, Preview
 from happycity.rules.record import ConfigPart, RebuildPart, ResultPart, SetupPart
 from happycity.rules.refusals import CodeText
@@ -428,6 +429,9 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     """One person among bots, who may take everything back: tables of a browser only."""
 
 
+PartState = Literal["promised", "given", "withheld"]
+
+
 class SeatInfo(Struct, frozen=True):
     """Who sits in a seat."""
 
@@ -443,6 +447,11 @@ class SeatInfo(Struct, frozen=True):
     """Whether the name is kept with a password."""
     resigned: str | None = None
     """The id of whoever sat here and resigned: a bot plays on under their name."""
+    promise: str | None = None
+    """The hash of what whoever sits here adds to the shuffles (docs/fairness.md); with the first of their
+    seats."""
+    part: PartState | None = None
+    """What has become of it: `withheld` if it was not given in time."""
 
 
 class RatingChange(Struct, frozen=True):
@@ -468,7 +477,8 @@ class TableInfo(Struct, frozen=True):
     """A table as everybody may see it."""
 
     id: str
-    status: Literal["open", "playing", "over", "closed"]
+    status: Literal["open", "dealing", "playing", "over", "closed"]
+    """`dealing`: all promises are fixed, and the server waits a moment for what was promised."""
     config: ConfigPart
     public: bool
     rated: bool
@@ -618,6 +628,21 @@ class Join(Struct, forbid_unknown_fields=True, frozen=True):
 
     seat: Annotated[int, Meta(ge=0, le=4)] | None = None
     name: Name | None = None
+
+
+class ShufflePromise(Struct, forbid_unknown_fields=True, frozen=True):
+    """Before the game begins: the SHA-256 hash of what one will add to the shuffles (docs/fairness.md).
+
+    One that comes when the game has just begun is too late: the answer shows the seat without it.
+    """
+
+    promise: Hex
+
+
+class ShufflePart(Struct, forbid_unknown_fields=True, frozen=True):
+    """While the table is `dealing`: what was promised, 256 random bits in 64 hexadecimal digits."""
+
+    nonce: Hex
 
 
 class Seating(Struct, forbid_unknown_fields=True, frozen=True):

@@ -25,5 +25,7 @@ export function seatsOf(chairs: Chair[], host: { id: string; name: string } | nu
     bot: chair.kind === "bot" ? chair.level : null,
     account: false,
     resigned: null,
+    promise: null,
+    part: null,
   }));
 }

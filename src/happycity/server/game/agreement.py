@@ -10,7 +10,7 @@ from dataclasses import replace
 import msgspec
 
 from happycity.codes import Code
-from happycity.server.model import Said, Seat, StoredTable, options_of
+from happycity.server.model import NOT_BEGUN, Said, Seat, StoredTable, options_of
 from happycity.server.protocol import Agreement, Answer, Subject
 from happycity.server.refusals import Denied
 
@@ -103,7 +103,7 @@ def _asked(table: StoredTable, subject: Subject) -> list[int]:
 
 
 def _check_question(table: StoredTable, mine: Sequence[int], answer: Answer, awaited: int | None) -> None:
-    if table.status == "open":
+    if table.status in NOT_BEGUN:
         raise Denied(Code.NOT_BEGUN, table=table.id)
     if table.status != "playing":
         raise Denied(Code.GAME_FINISHED)

@@ -13,6 +13,7 @@ from happycity.rules.config import Config
 from happycity.rules.game import Game
 from happycity.rules.record import record_of
 from happycity.rules.table import City
+from happycity.server.game.dealing import fair_part_of
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import FinishedGame, Seat, SeatResult, StoredTable, options_of
 from happycity.server.protocol import Result
@@ -117,7 +118,6 @@ def _result(game: Game, standings: Standings) -> Result:
 
 def _meta(table: StoredTable, rated: bool, ended: float) -> dict[str, Any]:
     device = {"device": True} if options_of(table).device else {}
-    first = table.first if table.previous is None else None  # a rematch goes round: nothing is drawn
     return {
         "players": [seat.name for seat in table.seats],
         "bots": [seat.bot for seat in table.seats],
@@ -125,8 +125,14 @@ def _meta(table: StoredTable, rated: bool, ended: float) -> dict[str, Any]:
         "rated": rated,
         **device,
         "table": table.id,
-        "fair": {"commitment": table.commitment, "secret": table.secret, "first": first},
+        "fair": _fair(table),
     }
+
+
+def _fair(table: StoredTable) -> dict[str, Any]:
+    """Where the secret alone decided, nothing is said of parts: such records stay as they always were."""
+    fair: dict[str, Any] = msgspec.to_builtins(fair_part_of(table))
+    return fair if fair["parts"] else {name: fair[name] for name in ("commitment", "secret", "first")}
 
 
 def _json(content: object) -> str:

@@ -9,10 +9,11 @@ import msgspec
 from happycity.bots import LEVELS
 from happycity.codes import Code
 from happycity.rules.config import Config
-from happycity.rules.fairness import commitment_of, first_seat, fresh_secret
+from happycity.rules.fairness import commitment_of, fresh_secret
 from happycity.rules.refusals import Refusal
+from happycity.server.game.dealing import GIVE_WITHIN, begun
 from happycity.server.game.snapshots import opening_of
-from happycity.server.model import Options, Person, Seat, StoredTable, options_of, rules_of
+from happycity.server.model import NOT_BEGUN, Options, Person, Seat, StoredTable, options_of, rules_of
 from happycity.server.names import clean_name, key_of
 from happycity.server.protocol import STAND_IN, Changes, NewTable, Seating, SeatWish
 from happycity.server.refusals import Denied
@@ -74,7 +75,8 @@ def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
 def _asked_again(number: int, seat: Seat, caller: Person) -> Seat:
     if seat.resigned:
         return Seat(number)
-    return replace(seat, seat=number, kind=seat.kind if seat.player in (None, caller.id) else "asked")
+    kind = seat.kind if seat.player in (None, caller.id) else "asked"
+    return replace(seat, seat=number, kind=kind, promise=None, nonce=None)  # a new shuffle needs new parts
 
 
 def join_rematch(table: StoredTable, over: StoredTable, caller: Person) -> StoredTable:
@@ -138,7 +140,7 @@ def resign(table: StoredTable, person: Person) -> StoredTable:
     if not mine:
         raise Denied(Code.NOT_SEATED, table=table.id)
     if table.status != "playing":
-        raise Denied(Code.NOT_BEGUN if table.status == "open" else Code.GAME_FINISHED, table=table.id)
+        raise Denied(Code.NOT_BEGUN if table.status in NOT_BEGUN else Code.GAME_FINISHED, table=table.id)
     if not options_of(table).rated and all(seat.player in (None, person.id) for seat in table.seats):
         return replace(table, status="closed")
     for seat in mine:
@@ -169,17 +171,14 @@ def assign(table: StoredTable, host: Person, seating: Seating) -> StoredTable:
 
 
 def begin(table: StoredTable, caller: str, now: float) -> StoredTable:
-    """The game begins: the secret, which everybody has the commitment of, says who is the first player."""
+    """The host wants to begin: nobody sits down or stands up any more."""
     if table.host != caller:
         raise Denied(Code.NOT_HOST, table=table.id)
     _check_open(table)
     if not _is_full(table):
         raise Denied(Code.SEATS_OPEN, table=table.id)
     _check_rated(table)
-    first = first_seat(table.secret, len(table.seats)) if table.first is None else table.first
-    turned = [*table.seats[first:], *table.seats[:first]]
-    seats = tuple(replace(seat, seat=number) for number, seat in enumerate(turned))
-    return replace(table, status="playing", began=now, first=first, seats=seats)
+    return begun(table, now)
 
 
 def changed(table: StoredTable, host: Person, wanted: Changes) -> StoredTable:
@@ -223,6 +222,8 @@ def with_chat(table: StoredTable, host: Person, rule: str) -> StoredTable:
 
 def due_at_first(table: StoredTable, now: float) -> float | None:
     """When the server has to act at a table that has just begun: at once for a bot, or when time is up."""
+    if table.status == "dealing":
+        return now + GIVE_WITHIN
     if table.status != "playing" or all(seat.player is None for seat in table.seats):
         return None  # bots among themselves play while somebody looks
     seat = opening_of(table).seat

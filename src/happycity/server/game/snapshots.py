@@ -17,6 +17,7 @@ from happycity.rules.config import Config
 from happycity.rules.events import Event
 from happycity.rules.game import Game
 from happycity.rules.stamp import Stamp
+from happycity.server.game.dealing import seed_of
 from happycity.server.model import LogEntry, StoredTable, rules_of, stamp_of
 from happycity.server.refusals import Denied
 
@@ -64,15 +65,15 @@ class Snapshot:
         return self.before is not None and self.decider == seat
 
 
-def opening(config: Config, secret: str, stamp: Stamp | None = None) -> Snapshot:
+def opening(config: Config, seed: str, stamp: Stamp | None = None) -> Snapshot:
     """The game before anybody has decided anything; `stamp`: if other rules than the newest may hold."""
-    game, events = Game.new(config, seed=secret, stamp=stamp).play_forced()
+    game, events = Game.new(config, seed=seed, stamp=stamp).play_forced()
     return Snapshot(seq=0, game=game, moves=tuple(map(str, game.moves)), events=events)
 
 
 def opening_of(table: StoredTable) -> Snapshot:
     """The beginning of a table's game; refused if this program does not know its rules or cards."""
-    return opening(rules_of(table), table.secret, stamp_of(table))
+    return opening(rules_of(table), seed_of(table), stamp_of(table))
 
 
 def after(snapshot: Snapshot, entry: LogEntry) -> Snapshot:

@@ -103,9 +103,18 @@ def _table(
         began=ended,
         ended=ended,
         first=fair.first,
-        seats=seats,
+        seats=_with_parts(seats, fair),
         rules=record.played_under.rules,
         cards=record.played_under.cards,
+    )
+
+
+def _with_parts(seats: tuple[Seat, ...], fair: FairPart) -> tuple[Seat, ...]:
+    """What those who played had added to the shuffles: it is counted in the order of sitting down."""
+    parts = {(part.seat - (fair.first or 0)) % len(seats): part for part in fair.parts}
+    return tuple(
+        replace(seat, promise=part.promise, nonce=part.nonce) if (part := parts.get(seat.seat)) else seat
+        for seat in seats
     )
 
 

@@ -13,9 +13,10 @@ from happycity.rules.view_data import city_data, prices
 from happycity.rules.worth import built, worths_of
 from happycity.server.game.agreement import agreements_of
 from happycity.server.game.snapshots import Snapshot
-from happycity.server.model import Seat, StoredTable, config_of, is_foreign, options_of, stamp_of
+from happycity.server.model import NOT_BEGUN, Seat, StoredTable, config_of, is_foreign, options_of, stamp_of
 from happycity.server.protocol import (
     DeckView,
+    PartState,
     PublicView,
     Result,
     SeatInfo,
@@ -47,7 +48,7 @@ def table_info(table: StoredTable) -> TableInfo:
         pause_ms=options.pause_ms,
         device=options.device,
         host=table.host,
-        seats=[_seat_info(seat) for seat in table.seats],
+        seats=[_seat_info(seat, table.status) for seat in table.seats],
         seq=table.seq,
         commitment=table.commitment,
         secret=table.secret if table.status == "over" else None,
@@ -67,7 +68,7 @@ def table_info(table: StoredTable) -> TableInfo:
     )
 
 
-def _seat_info(seat: Seat) -> SeatInfo:
+def _seat_info(seat: Seat, status: str) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,  # type: ignore[arg-type]  # the store keeps no other word
@@ -76,7 +77,17 @@ def _seat_info(seat: Seat) -> SeatInfo:
         bot=seat.bot,
         account=seat.account,
         resigned=seat.resigned,
+        promise=seat.promise,
+        part=_part_of(seat, status),
     )
+
+
+def _part_of(seat: Seat, status: str) -> PartState | None:
+    if not seat.promise:
+        return None
+    if seat.nonce:
+        return "given"
+    return "promised" if status in NOT_BEGUN else "withheld"
 
 
 # --- the game -----------------------------------------------------------------------------------------

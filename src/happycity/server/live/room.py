@@ -325,7 +325,7 @@ class Room:
             self._show_new()
 
     def _changed_to(self, table: StoredTable) -> None:
-        begins = self.table.status == "open" and table.status in ("playing", "over")
+        begins = not self.has_begun and table.status in ("playing", "over")
         absent, options = self.options.absent, options_of(table)
         for seat in set(absent) - set(options.absent):
             self._gone[table.seats[seat].player or ""] = self._now()  # they were seen at another process

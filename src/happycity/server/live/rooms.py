@@ -9,8 +9,10 @@ from typing import Any
 
 from happycity.codes import Code
 from happycity.server.game.agreement import stand_ins, with_absences, with_end
+from happycity.server.game.clock import counted
 from happycity.server.game.course import course_of
 from happycity.server.game.news import first_news
+from happycity.server.game.dealing import GIVE_WITHIN, dealt_without
 from happycity.server.game.seating import Change, due_at_first
 from happycity.server.live.aside import Aside
 from happycity.server.live.audience import Listener
@@ -149,11 +151,13 @@ class Rooms:
         return room is not None and player in room.here
 
     async def look_after(self, room: Room) -> None:
-        """Note who is absent and who is back; do what those present have agreed on.
+        """Note who is absent and who is back; do what those present have agreed on, or deal.
 
         Called when somebody comes, when somebody has agreed, and every second: whatever was cut short is made
         up for.
         """
+        if room.table.status == "dealing":
+            return await self._deal_in_time(room.table)
         if room.table.status != "playing" or not room.has_begun:
             return None
         gone, here = room.newly_absent(self._patience), room.returned()
@@ -167,6 +171,12 @@ class Rooms:
         if with_end(room.table) is not room.table:
             await self.change(room.table.id, with_end)
         return None
+
+    async def _deal_in_time(self, table: StoredTable) -> None:
+        """Whoever has not given their part by now has none: nobody keeps a game waiting."""
+        now = self._now()
+        if counted(table.began or table.created, now, self._downtimes) >= GIVE_WITHIN:
+            await self.change(table.id, lambda table: dealt_without(table, now))
 
     # --- what others have changed -----------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from happycity.codes import Code
 from happycity.rules.stamp import Stamp
+from happycity.server.game.dealing import seed_of
 from happycity.server.game.snapshots import opening, replay
 from happycity.server.game.story import story_of
 from happycity.server.model import LogEntry, StoredTable, rules_in, stamp_of
@@ -33,7 +34,7 @@ class Stories:
         if self._asked[address] >= MOST_ASKED:
             raise Denied(Code.TOO_MANY, seconds=COME_BACK)
         self._asked[address] += 1
-        game = table.config, table.secret, stamp_of(table), tuple(log)
+        game = table.config, seed_of(table), stamp_of(table), tuple(log)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._teller, self._story, *game)
         finally:
@@ -45,6 +46,6 @@ class Stories:
         self._story.cache_clear()
 
 
-def _story(config: str, secret: str, stamp: Stamp, log: tuple[LogEntry, ...]) -> Story:
+def _story(config: str, seed: str, stamp: Stamp, log: tuple[LogEntry, ...]) -> Story:
     """By what the story follows from: a finished game does not change, its players may be renamed."""
-    return story_of(replay(opening(rules_in(config), secret, stamp), log))
+    return story_of(replay(opening(rules_in(config), seed, stamp), log))

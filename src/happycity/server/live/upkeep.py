@@ -91,6 +91,7 @@ class Upkeep:
         )
         for table_id in found:
             async with self._rooms.visit(table_id) as room:
+                await self._rooms.look_after(room)  # nobody was there to deal
                 self._rooms.drive(room)
         for room in self._rooms:
             await self._rooms.look_after(room)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, or_, select, update
 
+from happycity.server.model import UNDER_WAY
 from happycity.server.store.schema import runs, tables
 from happycity.server.store.stamps import is_known
 
@@ -26,7 +27,7 @@ def neglected(
 ) -> list[str]:
     """Games in which the server has to act and no live process does; `held` are those this one drives."""
     wanted = select(tables.c.id).where(
-        tables.c.status == "playing",
+        tables.c.status.in_(UNDER_WAY),
         tables.c.due <= now,
         tables.c.id.not_in(held),
         is_known(),

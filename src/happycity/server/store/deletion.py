@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, sel
 
 from happycity.server.model import FORMER
 from happycity.server.store.contacts import forget_contacts
+from happycity.server.model import FORMER, UNDER_WAY, UNFINISHED
 from happycity.server.store.hints import LOBBY, PERSON, hint
 from happycity.server.store.schema import (
     chats,
@@ -71,9 +72,9 @@ def _leave_tables(connection: Connection, player: str, stand_in: str) -> list[st
         .where(or_(tables.c.host == player, sat))
     )
     chairs = connection.execute(held).all()
-    touched = sorted({row.id for row in chairs if row.status in ("open", "playing")})
-    _free(connection, player, "open", {"kind": "open"})
-    _free(connection, player, "playing", {"kind": "bot", "bot": stand_in})
+    touched = sorted({row.id for row in chairs if row.status in UNFINISHED})
+    _free(connection, player, ("open",), {"kind": "open", "promise": None})
+    _free(connection, player, UNDER_WAY, {"kind": "bot", "bot": stand_in})
     connection.execute(update(seats).where(sat).values(**_NOBODY))
     changed = update(tables).where(tables.c.id.in_(touched))
     connection.execute(changed.values(version=tables.c.version + 1))
@@ -82,8 +83,10 @@ def _leave_tables(connection: Connection, player: str, stand_in: str) -> list[st
     return touched
 
 
-def _free(connection: Connection, player: str, status: str, values: dict[str, str]) -> None:
-    there = select(tables.c.id).where(tables.c.status == status)
+def _free(
+    connection: Connection, player: str, statuses: Sequence[str], values: dict[str, str | None]
+) -> None:
+    there = select(tables.c.id).where(tables.c.status.in_(statuses))
     mine = update(seats).where(seats.c.player == player, seats.c.table_id.in_(there))
     connection.execute(mine.values(**_NOBODY, **values))
 
@@ -92,7 +95,7 @@ def _is_deserted(host: str) -> ColumnElement[bool]:
     """An open table without its host, or a game in which bots would be among themselves."""
     people = exists().where(seats.c.table_id == tables.c.id, seats.c.kind.in_(("person", "program")))
     without_host = and_(tables.c.status == "open", tables.c.host == host)
-    return or_(without_host, and_(tables.c.status == "playing", ~people))
+    return or_(without_host, and_(tables.c.status.in_(UNDER_WAY), ~people))
 
 
 def _forget_in_records(connection: Connection, chairs: Sequence[Any]) -> None:

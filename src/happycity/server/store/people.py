@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, up
 from sqlalchemy.exc import IntegrityError
 
 from happycity.codes import Code
-from happycity.server.model import Account, Person
+from happycity.server.model import UNFINISHED, Account, Person
 from happycity.server.protocol import PlayerSettings, Program
 from happycity.server.refusals import Denied
 from happycity.server.store.hints import LOBBY, PERSON, hint
@@ -153,7 +153,7 @@ def _retell(connection: Connection, player_id: str) -> None:
 
 
 def _unfinished_seats(player_id: str) -> ColumnElement[bool]:
-    unfinished = select(tables.c.id).where(tables.c.status.in_(("open", "playing")))
+    unfinished = select(tables.c.id).where(tables.c.status.in_(UNFINISHED))
     return and_(seats.c.player == player_id, seats.c.table_id.in_(unfinished))
 
 

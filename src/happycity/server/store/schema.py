@@ -44,7 +44,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(12), primary_key=True),
-    Column("status", String(8), nullable=False),  # open, playing, over, closed
+    Column("status", String(8), nullable=False),  # open, dealing, playing, over, closed
     Column("config", Text, nullable=False),
     Column("options", Text, nullable=False),
     Column("host", String(16), nullable=False),
@@ -81,6 +81,8 @@ seats = Table(
     Column("bot", String(24)),
     Column("account", Boolean, nullable=False),
     Column("resigned", String(16)),  # who sat here before a bot
+    Column("promise", String(64)),  # the hash of what they add to the shuffles
+    Column("nonce", String(64)),  # the same itself, once it was given
     Index(None, "player"),
     Index(None, "resigned"),
 )

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
 
 from happycity.server.model import News, Seat, StoredTable
+from happycity.server.model import UNFINISHED, Seat, StoredTable
 from happycity.server.store.database import insert_new
 from happycity.server.store.hints import LOBBY, hint, hint_others
 from happycity.server.store.outbox import expect
@@ -104,7 +105,7 @@ def tables_of(connection: Connection, player: str, most: int) -> list[StoredTabl
     """The unfinished tables of a player, newest first."""
     mine = select(seats.c.table_id).where(seats.c.player == player)
     wanted = select(tables.c.id).where(
-        tables.c.status.in_(("open", "playing")), or_(tables.c.host == player, tables.c.id.in_(mine))
+        tables.c.status.in_(UNFINISHED), or_(tables.c.host == player, tables.c.id.in_(mine))
     )
     return stored_tables(connection, _ids(connection, wanted.order_by(tables.c.created.desc()).limit(most)))
 
@@ -120,9 +121,7 @@ class Unfinished(NamedTuple):
 def unfinished_of_host(connection: Connection, host: str) -> Unfinished:
     """How many there are of one host."""
     wanted = select(tables.c.status, tables.c.public)
-    found = connection.execute(
-        wanted.where(tables.c.host == host, tables.c.status.in_(("open", "playing")))
-    ).all()
+    found = connection.execute(wanted.where(tables.c.host == host, tables.c.status.in_(UNFINISHED))).all()
     return Unfinished(len(found), sum(row.public and row.status == "open" for row in found))
 
 
@@ -142,7 +141,7 @@ def close_idle(connection: Connection, opened_before: float, idle_since: float) 
 
 def close_table(connection: Connection, table_id: str) -> bool:
     """Close an unfinished table for good; False if it is none."""
-    there = update(tables).where(tables.c.id == table_id, tables.c.status.in_(("open", "playing")))
+    there = update(tables).where(tables.c.id == table_id, tables.c.status.in_(UNFINISHED))
     closed = there.values(status="closed", due=None, driver=None, version=tables.c.version + 1)
     hint_others(connection, table_id)
     hint(connection, LOBBY)

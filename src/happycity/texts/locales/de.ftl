@@ -335,6 +335,11 @@ refusal-wrong-number-of-specials = { $place }: Nötig sind { $known } Spezialgeb
 
 refusal-not-committed = { $place }: In dieser Aufzeichnung fehlt die Festlegung oder das Geheimnis, und niemand kann sagen, ob ehrlich gemischt wurde: Nimm eine von der Seite einer beendeten Partie.
 refusal-bad-commitment = { $place }: Hier müssen eine Festlegung und ein Geheimnis von je 64 Ziffern (0–9, a–f) stehen: Lade die Aufzeichnung noch einmal herunter.
+refusal-promise-given = Du hast an Tisch { $table } schon einen anderen Teil der Mischung versprochen: Dabei bleibt es.
+refusal-promise-repeated = Genau das hat an Tisch { $table } schon jemand versprochen: Zieh einen eigenen Teil.
+refusal-not-promised = Du hast an Tisch { $table } keinen Teil der Mischung versprochen: Die Karten werden ohne ihn gegeben.
+refusal-nonce-changed = Das ist nicht, was du für die Mischung an Tisch { $table } versprochen hast: Gib den Teil, der zum Versprechen passt.
+refusal-not-dealing = An Tisch { $table } wird gerade nicht gegeben: Teile der Mischung kommen kurz vor der ersten Karte.
 
 ## Ablehnungen: die Arena
 

@@ -335,6 +335,11 @@ refusal-wrong-number-of-specials = { $place }: needs { $known } special building
 
 refusal-not-committed = { $place }: this record has no commitment or no secret, so nobody can tell whether its shuffles were fair: use a record that the page of a finished game offers.
 refusal-bad-commitment = { $place }: a commitment and a secret of 64 digits (0–9, a–f) each are needed here: download the record again.
+refusal-promise-given = You have already promised another part of the shuffle at table { $table }: what is promised stays.
+refusal-promise-repeated = Somebody at table { $table } has promised just this already: draw a part of your own.
+refusal-not-promised = You have promised no part of the shuffle at table { $table }: the cards are dealt without it.
+refusal-nonce-changed = This is not what you promised to the shuffle at table { $table }: give the part that fits your promise.
+refusal-not-dealing = Table { $table } is not dealing now: parts of the shuffle are given just before the first card.
 
 ## Refusals: the arena
 

@@ -343,6 +343,11 @@ refusal-wrong-number-of-specials = { $place } : il faut { $known } bâtiments s
 
 refusal-not-committed = { $place } : il manque à cet enregistrement l’engagement ou le secret, et personne ne peut dire si les mélanges étaient équitables : prenez celui que propose la page d’une partie terminée.
 refusal-bad-commitment = { $place } : il faut ici un engagement et un secret de 64 chiffres (0–9, a–f) chacun : téléchargez de nouveau l’enregistrement.
+refusal-promise-given = Vous avez déjà promis une autre part du mélange à la table { $table } : ce qui est promis reste.
+refusal-promise-repeated = Quelqu’un a déjà promis exactement cela à la table { $table } : tirez une part à vous.
+refusal-not-promised = Vous n’avez promis aucune part du mélange à la table { $table } : les cartes sont distribuées sans elle.
+refusal-nonce-changed = Ce n’est pas ce que vous aviez promis pour le mélange à la table { $table } : donnez la part qui correspond à votre promesse.
+refusal-not-dealing = La table { $table } ne distribue pas en ce moment : les parts du mélange se donnent juste avant la première carte.
 
 ## Refus : l’arène
 

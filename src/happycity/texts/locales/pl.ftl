@@ -369,6 +369,11 @@ refusal-wrong-number-of-specials = { $place }: potrzeba budynków specjalnych: {
 
 refusal-not-committed = { $place }: w tym zapisie brakuje zobowiązania lub sekretu, więc nie da się sprawdzić, czy tasowanie było uczciwe: weź zapis ze strony zakończonej gry.
 refusal-bad-commitment = { $place }: tu muszą być zobowiązanie i sekret, każde z 64 cyfr (0–9, a–f): pobierz zapis jeszcze raz.
+refusal-promise-given = Przy stole { $table } masz już obiecaną inną część tasowania: obietnica zostaje.
+refusal-promise-repeated = Przy stole { $table } ktoś już obiecuje dokładnie to samo: wylosuj własną część.
+refusal-not-promised = Przy stole { $table } nie masz obiecanej części tasowania: karty są rozdawane bez niej.
+refusal-nonce-changed = To nie jest część obiecana do tasowania przy stole { $table }: podaj tę, która pasuje do obietnicy.
+refusal-not-dealing = Przy stole { $table } nie trwa teraz rozdawanie: części tasowania podaje się tuż przed pierwszą kartą.
 
 ## Odmowy: arena
 

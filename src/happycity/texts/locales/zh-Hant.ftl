@@ -284,6 +284,11 @@ refusal-wrong-number-of-specials = { $place }：需要 { $known } 張特殊建�
 
 refusal-not-committed = { $place }：這份紀錄缺少承諾值或密鑰，無法判斷洗牌是否公平：請使用已結束遊戲頁面上提供的紀錄。
 refusal-bad-commitment = { $place }：這裡必須有承諾值與密鑰，各為 64 位數字（0–9、a–f）：請重新下載紀錄。
+refusal-promise-given = 你在桌子 { $table } 已承諾了另一份洗牌亂數：承諾不能更改。
+refusal-promise-repeated = 桌子 { $table } 已有人做出完全相同的承諾：請自己抽一份。
+refusal-not-promised = 你在桌子 { $table } 沒有承諾洗牌亂數：發牌時不會用到它。
+refusal-nonce-changed = 這不是你在桌子 { $table } 承諾的洗牌亂數：請交出與承諾相符的那一份。
+refusal-not-dealing = 桌子 { $table } 現在沒有在發牌：洗牌亂數只在第一張牌之前交出。
 
 ## 拒絕:競技場
 

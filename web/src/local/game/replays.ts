@@ -123,6 +123,8 @@ export function seatOf({ meta }: Pick<GameRecord, "meta">, seat: number): SeatIn
     bot,
     account: false,
     resigned: null,
+    promise: null,
+    part: null,
   };
 }
 

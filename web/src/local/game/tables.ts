@@ -182,13 +182,17 @@ function seated(seat: number, wish: SeatWish, host: Me): SeatInfo {
     bot: null,
     account: false,
     resigned: null,
+    promise: null,
+    part: null,
   };
 }
+
+const NOBODY = { player: null, account: false, resigned: null, promise: null, part: null };
 
 function botIn(seat: number, level: string): SeatInfo {
   const known = LEVELS.map(({ name }) => name as string);
   if (!known.includes(level)) throw new Refused("unknown-level", { found: level, known });
-  return { seat, kind: "bot", player: null, name: level, bot: level, account: false, resigned: null };
+  return { ...NOBODY, seat, kind: "bot", name: level, bot: level };
 }
 
 /** A bot that plays on for somebody of the game, under their name: one goes on against the same cities. */

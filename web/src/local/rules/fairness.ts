@@ -8,7 +8,7 @@ import type { Kernel } from "../kernel/kernel";
 import { Game } from "./game";
 import { readRecord } from "./record";
 import { Refused } from "./refused";
-import { commitmentOf, firstSeat } from "./seeds";
+import { commitmentOf, firstSeat, sharedSeed, type Part } from "./seeds";
 import { checkStamp } from "./stamp";
 
 /** Where a record tells something else than what its secret leads to. */
@@ -23,20 +23,32 @@ interface Fair {
   readonly commitment: string;
   readonly secret: string;
   readonly first: number | null;
+  /** 2: those who play have parts in it. */
+  readonly version: 1 | 2;
+  /** In the order of sitting down. */
+  readonly parts: readonly Part[];
 }
 
 /**
- * Derive every shuffle of a record from its secret; the first thing that the record tells otherwise, null if there is
+ * Derive every shuffle of a record from its seed; the first thing that the record tells otherwise, null if there is
  * none. Refuses a record without a secret, and (with the number of the move) moves that do not fit the shuffles.
  */
 export function checkFair(kernel: Kernel, found: unknown): Difference | null {
   const record = readRecord(found);
   const fair = fairPart(record);
   checkStamp(record.stamp ?? FIRST_STAMP);
-  const game = Game.deal(kernel, record.config, fair.secret);
-  const first = fair.first === null ? null : firstSeat(fair.secret, record.config.players);
+  const seed = fair.parts.length ? sharedSeed(fair.secret, fair.parts) : fair.secret;
+  const game = Game.deal(kernel, record.config, seed);
+  const { players } = record.config;
+  const derived: Fair = {
+    ...fair,
+    commitment: commitmentOf(fair.secret),
+    first: fair.first === null ? null : firstSeat(seed, players),
+    version: fair.parts.length ? 2 : 1,
+  };
   return (
-    firstDifference(fair, { ...fair, commitment: commitmentOf(fair.secret), first }, "meta.fair") ??
+    brokenPromise(fair.parts, players) ??
+    firstDifference(fair, derived, "meta.fair") ??
     firstDifference(record.setup, game.setup, "setup") ??
     rebuildDifference(record, game)
   );
@@ -48,10 +60,41 @@ function fairPart({ meta }: GameRecord): Fair {
   const isObject = typeof found === "object" && !Array.isArray(found);
   if (found === null || (isObject && !("commitment" in given && "secret" in given)))
     throw new Refused("not-committed", { place: "meta.fair" });
-  const { commitment, secret, first = null } = given;
-  if (!isHex(commitment) || !isHex(secret) || !(first === null || Number.isSafeInteger(first)))
+  const { commitment, secret, first = null, version = 1, parts = [] } = given;
+  const isWhole = isHex(commitment) && isHex(secret) && (first === null || Number.isSafeInteger(first));
+  if (!isWhole || (version !== 1 && version !== 2) || !Array.isArray(parts))
     throw new Refused("bad-commitment", { place: "meta.fair" });
-  return { commitment, secret, first: first as number | null };
+  return { commitment, secret, first: first as number | null, version, parts: parts.map(partOf) };
+}
+
+function partOf(found: unknown): Part {
+  const { seat, promise, nonce = null } = Object(found) as Partial<Record<keyof Part, unknown>>;
+  if (!Number.isSafeInteger(seat) || !isHex(promise) || !(nonce === null || isHex(nonce)))
+    throw new Refused("bad-commitment", { place: "meta.fair" });
+  return { seat: seat as number, promise, nonce };
+}
+
+/** A nonce that was not promised, a promise made twice, a part of nobody. */
+function brokenPromise(parts: readonly Part[], players: number): Difference | null {
+  const found = firstOf(parts.keys(), (i) => brokenPart(parts, i, players));
+  return (
+    found ??
+    firstOf(parts.keys(), (i) => {
+      const [before, seat] = [parts[i - 1]?.seat ?? -1, parts[i]?.seat ?? 0];
+      const place = `meta.fair.parts[${i}].seat`;
+      return seat > before ? null : { place, recorded: seat, derived: before + 1 };
+    })
+  );
+}
+
+function brokenPart(parts: readonly Part[], i: number, players: number): Difference | null {
+  const { seat, promise, nonce } = parts[i] as Part;
+  const place = `meta.fair.parts[${i}]`;
+  if (seat < 0 || seat >= players) return { place: `${place}.seat`, recorded: seat, derived: players - 1 };
+  if (nonce !== null && commitmentOf(nonce) !== promise)
+    return { place: `${place}.nonce`, recorded: commitmentOf(nonce), derived: promise };
+  const isRepeated = parts.slice(0, i).some((other) => other.promise === promise);
+  return isRepeated ? { place: `${place}.promise`, recorded: promise, derived: null } : null;
 }
 
 function isHex(text: unknown): text is string {

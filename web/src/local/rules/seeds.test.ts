@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { WORK, WORK_BYTES } from "../kernel/layout";
 import { part } from "../kernel/record";
-import { commitmentOf, firstSeat, freshSecret, hashWords, streamsOf } from "./seeds";
+import { commitmentOf, firstSeat, freshSecret, hashWords, sharedSeed, streamsOf } from "./seeds";
 
 test("a seed gives every purpose a generator of its own, the same as in Python", () => {
   const streams = streamsOf(7);
@@ -20,4 +20,13 @@ test("a secret is new each time, and fits one commitment", () => {
 
 test("a secret says who begins", () => {
   expect([2, 3, 4, 5].map((players) => firstSeat("abc", players))).toEqual([0, 1, 2, 0]);
+});
+
+test("a seed that all have made depends on the secret and on what was given, seat by seat", () => {
+  const [secret, promise] = ["5".repeat(64), "0".repeat(64)];
+  const part = (seat: number, nonce: string | null) => ({ seat, promise, nonce });
+  const parts = [part(0, "a".repeat(64)), part(1, null), part(3, "b".repeat(64))];
+  expect(sharedSeed(secret, parts)).toBe(
+    commitmentOf(`happycity/2\n${secret}\n0 ${"a".repeat(64)}\n3 ${"b".repeat(64)}`),
+  );
 });

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
+from happycity.server.model import UNFINISHED
 from happycity.server.protocol import PROTOCOL, Health, Problem, Readiness, Version
 from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
@@ -23,7 +24,7 @@ from happycity.server.web.calls import Call
 api = Routes("operations")
 
 PROBE_TIMEOUT_S = 2.0  # for the database to answer
-STATUSES = ("open", "playing", "over", "closed")
+STATUSES = (*UNFINISHED, "over", "closed")
 
 
 @api.route("GET", "/healthz", "Whether the process is alive.", who=Who.ANYBODY, returns=Health)

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from happycity.codes import Code
 from happycity.server.game import agreement, hinting, seating
 from happycity.server.game.news import invitations
+from happycity.server.game import agreement, dealing, hinting, seating
 from happycity.server.game.views import table_info
 from happycity.server.game.why import why_in
 from happycity.server.live.whereabouts import Where
@@ -25,6 +26,8 @@ from happycity.server.protocol import (
     OwnTables,
     Seating,
     Seq,
+    ShufflePart,
+    ShufflePromise,
     TableInfo,
     Why,
 )
@@ -169,6 +172,31 @@ async def start(call: Call) -> TableInfo:
     now = call.services.now()
     await _check_principals(call)
     return await _change(call, lambda table: seating.begin(table, call.caller.id, now))
+
+
+@api.route(
+    "POST",
+    "/api/tables/{table}/promise",
+    "Promise a part of the shuffles, before the game begins.",
+    body=ShufflePromise,
+    returns=TableInfo,
+)
+async def promise(call: Call) -> TableInfo:
+    """One for all seats that somebody has."""
+    return await _change(call, lambda table: dealing.promised(table, call.caller.id, call.body.promise))
+
+
+@api.route(
+    "POST",
+    "/api/tables/{table}/opening",
+    "Give the promised part of the shuffles, when the game begins.",
+    body=ShufflePart,
+    returns=TableInfo,
+)
+async def give_part(call: Call) -> TableInfo:
+    """With the last one the cards are dealt."""
+    now, player = call.services.now(), call.caller.id
+    return await _change(call, lambda table: dealing.opened(table, player, call.body.nonce, now))
 
 
 @api.route("POST", "/api/tables/{table}/chat", "Host: who may chat.", body=ChatRule, returns=TableInfo)
