@@ -25,7 +25,7 @@ const ROOMS = {
   "local/teaching": [...["bots", "kernel", "review", "rules", "thread"].map((room) => `local/${room}`)],
   local: ["local/kernel", "local/review", "local/server", "local/teaching", "local/wire"],
   texts: [],
-  api: ["local", "local/wire", "texts"],
+  api: ["local", "local/rules", "local/wire", "texts"],
   state: ["api", "local/wire", "texts"],
   parts: ["api", "state", "texts"],
   teacher: ["api", "parts", "texts"],

@@ -6,6 +6,7 @@ import { connectTo, type TableLine } from "../api/connect";
 import { newKey, type ConnectionState } from "../api/connection";
 import { noteSeal } from "../api/fairness";
 import { call, chancesHere } from "../api/http";
+import { takePart } from "../api/part";
 import {
   REMEMBERED,
   type Answer,
@@ -180,11 +181,13 @@ export class Table implements Board {
         this.info = message.table;
         if (message.table.status !== "over") noteSeal(message.table.id, message.table.commitment);
         this.mySeats = message.seats;
+        void takePart(message.table, message.seats);
         this.chat = message.chat;
         break;
       case "table":
         this.info = message.table;
         this.mySeats = message.seats;
+        void takePart(message.table, message.seats);
         break;
       case "state":
         this.#receiveState(message);

@@ -325,13 +325,24 @@ export interface Messages {
   "web-end-copied": never;
   "web-end-effects": never;
   "web-end-fair": never;
+  "web-end-fair-changed": "player";
   "web-end-fair-check": never;
   "web-end-fair-checking": never;
   "web-end-fair-how": never;
+  "web-end-fair-how-shared": never;
+  "web-end-fair-left-out": never;
+  "web-end-fair-not-mine": never;
+  "web-end-fair-not-taken": never;
   "web-end-fair-noted": never;
   "web-end-fair-other-seal": never;
+  "web-end-fair-parts": "players";
+  "web-end-fair-repeated": "player";
   "web-end-fair-right": never;
   "web-end-fair-right-noted": never;
+  "web-end-fair-right-shared": never;
+  "web-end-fair-right-shared-noted": never;
+  "web-end-fair-secret": never;
+  "web-end-fair-withheld": "players";
   "web-end-fair-wrong": "place";
   "web-end-in-front": never;
   "web-end-keep": never;
@@ -340,6 +351,7 @@ export interface Messages {
   "web-end-not-found": never;
   "web-end-note-copied": "card";
   "web-end-note-neighbour": "name" | "who";
+  "web-end-part": never;
   "web-end-place": "place";
   "web-end-play": never;
   "web-end-points": never;
@@ -967,6 +979,8 @@ export interface Messages {
   "web-room-copied": never;
   "web-room-copy": never;
   "web-room-copy-by-hand": never;
+  "web-room-dealing": never;
+  "web-room-dealing-about": never;
   "web-room-expert": never;
   "web-room-family": never;
   "web-room-fill": "free";
@@ -1007,6 +1021,7 @@ export interface Messages {
   "web-room-send-away": "name";
   "web-room-share": never;
   "web-room-share-text": never;
+  "web-room-shuffle": never;
   "web-room-sit": never;
   "web-room-sit-about": never;
   "web-room-stand": never;
@@ -1520,6 +1535,7 @@ export interface Messages {
   "web-table-watched": never;
   "web-table-ways": never;
   "web-table-whose": never;
+  "web-table-withheld": "players";
   "web-table-won": "players" | "points" | "who" | "winners";
   "web-table-you-pay": never;
   "web-table-your-turn": "player";

@@ -14,6 +14,8 @@ web-room-waiting = { $free ->
     [one] Eine Person fehlt noch
    *[other] { $free } Leute fehlen noch
 }
+web-room-dealing = Die Karten werden gegeben
+web-room-dealing-about = Einen Augenblick: Die letzten Teile der Mischung kommen an.
 web-room-ready = Alle sind da!
 web-room-not-here = Wir warten auf { $names }
 web-room-ready-host = Der Tisch ist voll. Leg los, wann du magst.
@@ -101,6 +103,7 @@ web-room-casual = Ohne Wertung, mit Zurücknehmen
 web-room-no-clock = Ohne Uhr
 web-room-public = Öffentlich: bei den offenen Tischen
 web-room-private = Privat: nur mit dem Link
+web-room-shuffle = Niemand kann sich die Mischung aussuchen: Jeder Browser gibt einen Teil dazu
 web-room-chat = { $chat ->
     [nobody] Chat: nur Reaktionen
     [accounts] Chat: nur mit Konto

@@ -293,6 +293,7 @@ web-table-leave = Tisch verlassen; die Partie bleibt
 web-table-give-up = Diese Partie aufgeben
 web-table-give-up-sure = Noch einmal tippen: endgültig aufgeben
 web-table-fair = Fairness: Die Karten wurden vor dem Beginn gemischt; das Siegel ist
+web-table-withheld = Nicht rechtzeitig gegeben und darum nicht in der Mischung: der Teil von { $players }.
 web-table-keys = Tasten
 web-table-key-cards = Auslage, Stapel oder was sonst zu wählen ist
 web-table-key-dwellings = Wohngebäude

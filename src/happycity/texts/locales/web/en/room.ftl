@@ -14,6 +14,8 @@ web-room-waiting = { $free ->
     [one] Waiting for one more player
    *[other] Waiting for { $free } more players
 }
+web-room-dealing = The cards are being dealt
+web-room-dealing-about = One moment: the last parts of the shuffle are coming in.
 web-room-ready = Everybody is here!
 web-room-not-here = Waiting for { $names }
 web-room-ready-host = The table is full. Start whenever you like.
@@ -101,6 +103,7 @@ web-room-casual = Casual, with undo
 web-room-no-clock = No clock
 web-room-public = Public: listed as an open table
 web-room-private = Private: only with the link
+web-room-shuffle = Nobody can choose the shuffle: every player’s browser adds to it
 web-room-chat = { $chat ->
     [nobody] Chat: reactions only
     [accounts] Chat: accounts only

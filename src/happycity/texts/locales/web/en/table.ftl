@@ -281,6 +281,7 @@ web-table-leave = Leave the table (the game is kept)
 web-table-give-up = Give up this game
 web-table-give-up-sure = Tap again to give up for good
 web-table-fair = Fairness: the cards were shuffled before the game began; the seal is
+web-table-withheld = Not given in time, so not in the shuffle: the part of { $players }.
 web-table-keys = Keys
 web-table-key-cards = cards for sale, decks, or whatever else there is to choose
 web-table-key-dwellings = dwellings

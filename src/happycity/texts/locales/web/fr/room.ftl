@@ -14,6 +14,8 @@ web-room-waiting = { $free ->
     [one] Il manque encore une personne
    *[other] Il manque encore { $free } personnes
 }
+web-room-dealing = Les cartes sont distribuées
+web-room-dealing-about = Un instant : les dernières parts du mélange arrivent.
 web-room-ready = Tout le monde est là !
 web-room-not-here = En attente : { $names }
 web-room-ready-host = La table est complète. Commencez quand vous voulez.
@@ -101,6 +103,7 @@ web-room-casual = Amicale, on peut revenir en arrière
 web-room-no-clock = Sans pendule
 web-room-public = Publique : parmi les tables ouvertes
 web-room-private = Privée : seulement avec le lien
+web-room-shuffle = Personne ne peut choisir le mélange : le navigateur de chaque personne y ajoute sa part
 web-room-chat = { $chat ->
     [nobody] Discussion : réactions seulement
     [accounts] Discussion : avec un compte

@@ -280,6 +280,7 @@ web-table-leave = Quitter la table ; la partie reste
 web-table-give-up = Abandonner cette partie
 web-table-give-up-sure = Appuyez encore pour abandonner
 web-table-fair = Équité : les cartes ont été mélangées avant le début ; le sceau est
+web-table-withheld = Part non donnée à temps, donc absente du mélange : { $players }.
 web-table-keys = Touches
 web-table-key-cards = cartes à vendre, pioches ou autre choix
 web-table-key-dwellings = habitations

@@ -16,6 +16,8 @@ web-room-waiting = { $free ->
     [many] Brakuje jeszcze { $free } osób
    *[other] Brakuje jeszcze { $free } osoby
 }
+web-room-dealing = Trwa rozdawanie kart
+web-room-dealing-about = Chwila: nadchodzą ostatnie części tasowania.
 web-room-ready = Wszyscy są na miejscu!
 web-room-not-here = Jeszcze w drodze: { $names }
 web-room-ready-host = Stół jest pełny. Zacznij, kiedy chcesz.
@@ -107,6 +109,7 @@ web-room-casual = Towarzyska, z cofaniem
 web-room-no-clock = Bez zegara
 web-room-public = Publiczny: wśród otwartych stołów
 web-room-private = Prywatny: tylko z linkiem
+web-room-shuffle = Nikt nie może wybrać tasowania: przeglądarka każdej grającej osoby dodaje swoją część
 web-room-chat = { $chat ->
     [nobody] Czat: tylko reakcje
     [accounts] Czat: tylko konta

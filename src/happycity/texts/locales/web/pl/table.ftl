@@ -288,6 +288,7 @@ web-table-leave = Odejdź od stołu; gra zostaje
 web-table-give-up = Poddaj tę grę
 web-table-give-up-sure = Dotknij ponownie, aby poddać grę
 web-table-fair = Uczciwość: karty potasowano przed początkiem gry; pieczęć to
+web-table-withheld = Części, które nie dotarły na czas i nie ma ich w tasowaniu: { $players }.
 web-table-keys = Klawisze
 web-table-key-cards = karty na sprzedaż, talie albo inny wybór
 web-table-key-dwellings = mieszkania

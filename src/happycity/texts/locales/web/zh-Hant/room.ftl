@@ -11,6 +11,8 @@ web-room-bot-dragon-face = 德拉可
 
 web-room-here = 等候室
 web-room-waiting = 還差 { $free } 人
+web-room-dealing = 正在發牌
+web-room-dealing-about = 請稍候：最後幾份洗牌亂數即將送達。
 web-room-ready = 人到齊了！
 web-room-not-here = 等待{ $names }
 web-room-ready-host = 座位已滿，隨時可以開始。
@@ -96,6 +98,7 @@ web-room-casual = 一般，可以收回
 web-room-no-clock = 不計時
 web-room-public = 公開：列在開放的桌子中
 web-room-private = 私人：只限擁有連結的人
+web-room-shuffle = 沒有人能挑選洗牌結果：每位玩家的瀏覽器都會加入一份亂數
 web-room-chat = { $chat ->
     [nobody] 聊天：只用表情
     [accounts] 聊天：限帳號

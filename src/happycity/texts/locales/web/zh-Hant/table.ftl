@@ -258,6 +258,7 @@ web-table-leave = 離開桌子；遊戲會保留
 web-table-give-up = 放棄這局
 web-table-give-up-sure = 再點一次確定放棄
 web-table-fair = 公平：這局在開始前就已洗牌，封印為
+web-table-withheld = 未及時交出、因此不在洗牌中的亂數：{ $players }。
 web-table-keys = 按鍵
 web-table-key-cards = 待售的牌、牌庫或其他選擇
 web-table-key-dwellings = 住宅
