@@ -220,9 +220,11 @@ class Code(StrEnum):
     UNKNOWN_LEVEL = "unknown-level"
     UNKNOWN_PLAYER = "unknown-player", 404
     UNKNOWN_PROGRAM = "unknown-program", 404
+    UNKNOWN_SESSION = "unknown-session", 404
     UNKNOWN_TABLE = "unknown-table", 404
     UNUSABLE_DATABASE = "unusable-database"
     WORKERS_NEED_POSTGRESQL = "workers-need-postgresql"
+    WRONG_CODE = "wrong-code", 401
     WRONG_METHOD = "wrong-method", 405
     WRONG_PASSWORD = "wrong-password", 401
     WRONG_SEATS = "wrong-seats"

@@ -175,6 +175,11 @@ POST   /api/login                    wrong-password wrong-password  wrong-passwo
 POST   /api/logout                   .              .               .        .
 POST   /api/logout-everywhere        not-signed-in  need-account    .        need-account
 POST   /api/password                 not-signed-in  need-account    .        need-account
+GET    /api/me/recovery              not-signed-in  need-account    .        need-account
+POST   /api/me/recovery              not-signed-in  need-account    .        need-account
+POST   /api/recover                  wrong-code     wrong-code      wrong-code       wrong-code
+GET    /api/me/sessions              not-signed-in  need-account    .        need-account
+DELETE /api/me/sessions/{session}    not-signed-in  need-account    unknown-session  need-account
 GET    /api/me/export                not-signed-in  .               .        .
 DELETE /api/me                       not-signed-in  .               .        .
 GET    /api/me/programs              not-signed-in  need-account    .        need-account
@@ -245,6 +250,12 @@ BODIES: dict[str, Any] = {
     "POST /api/account": {"name": "Somebody New", "password": PASSWORD},
     "POST /api/login": {"name": "nobody at all", "password": PASSWORD},
     "POST /api/password": {"password": PASSWORD, "new_password": "eight blue towers"},
+    "POST /api/me/recovery": {"password": PASSWORD},
+    "POST /api/recover": {
+        "name": "nobody",
+        "code": "k7mp-3xqd-9rwe-hh2t",
+        "new_password": "eight blue towers",
+    },
     "DELETE /api/me": {"password": PASSWORD},
     "POST /api/me/programs": {"name": "A Program"},
     "PUT /api/me/notices": {"wishes": {}},
@@ -327,8 +338,11 @@ async def send(village: Village, headers: Headers, table: str, message: dict[str
 
 
 async def call(village: Village, headers: Headers, method: str, path: str, body: Any = None) -> str:
-    """What becomes of a call: a dot, or the code of the refusal."""
-    async with village.browser(**headers) as browser:
+    """What becomes of a call: a dot, or the code of the refusal.
+
+    Every route has an address of its own: wrong passwords and wrong codes have to wait.
+    """
+    async with village.browser(f"192.0.2.{len(path)}", **headers) as browser:
         answer = await browser.request(method, path, json=body)
     assert answer.status_code < 500
     return "." if answer.status_code < 400 else str(answer.json()["code"])
@@ -472,6 +486,7 @@ async def _call_on(village: Village, company: Company, role: str, route: str) ->
     method, path = route.split()
     values = {"table": "a" * 12, "game": "a" * 12, "program": "x", "player": company.people["actor"].id}
     values |= {"day": "someday", "mode": "chess", "device": "x", "token": "x"}
+    values |= {"day": "someday", "mode": "chess", "session": "x"}
     if path.startswith("/api/tables/{table}"):
         table, log = table_in("decide", company)
         await village.services.scribe.write(keep, table, log)

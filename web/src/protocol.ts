@@ -299,9 +299,11 @@ export type RefusalCode =
   | "unknown-level"
   | "unknown-player"
   | "unknown-program"
+  | "unknown-session"
   | "unknown-table"
   | "unusable-database"
   | "workers-need-postgresql"
+  | "wrong-code"
   | "wrong-method"
   | "wrong-password"
   | "wrong-seats";
@@ -1307,12 +1309,6 @@ export interface Credentials {
   password: string;
 }
 
-/** The present password and the next one. */
-export interface PasswordChange {
-  password: string;
-  new_password: string;
-}
-
 /** Delete oneself; accounts confirm it with their password. */
 export interface Farewell {
   password?: string | null;
@@ -1415,6 +1411,46 @@ export interface Letter {
   kind: "day" | "invitation" | "over" | "turn" | null;
   /** The mail address that is confirmed. */
   address: string | null;
+/** The present password and the next one. */
+export interface PasswordChange {
+  password: string;
+  new_password: string;
+}
+
+/** Codes for a lost password, each for once. */
+export interface RecoveryCodes {
+  /** How many still work. */
+  left: number;
+  /** The codes themselves, shown only when they are made. */
+  codes: string[] | null;
+}
+
+/** The password once more, for what somebody else at an open browser must not do. */
+export interface Confirmation {
+  password: string;
+}
+
+/** A code instead of the password that was lost, and the next password. */
+export interface Recovery {
+  name: string;
+  code: string;
+  new_password: string;
+}
+
+/** All of them, the one that was used last at the beginning. */
+export interface SessionList {
+  sessions: SessionInfo[];
+}
+
+/** A browser in which an account is signed in. */
+export interface SessionInfo {
+  id: string;
+  /** Such as `Firefox · Android`; empty if it does not say. */
+  device: string;
+  created: number;
+  seen: number;
+  /** Whether it is the one that asks. */
+  current: boolean;
 }
 
 /** Finished games, newest first; `next` continues the list. */
@@ -1814,14 +1850,6 @@ export interface Routes {
   "PATCH /api/me": { body: Change; answer: Me; query: never };
   /** Keep a guest's name with a password. */
   "POST /api/account": { body: Credentials; answer: Me; query: never };
-  /** Be the account with this name. */
-  "POST /api/login": { body: Credentials; answer: Me; query: never };
-  /** End this session. */
-  "POST /api/logout": { body: null; answer: null; query: never };
-  /** End every session of the account. */
-  "POST /api/logout-everywhere": { body: null; answer: null; query: never };
-  /** Change the password. */
-  "POST /api/password": { body: PasswordChange; answer: Me; query: never };
   /** Everything that is kept about the caller. */
   "GET /api/me/export": { body: null; answer: unknown; query: never };
   /** Delete the caller, with everything they own. */
@@ -1852,6 +1880,24 @@ export interface Routes {
   "GET /api/letters/{token}/about": { body: null; answer: Letter; query: never };
   /** Do what a link is for: confirm a mail address, or stop messages (RFC 8058). */
   "POST /api/letters/{token}": { body: null; answer: null; query: never };
+  /** Be the account with this name. */
+  "POST /api/login": { body: Credentials; answer: Me; query: never };
+  /** End this session. */
+  "POST /api/logout": { body: null; answer: null; query: never };
+  /** End every session of the account. */
+  "POST /api/logout-everywhere": { body: null; answer: null; query: never };
+  /** Change the password. */
+  "POST /api/password": { body: PasswordChange; answer: Me; query: never };
+  /** How many codes for a lost password are left. */
+  "GET /api/me/recovery": { body: null; answer: RecoveryCodes; query: never };
+  /** New codes for a lost password, shown this once; those from before work no longer. */
+  "POST /api/me/recovery": { body: Confirmation; answer: RecoveryCodes; query: never };
+  /** A new password for a lost one, with a code that works once. */
+  "POST /api/recover": { body: Recovery; answer: Me; query: never };
+  /** The browsers in which the account is signed in. */
+  "GET /api/me/sessions": { body: null; answer: SessionList; query: never };
+  /** Sign one browser out. */
+  "DELETE /api/me/sessions/{session}": { body: null; answer: null; query: never };
   /** The caller's finished games, newest first. */
   "GET /api/games": { body: null; answer: Games; query: "before" | "limit" };
   /** The records of all the caller's games, one a line. */

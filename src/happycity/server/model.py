@@ -333,6 +333,14 @@ class Addressee(NamedTuple):
     person: Person
     contact: Contact
     browsers: list[Subscription]
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A browser in which an account is signed in."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
 
 
 class Account(NamedTuple):

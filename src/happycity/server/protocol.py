@@ -733,6 +733,47 @@ class PasswordChange(Struct, forbid_unknown_fields=True, frozen=True):
     new_password: Password
 
 
+class Confirmation(Struct, forbid_unknown_fields=True, frozen=True):
+    """The password once more, for what somebody else at an open browser must not do."""
+
+    password: Password
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """Codes for a lost password, each for once."""
+
+    left: int
+    """How many still work."""
+    codes: list[str] | None = None
+    """The codes themselves, shown only when they are made."""
+
+
+class Recovery(Struct, forbid_unknown_fields=True, frozen=True):
+    """A code instead of the password that was lost, and the next password."""
+
+    name: Name
+    code: Annotated[str, Meta(min_length=1, max_length=80)]
+    new_password: Password
+
+
+class SessionInfo(Struct, frozen=True):
+    """A browser in which an account is signed in."""
+
+    id: str
+    device: str
+    """Such as `Firefox · Android`; empty if it does not say."""
+    created: float
+    seen: float
+    current: bool
+    """Whether it is the one that asks."""
+
+
+class SessionList(Struct, frozen=True):
+    """All of them, the one that was used last at the beginning."""
+
+    sessions: list[SessionInfo]
+
+
 class Farewell(Struct, forbid_unknown_fields=True, frozen=True):
     """Delete oneself; accounts confirm it with their password."""
 

@@ -40,6 +40,13 @@ class Claim:
 
     player: str
     epoch: int
+    session: str | None
+    """Of an account, so that it can be ended alone."""
+
+    @property
+    def key(self) -> str:
+        """What is remembered by: the same person may be signed in elsewhere no longer."""
+        return f"{self.player} {self.session}" if self.session else self.player
 
 
 class Sessions:
@@ -63,9 +70,15 @@ class Sessions:
         claim = self._claim(connection.cookies.get(COOKIE, ""))
         return await self._person(claim) if claim else None
 
-    def set_cookie(self, response: Response, person: Person) -> None:
-        """Let this browser be that person from now on."""
-        value = self._signer.sign(f"{person.id}.{person.epoch}").decode()
+    def session_of(self, connection: HTTPConnection) -> str | None:
+        """The session that a browser names; whether it still lasts, `person_of` says."""
+        claim = self._claim(connection.cookies.get(COOKIE, ""))
+        return claim.session if claim else None
+
+    def set_cookie(self, response: Response, person: Person, session: str | None = None) -> None:
+        """Let this browser be that person from now on, in this session."""
+        said = f"{person.id}.{person.epoch}" + (f".{session}" if session else "")
+        value = self._signer.sign(said).decode()
         response.set_cookie(
             COOKIE,
             value,
@@ -125,17 +138,17 @@ class Sessions:
 
     def _checked(self, cookie: str) -> Claim | None:
         try:
-            player, _, epoch = self._signer.unsign(cookie).decode().rpartition(".")
-            return Claim(player, int(epoch))
+            player, epoch, *session = self._signer.unsign(cookie).decode().split(".")
+            return Claim(player, int(epoch), session[0] if session else None)
         except (BadSignature, ValueError):
             return None
 
     async def _person(self, claim: Claim) -> Person | None:
-        person = self._recall(claim.player)
+        person = self._recall(claim.key)
         if person is None or person.epoch != claim.epoch:  # another process may have raised it just now
             changes = self._changes
-            person = await self._database.read(people.person, claim.player)
-            self._remember(claim.player, person, changes)
+            person = await self._database.read(people.visitor, claim.player, claim.session)
+            self._remember(claim.key, person, changes)
         return person if person and person.epoch == claim.epoch else None
 
     async def _program(self, token: str) -> Person:

@@ -16,8 +16,10 @@ from happycity.server.store.schema import (
     players,
     ratings,
     records,
+    recovery,
     results,
     seats,
+    sessions,
     tables,
     taken,
 )
@@ -54,6 +56,8 @@ def _erase(connection: Connection, player: str, stand_in: str, now: float) -> No
     connection.execute(delete(taken).where(taken.c.player == player))
     connection.execute(delete(daily_games).where(daily_games.c.player == player))
     forget_contacts(connection, player)
+    connection.execute(delete(sessions).where(sessions.c.player == player))
+    connection.execute(delete(recovery).where(recovery.c.player == player))
     gone = dict.fromkeys(("name_key", "password", "token_hash", "owner"))
     row = update(players).where(players.c.id == player)
     connection.execute(

@@ -11,6 +11,7 @@ from happycity.server.store.schema import (
     contacts,
     daily_games,
     outbox,
+    daily_games,
     players,
     ratings,
     results,
@@ -18,6 +19,9 @@ from happycity.server.store.schema import (
     tables,
     taken,
     wishes,
+    sessions,
+    tables,
+    taken,
 )
 
 
@@ -27,6 +31,9 @@ def own_data(connection: Connection, player: str) -> dict[str, Any]:
         "person": _rows(connection, _person(player))[0],
         "settings": getattr(person(connection, player), "settings", None),
         "programs": programs_of(connection, player),
+        "sessions": _rows(
+            connection, select(sessions).where(sessions.c.player == player).order_by(sessions.c.created)
+        ),
         "tables": _rows(connection, _tables(player)),
         "results": _rows(
             connection, select(results).where(results.c.player == player).order_by(results.c.ended)

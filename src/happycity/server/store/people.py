@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from happycity.codes import Code
@@ -12,7 +12,7 @@ from happycity.server.model import UNFINISHED, Account, Person
 from happycity.server.protocol import PlayerSettings, Program
 from happycity.server.refusals import Denied
 from happycity.server.store.hints import LOBBY, PERSON, hint
-from happycity.server.store.schema import players, seats, tables
+from happycity.server.store.schema import players, seats, sessions, tables
 
 MOST_PROGRAMS = 10
 """Of one account."""
@@ -26,6 +26,12 @@ settings_in = msgspec.json.Decoder(PlayerSettings).decode
 def person(connection: Connection, player_id: str) -> Person | None:
     """The person with this id, unless deleted."""
     return _one(connection, players.c.id == player_id)
+
+
+def visitor(connection: Connection, player_id: str, session: str | None) -> Person | None:
+    """The same, as long as the session that their browser names was not ended."""
+    named = exists().where(sessions.c.id == session, sessions.c.player == player_id)
+    return _one(connection, and_(players.c.id == player_id, named) if session else players.c.id == player_id)
 
 
 def add_guest(connection: Connection, guest: Person) -> None:
@@ -105,6 +111,7 @@ def keep_password(connection: Connection, player_id: str, password: str) -> None
 def end_sessions(connection: Connection, player_id: str, password: str | None = None) -> Person | None:
     """Every cookie issued so far becomes invalid; a new password can be the reason."""
     changed = {"password": password} if password else {}
+    connection.execute(delete(sessions).where(sessions.c.player == player_id))
     _change(connection, player_id, epoch=players.c.epoch + 1, **changed)
     return person(connection, player_id)
 

@@ -40,6 +40,27 @@ players = Table(
     Index(None, "owner"),
 )
 
+sessions = Table(  # of accounts, one for each browser; guests have none but their cookie
+    "sessions",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("device", String(60), nullable=False),  # what its owner recognises it by
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Index(None, "player"),
+)
+
+recovery = Table(  # codes for a lost password; each works once
+    "recovery",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),  # SHA-256
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(8), nullable=False),  # own, host
+    Column("expires", Double),
+    Index(None, "player"),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -11,11 +11,13 @@ from happycity.server.web.http import (
     players,
     tables,
 )
+from happycity.server.web.http import access, daily, description, games, operations, people, players, tables
 
 ROUTES: list[Route] = [
     *tables.api.routes,
     *people.api.routes,
     *notices.api.routes,
+    *access.api.routes,
     *games.api.routes,
     *daily.api.routes,
     *players.api.routes,

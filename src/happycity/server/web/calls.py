@@ -33,7 +33,11 @@ class Call:
     services: Services
     is_open: bool
     person: Person | None
+    session: str | None
+    """Of an account: the one of the browser that calls."""
     address: str
+    agent: str
+    """What the browser calls itself."""
     language: str
     body: Any
     path: Mapping[str, str]
@@ -95,7 +99,9 @@ async def _admitted(entrance: Entrance, route: Route, decoder: Any, request: Req
         services=services,
         is_open=entrance.is_open,
         person=person,
+        session=services.sessions.session_of(request) if person else None,
         address=address,
+        agent=request.headers.get("user-agent", ""),
         language=language,
         body=await read_body(request, decoder, route.longest) if decoder else None,
         path=request.path_params,

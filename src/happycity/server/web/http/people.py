@@ -9,7 +9,7 @@ from starlette.responses import Response
 from happycity.codes import Code
 from happycity.server.model import Person
 from happycity.server.names import clean_name, guest_name, key_of
-from happycity.server.people.passwords import check_password, is_outdated
+from happycity.server.people.passwords import check_password
 from happycity.server.people.sessions import fresh_token, token_hash
 from happycity.server.protocol import (
     LONGEST_NAME,
@@ -19,7 +19,6 @@ from happycity.server.protocol import (
     Farewell,
     Me,
     NewProgram,
-    PasswordChange,
     PlayerSettings,
     Program,
     Programs,
@@ -28,6 +27,7 @@ from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
 from happycity.server.store import deletion, own_data, people
 from happycity.server.web.calls import Call
+from happycity.server.web.http.access import check_own_password, me_of, signed_in, signed_out, still_here
 
 api = Routes("people")
 
@@ -41,12 +41,12 @@ api = Routes("people")
 async def session(call: Call) -> Response:
     """Every visit begins here."""
     if call.person is None:
-        return _signed_in(call, await _new_guest(call))
-    person = _still_here(await call.services.scribe.write(people.seen, call.person.id, call.services.now()))
+        return await signed_in(call, await _new_guest(call))
+    person = still_here(await call.services.scribe.write(people.seen, call.person.id, call.services.now()))
     return (
-        _signed_in(call, person)
+        await signed_in(call, person)
         if person.kind != "program"
-        else Response(_encode(_me(person)), media_type=JSON)
+        else Response(_encode(me_of(person)), media_type=JSON)
     )
 
 
@@ -69,7 +69,7 @@ async def change(call: Call) -> Me:
 
 
 @api.route("POST", "/api/account", "Keep a guest's name with a password.", body=Credentials, returns=Me)
-async def become_account(call: Call) -> Me:
+async def become_account(call: Call) -> Response:
     """Id, games and seats stay."""
     if call.caller.kind != "guest":
         raise Denied(Code.ALREADY_ACCOUNT)
@@ -81,48 +81,7 @@ async def become_account(call: Call) -> Me:
     key = key_of(name)
     if not await call.services.scribe.write(people.become_account, call.caller, name, key, password):
         raise Denied(Code.NAME_TAKEN, found=name)
-    return await _own(call)
-
-
-# --- proving it ---------------------------------------------------------------------------------------
-
-
-@api.route(
-    "POST", "/api/login", "Be the account with this name.", who=Who.ANYBODY, body=Credentials, returns=Me
-)
-async def login(call: Call) -> Response:
-    """Neither the answer nor its timing says whether the name or the password was wrong."""
-    key = key_of(call.body.name)
-    account = await call.services.database.read(people.account_named, key)
-    await _check_password(call, key, account and account.password, call.body.password)
-    assert account is not None, "the password of nobody is never right"
-    if is_outdated(account.password):
-        password = await call.services.passwords.hashed(call.body.password)
-        await call.services.scribe.write(people.keep_password, account.person.id, password)
-    return _signed_in(call, account.person)
-
-
-@api.route("POST", "/api/logout", "End this session.", who=Who.ANYBODY, status=204)
-async def logout(call: Call) -> Response:
-    """A guest who leaves cannot come back."""
-    return _signed_out(call)
-
-
-@api.route("POST", "/api/logout-everywhere", "End every session of the account.", who=Who.ACCOUNT, status=204)
-async def logout_everywhere(call: Call) -> Response:
-    """Programs stay: their tokens end with them."""
-    await call.services.scribe.write(people.end_sessions, call.caller.id)
-    return _signed_out(call)
-
-
-@api.route("POST", "/api/password", "Change the password.", who=Who.ACCOUNT, body=PasswordChange, returns=Me)
-async def change_password(call: Call) -> Response:
-    """All other sessions end."""
-    await _check_own_password(call, call.body.password)
-    check_password(call.body.new_password, call.caller.name)
-    password = await call.services.passwords.hashed(call.body.new_password)
-    person = await call.services.scribe.write(people.end_sessions, call.caller.id, password=password)
-    return _signed_in(call, _still_here(person))
+    return await signed_in(call, still_here(await call.services.database.read(people.person, call.caller.id)))
 
 
 # --- what is kept -------------------------------------------------------------------------------------
@@ -140,9 +99,9 @@ async def export(call: Call) -> Response:
 async def delete(call: Call) -> Response:
     """Finished games stay, without the name."""
     if call.caller.kind == "account":
-        await _check_own_password(call, call.body.password or "")
+        await check_own_password(call, call.body.password or "")
     await call.services.scribe.write(deletion.delete_person, call.caller.id, STAND_IN, call.services.now())
-    return _signed_out(call)
+    return signed_out(call)
 
 
 # --- programs -----------------------------------------------------------------------------------------
@@ -203,46 +162,9 @@ async def _new_guest(call: Call) -> Person:
 
 async def _own(call: Call) -> Me:
     """Read anew: another process may have changed it a moment ago."""
-    return _me(_still_here(await call.services.database.read(people.person, call.caller.id)))
-
-
-def _still_here(person: Person | None) -> Person:
-    if person is None:  # deleted while this request was on its way
-        raise Denied(Code.NOT_SIGNED_IN)
-    return person
+    return me_of(still_here(await call.services.database.read(people.person, call.caller.id)))
 
 
 def _free_to_name(call: Call, text: str) -> str:
     call.services.limits.new_name(call.caller.id, call.address)
     return clean_name(text)
-
-
-async def _check_own_password(call: Call, password: str) -> None:
-    """Nobody who is signed in is locked out by what others try under their name."""
-    account = await call.services.database.read(people.account_of, call.caller.id)
-    await _check_password(call, None, account and account.password, password)
-
-
-async def _check_password(call: Call, name: str | None, stored: str | None, password: str) -> None:
-    """Refuse a wrong password; too many of them have to wait."""
-    give_back = call.services.limits.password(call.address, name)
-    if not await call.services.passwords.is_right(stored, password):
-        raise Denied(Code.WRONG_PASSWORD)
-    give_back()
-
-
-def _me(person: Person) -> Me:
-    kind: Any = person.kind
-    return Me(person.id, kind, person.name, person.settings, person.created)
-
-
-def _signed_in(call: Call, person: Person) -> Response:
-    response = Response(_encode(_me(person)), media_type=JSON)
-    call.services.sessions.set_cookie(response, person)
-    return response
-
-
-def _signed_out(call: Call) -> Response:
-    response = Response(status_code=204)
-    call.services.sessions.drop_cookie(response)
-    return response

@@ -1,0 +1,32 @@
+"""Sessions that can be ended one by one, and codes for lost passwords."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010"
+down_revision = "0006"
+
+
+def upgrade() -> None:
+    """Two more tables; who is signed in stays so, and gets a session at the next visit."""
+    op.create_table(
+        "sessions",
+        sa.Column("id", sa.String(length=16), nullable=False),
+        sa.Column("player", sa.String(length=16), nullable=False),
+        sa.Column("device", sa.String(length=60), nullable=False),
+        sa.Column("created", sa.Double(), nullable=False),
+        sa.Column("seen", sa.Double(), nullable=False),
+        sa.ForeignKeyConstraint(["player"], ["players.id"], name="fk_sessions_player", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("id", name="pk_sessions"),
+    )
+    op.create_index("ix_sessions_player", "sessions", ["player"], unique=False)
+    op.create_table(
+        "recovery",
+        sa.Column("code_hash", sa.String(length=64), nullable=False),
+        sa.Column("player", sa.String(length=16), nullable=False),
+        sa.Column("kind", sa.String(length=8), nullable=False),
+        sa.Column("expires", sa.Double(), nullable=True),
+        sa.ForeignKeyConstraint(["player"], ["players.id"], name="fk_recovery_player", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("code_hash", name="pk_recovery"),
+    )
+    op.create_index("ix_recovery_player", "recovery", ["player"], unique=False)
