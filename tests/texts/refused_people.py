@@ -28,6 +28,8 @@ def people_ways() -> dict[str, Way]:
         "bad-token": lambda folder: refuse(folder, with_token),
         "foreign-page": lambda folder: refuse(folder, from_elsewhere),
         "wrong-password": lambda folder: refuse(folder, guessing),
+        "wrong-code": lambda folder: refuse(folder, guessing_a_code),
+        "unknown-session": lambda folder: refuse(folder, no_session),
         "already-account": lambda folder: refuse(folder, twice),
         "name-taken": lambda folder: refuse(folder, same_name),
         "too-many-programs": lambda folder: refuse(folder, eleven_programs),
@@ -95,6 +97,15 @@ async def from_elsewhere(village: Village) -> Answer:
 
 async def guessing(village: Village) -> Answer:
     return await village.browser().ask("POST", "/api/login", {"name": "Anna", "password": "guess"})
+
+
+async def guessing_a_code(village: Village) -> Answer:
+    guess = {"name": "Anna", "code": "k7mp-3xqd-9rwe-hh2t", "new_password": PASSWORD}
+    return await village.browser().ask("POST", "/api/recover", guess)
+
+
+async def no_session(village: Village) -> Answer:
+    return await (await village.account("Anna Alone")).ask("DELETE", "/api/me/sessions/0123456789abcdef")
 
 
 async def twice(village: Village) -> Answer:

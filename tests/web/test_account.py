@@ -69,3 +69,44 @@ def test_a_program_gets_a_token_and_goes_with_its_owner(somebody: Somebody) -> N
     expect(ada.page).to_have_url(f"{ada.address}/")
     ada.goto("/me")
     expect(ada.page.get_by_text("You are playing as a guest")).to_be_visible()
+
+
+def test_a_lost_password_is_replaced_and_a_lost_device_signed_out(somebody: Somebody) -> None:
+    here, there = somebody(), somebody()
+    here.forgives = there.forgives = "status of 401"
+    name = f"Ida {here.me['id'][:8]}"
+    here.ask("/api/account", {"name": name, "password": PASSWORD})
+    here.goto("/me")
+    here.button("If the password is lost").click()
+    here.page.get_by_label("Current password").fill(PASSWORD)
+    here.button("Make new codes").click()
+    codes = here.page.locator("#account code")
+    expect(codes).to_have_count(8)
+    with here.page.expect_download() as kept:
+        here.button("Save as a file").click()
+    code = kept.value.path().read_text().splitlines()[2]
+    assert code == codes.first.text_content()
+
+    there.goto("/me")
+    there.button("Log in").click()
+    there.button("Forgot the password?").click()
+    expect(there.page.get_by_label("Name", exact=True).last).to_be_focused()
+    there.page.get_by_label("Name", exact=True).last.fill(name)
+    there.page.get_by_label("Code").fill("not-a-code")
+    there.page.get_by_label("New password").fill(NEXT)
+    there.button("Set the new password").click()
+    expect(there.page.get_by_role("alert")).to_contain_text("Name and code do not match")
+    there.page.get_by_label("Code").fill(code)
+    there.button("Set the new password").click()
+    expect(there.button("Log out", exact=True)).to_be_visible()
+
+    here.goto("/me")
+    here.button("Log in").click()
+    log_in(here, name, NEXT)
+    device = re.compile(r"^Log out .+ · ")
+    expect(here.page.get_by_role("button", name=device)).to_have_count(1)
+    here.page.get_by_role("button", name=device).click()
+    here.button("Log out there?").click()
+    expect(here.page.get_by_role("button", name=device)).to_have_count(0)
+    there.goto("/me")
+    expect(there.button("Create an account")).to_be_visible()

@@ -650,6 +650,13 @@ export interface Messages {
   "web-me-alone": never;
   "web-me-best": never;
   "web-me-cancel": never;
+  "web-me-code": never;
+  "web-me-codes": never;
+  "web-me-codes-left": "codes";
+  "web-me-codes-make": never;
+  "web-me-codes-none": never;
+  "web-me-codes-once": never;
+  "web-me-codes-save": never;
   "web-me-copied": never;
   "web-me-copy": never;
   "web-me-count-games": "games";
@@ -659,6 +666,12 @@ export interface Messages {
   "web-me-delete-about": never;
   "web-me-delete-sure": never;
   "web-me-device": never;
+  "web-me-device-current": never;
+  "web-me-device-end": "device";
+  "web-me-device-end-sure": never;
+  "web-me-device-seen": "date";
+  "web-me-device-unknown": never;
+  "web-me-devices": never;
   "web-me-export": never;
   "web-me-favourite-specials": never;
   "web-me-favourite-times": "count";
@@ -677,6 +690,7 @@ export interface Messages {
   "web-me-login-about": never;
   "web-me-logout": never;
   "web-me-logout-everywhere": never;
+  "web-me-lost": never;
   "web-me-make": never;
   "web-me-mean": never;
   "web-me-mode": never;
@@ -710,6 +724,8 @@ export interface Messages {
   "web-me-ranking-none": never;
   "web-me-rating": never;
   "web-me-records": never;
+  "web-me-recover": never;
+  "web-me-recover-about": never;
   "web-me-replay": never;
   "web-me-replay-label": "date";
   "web-me-result": "best" | "points";

@@ -19,7 +19,26 @@ web-me-password = Passwort
 web-me-password-about = Mindestens 10 Zeichen; ein kurzer Satz lässt sich gut merken.
 web-me-password-old = Jetziges Passwort
 web-me-password-new = Neues Passwort
-web-me-account-of = Du meldest dich als { $name } an. Bewahre dein Passwort gut auf: Niemand kann es wiederherstellen.
+web-me-account-of = Du meldest dich als { $name } an.
+web-me-lost = Passwort vergessen?
+web-me-recover-about = Mit einem Code, den du dir notiert hast, oder einem von den Leuten, die diesen Server betreiben, kannst du ein neues Passwort wählen.
+web-me-code = Code
+web-me-recover = Neues Passwort setzen
+web-me-codes = Falls das Passwort verloren geht
+web-me-codes-none = Mit einem Code kannst du ein neues Passwort wählen. Du hast noch keinen: Erstelle rechtzeitig welche und bewahre sie gut auf.
+web-me-codes-left = { $codes ->
+    [one] { $codes } Code ist übrig. Er gilt einmal.
+   *[other] { $codes } Codes sind übrig. Jeder gilt einmal.
+}
+web-me-codes-make = Neue Codes erstellen
+web-me-codes-once = Sie werden nur jetzt gezeigt. Frühere Codes gelten nicht mehr.
+web-me-codes-save = Als Datei sichern
+web-me-devices = Angemeldet in
+web-me-device-current = dieser Browser
+web-me-device-unknown = Unbekannter Browser
+web-me-device-seen = zuletzt hier am { $date }
+web-me-device-end = { $device } abmelden
+web-me-device-end-sure = Dort abmelden?
 web-me-password-change = Passwort ändern
 web-me-password-changed = Geändert. Alle anderen Geräte sind abgemeldet.
 web-me-logout = Abmelden

@@ -19,7 +19,26 @@ web-me-password = Password
 web-me-password-about = At least 10 characters; a short sentence is easy to remember.
 web-me-password-old = Current password
 web-me-password-new = New password
-web-me-account-of = You log in as { $name }. Keep your password safe: nobody can restore it.
+web-me-account-of = You log in as { $name }.
+web-me-lost = Forgot the password?
+web-me-recover-about = With a code that you wrote down, or one from the host of this server, you can choose a new password.
+web-me-code = Code
+web-me-recover = Set the new password
+web-me-codes = If the password is lost
+web-me-codes-none = With a code you can choose a new password. You have none yet: make some in good time, and keep them where you will find them.
+web-me-codes-left = { $codes ->
+    [one] { $codes } code is left. It works once.
+   *[other] { $codes } codes are left. Each works once.
+}
+web-me-codes-make = Make new codes
+web-me-codes-once = They are shown only now. Codes from before no longer work.
+web-me-codes-save = Save as a file
+web-me-devices = Logged in on
+web-me-device-current = this browser
+web-me-device-unknown = Unknown browser
+web-me-device-seen = last here { $date }
+web-me-device-end = Log out { $device }
+web-me-device-end-sure = Log out there?
 web-me-password-change = Change password
 web-me-password-changed = Changed. All other devices have been logged out.
 web-me-logout = Log out

@@ -19,7 +19,26 @@ web-me-password = Mot de passe
 web-me-password-about = Au moins 10 caractères ; une petite phrase se retient bien.
 web-me-password-old = Mot de passe actuel
 web-me-password-new = Nouveau mot de passe
-web-me-account-of = Vous vous connectez sous le nom { $name }. Gardez bien votre mot de passe : personne ne peut le retrouver.
+web-me-account-of = Vous vous connectez en tant que { $name }.
+web-me-lost = Mot de passe oublié ?
+web-me-recover-about = Avec un code que vous avez noté, ou un code de la personne qui héberge ce serveur, vous pouvez choisir un nouveau mot de passe.
+web-me-code = Code
+web-me-recover = Définir le nouveau mot de passe
+web-me-codes = Si le mot de passe est perdu
+web-me-codes-none = Avec un code, vous pouvez choisir un nouveau mot de passe. Vous n’en avez pas encore : créez-en à temps et gardez-les là où vous les retrouverez.
+web-me-codes-left = { $codes ->
+    [one] Il reste { $codes } code. Il sert une fois.
+   *[other] Il reste { $codes } codes. Chacun sert une fois.
+}
+web-me-codes-make = Créer de nouveaux codes
+web-me-codes-once = Ils ne sont affichés que maintenant. Les codes précédents ne marchent plus.
+web-me-codes-save = Enregistrer dans un fichier
+web-me-devices = Connexions
+web-me-device-current = ce navigateur
+web-me-device-unknown = Navigateur inconnu
+web-me-device-seen = dernière visite le { $date }
+web-me-device-end = Déconnecter { $device }
+web-me-device-end-sure = Déconnecter là-bas ?
 web-me-password-change = Changer le mot de passe
 web-me-password-changed = C’est changé. Tous les autres appareils sont déconnectés.
 web-me-logout = Se déconnecter

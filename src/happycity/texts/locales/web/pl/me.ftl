@@ -19,7 +19,28 @@ web-me-password = Hasło
 web-me-password-about = Co najmniej 10 znaków; krótkie zdanie łatwo zapamiętać.
 web-me-password-old = Obecne hasło
 web-me-password-new = Nowe hasło
-web-me-account-of = Logujesz się jako { $name }. Zapamiętaj swoje hasło: nikt nie może go odzyskać.
+web-me-account-of = Logujesz się jako { $name }.
+web-me-lost = Nie pamiętasz hasła?
+web-me-recover-about = Zapisany wcześniej kod albo kod od osoby, która prowadzi ten serwer, pozwala wybrać nowe hasło.
+web-me-code = Kod
+web-me-recover = Ustaw nowe hasło
+web-me-codes = Gdyby hasło przepadło
+web-me-codes-none = Kod pozwala wybrać nowe hasło. Nie masz jeszcze żadnego: utwórz kody zawczasu i trzymaj je tam, gdzie je znajdziesz.
+web-me-codes-left = { $codes ->
+    [one] Został { $codes } kod. Działa raz.
+    [few] Zostały { $codes } kody. Każdy działa raz.
+    [many] Zostało { $codes } kodów. Każdy działa raz.
+   *[other] Zostało { $codes } kodu. Każdy działa raz.
+}
+web-me-codes-make = Utwórz nowe kody
+web-me-codes-once = Widać je tylko teraz. Wcześniejsze kody już nie działają.
+web-me-codes-save = Zapisz w pliku
+web-me-devices = Zalogowane przeglądarki
+web-me-device-current = ta przeglądarka
+web-me-device-unknown = Nieznana przeglądarka
+web-me-device-seen = ostatnio { $date }
+web-me-device-end = Wyloguj: { $device }
+web-me-device-end-sure = Wylogować tam?
 web-me-password-change = Zmień hasło
 web-me-password-changed = Zmieniono. Wszystkie inne urządzenia zostały wylogowane.
 web-me-logout = Wyloguj się
