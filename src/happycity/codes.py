@@ -136,6 +136,7 @@ class Code(StrEnum):
     BAD_NUMBER = "bad-number"
     BAD_ORIGIN = "bad-origin"
     BAD_ROOT = "bad-root"
+    BAD_PASSKEY = "bad-passkey", 401
     BAD_SETTING = "bad-setting"
     BAD_SWITCH = "bad-switch"
     BAD_TOKEN = "bad-token", 401
@@ -210,6 +211,7 @@ class Code(StrEnum):
     TOO_MANY = "too-many", 429
     TOO_MANY_GAMES = "too-many-games", 409
     TOO_MANY_MOVES = "too-many-moves"
+    TOO_MANY_PASSKEYS = "too-many-passkeys", 409
     TOO_MANY_PROGRAMS = "too-many-programs", 409
     TOO_OFTEN = "too-often", 409
     TURN_NOT_ENDED = "turn-not-ended", 409
@@ -218,6 +220,7 @@ class Code(StrEnum):
     UNKNOWN_DEVICE = "unknown-device", 404
     UNKNOWN_GAME = "unknown-game", 404
     UNKNOWN_LEVEL = "unknown-level"
+    UNKNOWN_PASSKEY = "unknown-passkey", 404
     UNKNOWN_PLAYER = "unknown-player", 404
     UNKNOWN_PROGRAM = "unknown-program", 404
     UNKNOWN_SESSION = "unknown-session", 404

@@ -180,6 +180,12 @@ POST   /api/me/recovery              not-signed-in  need-account    .        nee
 POST   /api/recover                  wrong-code     wrong-code      wrong-code       wrong-code
 GET    /api/me/sessions              not-signed-in  need-account    .        need-account
 DELETE /api/me/sessions/{session}    not-signed-in  need-account    unknown-session  need-account
+GET    /api/me/passkeys              not-signed-in  need-account    .        need-account
+POST   /api/me/passkeys/wish         not-signed-in  need-account    .        need-account
+POST   /api/me/passkeys              not-signed-in  need-account    bad-passkey      need-account
+DELETE /api/me/passkeys/{passkey}    not-signed-in  need-account    unknown-passkey  need-account
+POST   /api/login/passkey/wish       .              .               .        foreign-page
+POST   /api/login/passkey            bad-passkey    bad-passkey     bad-passkey      bad-passkey
 GET    /api/me/export                not-signed-in  .               .        .
 DELETE /api/me                       not-signed-in  .               .        .
 GET    /api/me/programs              not-signed-in  need-account    .        need-account
@@ -256,6 +262,8 @@ BODIES: dict[str, Any] = {
         "code": "k7mp-3xqd-9rwe-hh2t",
         "new_password": "eight blue towers",
     },
+    "POST /api/me/passkeys": {"credential": {}},
+    "POST /api/login/passkey": {"credential": {}},
     "DELETE /api/me": {"password": PASSWORD},
     "POST /api/me/programs": {"name": "A Program"},
     "PUT /api/me/notices": {"wishes": {}},
@@ -487,6 +495,7 @@ async def _call_on(village: Village, company: Company, role: str, route: str) ->
     values = {"table": "a" * 12, "game": "a" * 12, "program": "x", "player": company.people["actor"].id}
     values |= {"day": "someday", "mode": "chess", "device": "x", "token": "x"}
     values |= {"day": "someday", "mode": "chess", "session": "x"}
+    values |= {"day": "someday", "mode": "chess", "session": "x", "passkey": "x"}
     if path.startswith("/api/tables/{table}"):
         table, log = table_in("decide", company)
         await village.services.scribe.write(keep, table, log)

@@ -6,9 +6,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from happycity.server.model import Passkey
 from happycity.server.names import clean_name
 from happycity.server.people.passwords import check_password
 from happycity.server.refusals import Denied
+from happycity.server.store import passkeys
+from happycity.server.web.http.passkeys import MOST
 from happycity.testing.server.village import PASSWORD, Village, opened
 
 Way = Callable[[Path], object]
@@ -30,6 +33,9 @@ def people_ways() -> dict[str, Way]:
         "wrong-password": lambda folder: refuse(folder, guessing),
         "wrong-code": lambda folder: refuse(folder, guessing_a_code),
         "unknown-session": lambda folder: refuse(folder, no_session),
+        "bad-passkey": lambda folder: refuse(folder, no_answer),
+        "unknown-passkey": lambda folder: refuse(folder, no_passkey),
+        "too-many-passkeys": lambda folder: refuse(folder, one_passkey_more),
         "already-account": lambda folder: refuse(folder, twice),
         "name-taken": lambda folder: refuse(folder, same_name),
         "too-many-programs": lambda folder: refuse(folder, eleven_programs),
@@ -106,6 +112,23 @@ async def guessing_a_code(village: Village) -> Answer:
 
 async def no_session(village: Village) -> Answer:
     return await (await village.account("Anna Alone")).ask("DELETE", "/api/me/sessions/0123456789abcdef")
+
+
+async def no_answer(village: Village) -> Answer:
+    return await village.browser().ask("POST", "/api/login/passkey", {"credential": {}})
+
+
+async def no_passkey(village: Village) -> Answer:
+    return await (await village.account("Anna Keyless")).ask("DELETE", "/api/me/passkeys/x")
+
+
+async def one_passkey_more(village: Village) -> Answer:
+    anna = await village.account("Anna with Keys")
+    player = (await anna.got("GET", "/api/me"))["id"]
+    for number in range(MOST):
+        passkey = Passkey(f"key {number}", "", 0, "", 0.0, None)
+        await village.services.scribe.write(passkeys.add, player, passkey)
+    return await anna.ask("POST", "/api/me/passkeys/wish")
 
 
 async def twice(village: Village) -> Answer:

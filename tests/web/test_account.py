@@ -110,3 +110,31 @@ def test_a_lost_password_is_replaced_and_a_lost_device_signed_out(somebody: Some
     expect(here.page.get_by_role("button", name=device)).to_have_count(0)
     there.goto("/me")
     expect(there.button("Create an account")).to_be_visible()
+
+
+def test_a_passkey_opens_an_account(somebody: Somebody) -> None:
+    """With a virtual device of Chromium's; passkeys belong to a site with a name, so not to 127.0.0.1."""
+    ada = somebody()
+    ada.address = ada.address.replace("127.0.0.1", "localhost")
+    ada.goto("/me")
+    session = ada.context.new_cdp_session(ada.page)
+    session.send("WebAuthn.enable")
+    device = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True}
+    ready = {"hasUserVerification": True, "isUserVerified": True, "automaticPresenceSimulation": True}
+    session.send("WebAuthn.addVirtualAuthenticator", {"options": device | ready})
+    name = f"Una {ada.me['id'][:8]}"
+    ada.button("Create an account").click()
+    ada.page.get_by_label("Name", exact=True).last.fill(name)
+    ada.page.get_by_label("Password", exact=True).fill(PASSWORD)
+    in_form(ada, "Create an account").click()
+    ada.button("Add a passkey").click()
+    remove = ada.page.get_by_role("button", name="Remove the passkey of")
+    expect(remove).to_have_count(1)
+    ada.button("Log out").click()
+    expect(ada.button("Create an account")).to_be_visible()
+    ada.button("Log in").click()
+    ada.button("Log in with a passkey").click()
+    expect(ada.page.get_by_text(f"You log in as {name}.")).to_be_visible()
+    remove.click()
+    ada.button("Remove it?").click()
+    expect(remove).to_have_count(0)

@@ -215,6 +215,7 @@ export type RefusalCode =
   | "bad-number"
   | "bad-origin"
   | "bad-root"
+  | "bad-passkey"
   | "bad-setting"
   | "bad-switch"
   | "bad-token"
@@ -289,6 +290,7 @@ export type RefusalCode =
   | "too-many"
   | "too-many-games"
   | "too-many-moves"
+  | "too-many-passkeys"
   | "too-many-programs"
   | "too-often"
   | "turn-not-ended"
@@ -297,6 +299,7 @@ export type RefusalCode =
   | "unknown-device"
   | "unknown-game"
   | "unknown-level"
+  | "unknown-passkey"
   | "unknown-player"
   | "unknown-program"
   | "unknown-session"
@@ -1453,6 +1456,30 @@ export interface SessionInfo {
   current: boolean;
 }
 
+/** The caller's passkeys. */
+export interface PasskeyList {
+  passkeys: PasskeyInfo[];
+}
+
+/** A passkey, which some device of the account keeps. */
+export interface PasskeyInfo {
+  id: string;
+  /** The browser in which it was made. */
+  device: string;
+  created: number;
+  used: number | null;
+}
+
+/** What a browser is asked for: options of WebAuthn, as JSON. */
+export interface PasskeyWish {
+  options: Record<string, unknown>;
+}
+
+/** What a browser answers: a credential of WebAuthn, as JSON. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+}
+
 /** Finished games, newest first; `next` continues the list. */
 export interface Games {
   games: TableInfo[];
@@ -1898,6 +1925,18 @@ export interface Routes {
   "GET /api/me/sessions": { body: null; answer: SessionList; query: never };
   /** Sign one browser out. */
   "DELETE /api/me/sessions/{session}": { body: null; answer: null; query: never };
+  /** The caller's passkeys. */
+  "GET /api/me/passkeys": { body: null; answer: PasskeyList; query: never };
+  /** What a browser needs to make a passkey. */
+  "POST /api/me/passkeys/wish": { body: null; answer: PasskeyWish; query: never };
+  /** Keep the passkey that a browser has made. */
+  "POST /api/me/passkeys": { body: PasskeyAnswer; answer: PasskeyList; query: never };
+  /** Remove a passkey. */
+  "DELETE /api/me/passkeys/{passkey}": { body: null; answer: null; query: never };
+  /** What a browser needs to log in with a passkey. */
+  "POST /api/login/passkey/wish": { body: null; answer: PasskeyWish; query: never };
+  /** Be the account of this passkey. */
+  "POST /api/login/passkey": { body: PasskeyAnswer; answer: Me; query: never };
   /** The caller's finished games, newest first. */
   "GET /api/games": { body: null; answer: Games; query: "before" | "limit" };
   /** The records of all the caller's games, one a line. */

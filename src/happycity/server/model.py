@@ -343,6 +343,19 @@ class Session:
     seen: float
 
 
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A key of a device with which somebody proves who they are."""
+
+    id: str
+    public_key: str
+    uses: int
+    """As far as the device counts them: a copy of it would be behind."""
+    device: str
+    created: float
+    used: float | None
+
+
 class Account(NamedTuple):
     """An account, and the hash of its password."""
 

@@ -774,6 +774,34 @@ class SessionList(Struct, frozen=True):
     sessions: list[SessionInfo]
 
 
+class PasskeyWish(Struct, frozen=True):
+    """What a browser is asked for: options of WebAuthn, as JSON."""
+
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a browser answers: a credential of WebAuthn, as JSON."""
+
+    credential: dict[str, Any]
+
+
+class PasskeyInfo(Struct, frozen=True):
+    """A passkey, which some device of the account keeps."""
+
+    id: str
+    device: str
+    """The browser in which it was made."""
+    created: float
+    used: float | None
+
+
+class PasskeyList(Struct, frozen=True):
+    """The caller's passkeys."""
+
+    passkeys: list[PasskeyInfo]
+
+
 class Farewell(Struct, forbid_unknown_fields=True, frozen=True):
     """Delete oneself; accounts confirm it with their password."""
 

@@ -700,6 +700,12 @@ export interface Messages {
   "web-me-no-games": never;
   "web-me-no-ratings": never;
   "web-me-older": never;
+  "web-me-passkey-login": never;
+  "web-me-passkey-make": never;
+  "web-me-passkey-remove": "device";
+  "web-me-passkey-remove-sure": never;
+  "web-me-passkeys": never;
+  "web-me-passkeys-about": never;
   "web-me-password": never;
   "web-me-password-about": never;
   "web-me-password-change": never;

@@ -13,6 +13,7 @@ from happycity.server.store.hints import LOBBY, PERSON, hint
 from happycity.server.store.schema import (
     chats,
     daily_games,
+    passkeys,
     players,
     ratings,
     records,
@@ -58,6 +59,7 @@ def _erase(connection: Connection, player: str, stand_in: str, now: float) -> No
     forget_contacts(connection, player)
     connection.execute(delete(sessions).where(sessions.c.player == player))
     connection.execute(delete(recovery).where(recovery.c.player == player))
+    connection.execute(delete(passkeys).where(passkeys.c.player == player))
     gone = dict.fromkeys(("name_key", "password", "token_hash", "owner"))
     row = update(players).where(players.c.id == player)
     connection.execute(

@@ -12,6 +12,7 @@ from happycity.server.store.schema import (
     daily_games,
     outbox,
     daily_games,
+    passkeys,
     players,
     ratings,
     results,
@@ -33,6 +34,12 @@ def own_data(connection: Connection, player: str) -> dict[str, Any]:
         "programs": programs_of(connection, player),
         "sessions": _rows(
             connection, select(sessions).where(sessions.c.player == player).order_by(sessions.c.created)
+        ),
+        "passkeys": _rows(
+            connection,
+            select(passkeys.c.id, passkeys.c.device, passkeys.c.created, passkeys.c.used)
+            .where(passkeys.c.player == player)
+            .order_by(passkeys.c.created),
         ),
         "tables": _rows(connection, _tables(player)),
         "results": _rows(

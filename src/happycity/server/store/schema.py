@@ -61,6 +61,28 @@ recovery = Table(  # codes for a lost password; each works once
     Index(None, "player"),
 )
 
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # as its device names it
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("device", String(60), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double),
+    Index(None, "player"),
+)
+
+challenges = Table(  # what browsers were asked to sign; each is answered once
+    "challenges",
+    metadata,
+    Column("id", String(128), primary_key=True),
+    Column("purpose", String(16), nullable=False),  # the id of a person, or "log in"
+    Column("until", Double, nullable=False),
+    Index(None, "until"),
+)
+
 tables = Table(
     "tables",
     metadata,

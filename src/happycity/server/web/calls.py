@@ -38,6 +38,8 @@ class Call:
     address: str
     agent: str
     """What the browser calls itself."""
+    origin: str
+    """Where the page comes from that calls; on routes that change something, it is one of ours."""
     language: str
     body: Any
     path: Mapping[str, str]
@@ -102,6 +104,7 @@ async def _admitted(entrance: Entrance, route: Route, decoder: Any, request: Req
         session=services.sessions.session_of(request) if person else None,
         address=address,
         agent=request.headers.get("user-agent", ""),
+        origin=request.headers.get("origin", ""),
         language=language,
         body=await read_body(request, decoder, route.longest) if decoder else None,
         path=request.path_params,
