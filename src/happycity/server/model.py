@@ -333,6 +333,8 @@ class Addressee(NamedTuple):
     person: Person
     contact: Contact
     browsers: list[Subscription]
+
+
 @dataclass(frozen=True, slots=True)
 class Session:
     """A browser in which an account is signed in."""

@@ -6,7 +6,7 @@ Of a game in which nobody waits but bots nobody is told anything.
 from collections.abc import Iterable
 
 from happycity.server.game.snapshots import Snapshot, opening_of
-from happycity.server.model import FinishedGame, News, Seat, StoredTable, options_of
+from happycity.server.model import NOT_BEGUN, FinishedGame, News, Seat, StoredTable, options_of
 
 GRACE = 20.0
 """Seconds that somebody has to see it for themselves."""
@@ -42,7 +42,7 @@ def turn_news(table: StoredTable, snapshot: Snapshot, now: float, left: float | 
 
 def first_news(before: StoredTable, after: StoredTable, now: float) -> list[News]:
     """A table has changed: its game begins, or somebody is asked to sit down."""
-    if before.status == "open" and after.status == "playing":
+    if before.status in NOT_BEGUN and after.status == "playing":
         clock = options_of(after).clock
         left = clock.move_seconds + clock.bank_seconds if clock else None
         return turn_news(after, opening_of(after), now, left)

@@ -11,8 +11,8 @@ from happycity.codes import Code
 from happycity.server.game.agreement import stand_ins, with_absences, with_end
 from happycity.server.game.clock import counted
 from happycity.server.game.course import course_of
-from happycity.server.game.news import first_news
 from happycity.server.game.dealing import GIVE_WITHIN, dealt_without
+from happycity.server.game.news import first_news
 from happycity.server.game.seating import Change, due_at_first
 from happycity.server.live.aside import Aside
 from happycity.server.live.audience import Listener

@@ -6,9 +6,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select, update
 
-from happycity.server.model import FORMER
-from happycity.server.store.contacts import forget_contacts
 from happycity.server.model import FORMER, UNDER_WAY, UNFINISHED
+from happycity.server.store.contacts import forget_contacts
 from happycity.server.store.hints import LOBBY, PERSON, hint
 from happycity.server.store.schema import (
     chats,

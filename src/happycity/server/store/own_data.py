@@ -11,18 +11,15 @@ from happycity.server.store.schema import (
     contacts,
     daily_games,
     outbox,
-    daily_games,
     passkeys,
     players,
     ratings,
     results,
     seats,
-    tables,
-    taken,
-    wishes,
     sessions,
     tables,
     taken,
+    wishes,
 )
 
 

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
 
-from happycity.server.model import News, Seat, StoredTable
-from happycity.server.model import UNFINISHED, Seat, StoredTable
+from happycity.server.model import UNFINISHED, News, Seat, StoredTable
 from happycity.server.store.database import insert_new
 from happycity.server.store.hints import LOBBY, hint, hint_others
 from happycity.server.store.outbox import expect

@@ -2,22 +2,17 @@
 
 from happycity.server.routes import Route
 from happycity.server.web.http import (
-    daily,
-    description,
-    games,
-    notices,
-    operations,
     access,
     daily,
     description,
     games,
+    notices,
     operations,
     passkeys,
     people,
     players,
     tables,
 )
-from happycity.server.web.http import access, daily, description, games, operations, people, players, tables
 
 ROUTES: list[Route] = [
     *tables.api.routes,

@@ -6,9 +6,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from happycity.codes import Code
-from happycity.server.game import agreement, hinting, seating
-from happycity.server.game.news import invitations
 from happycity.server.game import agreement, dealing, hinting, seating
+from happycity.server.game.news import invitations
 from happycity.server.game.views import table_info
 from happycity.server.game.why import why_in
 from happycity.server.live.whereabouts import Where
