@@ -94,7 +94,6 @@ class PushBrowser:
             "endpoint": service.address + path,
             "p256dh": encoded(public),
             "auth": encoded(self._auth),
-            "name": "Firefox",
         }
 
     def shown(self, received: Received, server_key: str) -> dict[str, Any]:

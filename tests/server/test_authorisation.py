@@ -267,7 +267,7 @@ BODIES: dict[str, Any] = {
     "DELETE /api/me": {"password": PASSWORD},
     "POST /api/me/programs": {"name": "A Program"},
     "PUT /api/me/notices": {"wishes": {}},
-    "POST /api/me/notices/devices": {"endpoint": "x", "p256dh": "x", "auth": "x", "name": "x"},
+    "POST /api/me/notices/devices": {"endpoint": "x", "p256dh": "x", "auth": "x"},
     "PUT /api/me/notices/mail": {"address": None},
     "PUT /api/me/notices/webhook": {"url": None},
     "POST /api/me/notices/test": {"channel": "push"},

@@ -325,7 +325,7 @@ def test_pushes_are_opened_by_their_browser_alone(tmp_path: Path) -> None:
         for player in (ada, bob):
             browser = PushBrowser(there.receiver, f"/{player.me['id']}")
             found = await player.demand("POST", "/api/me/notices/devices", browser.subscription)
-            assert [device["name"] for device in found["devices"]] == ["Firefox"]
+            assert len(found["devices"]) == 1
             await player.demand("PUT", "/api/me/notices", {"wishes": {"push": ["turn"]}})
             browsers[browser.path] = browser, found["push_key"]
         place, _ = await apart(ada, bob)

@@ -61,7 +61,7 @@ ALL_CHANNELS = {
     "mail_from": "post@city.test",
     "webhooks": True,
 }
-DEVICE = {"endpoint": "https://push.test/", "p256dh": "x", "auth": "x", "name": "Firefox"}
+DEVICE = {"endpoint": "https://push.test/", "p256dh": "x", "auth": "x"}
 MESSAGES: dict[str, tuple[str, str, Any]] = {
     "bad-device": ("POST", "/api/me/notices/devices", DEVICE),
     "bad-link": ("POST", "/api/letters/forged", None),

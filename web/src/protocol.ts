@@ -1366,6 +1366,7 @@ export interface Quiet {
 export interface Device {
   /** The first 16 hexadecimal digits of the SHA-256 of its endpoint. */
   id: string;
+  /** Such as `Firefox · Android`; empty if it does not say. */
   name: string;
   created: number;
 }
@@ -1383,8 +1384,6 @@ export interface NewDevice {
   p256dh: string;
   /** Its secret, as base64url. */
   auth: string;
-  /** What its owner knows it by. */
-  name: string;
 }
 
 /** Where mails go; null: nowhere any more. */
@@ -1414,6 +1413,8 @@ export interface Letter {
   kind: "day" | "invitation" | "over" | "turn" | null;
   /** The mail address that is confirmed. */
   address: string | null;
+}
+
 /** The present password and the next one. */
 export interface PasswordChange {
   password: string;

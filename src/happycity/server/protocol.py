@@ -1192,7 +1192,7 @@ NoticeKind = Literal["turn", "day", "over", "invitation"]
 Template = Literal["json", "discord", "ntfy"]
 """The form in which a webhook is told."""
 
-LONGEST_URL, LONGEST_MAIL, LONGEST_DEVICE = 1000, 254, 60  # letters
+LONGEST_URL, LONGEST_MAIL = 1000, 254  # letters
 
 
 class Quiet(Struct, forbid_unknown_fields=True, frozen=True):
@@ -1212,6 +1212,7 @@ class Device(Struct, frozen=True):
     id: str
     """The first 16 hexadecimal digits of the SHA-256 of its endpoint."""
     name: str
+    """Such as `Firefox · Android`; empty if it does not say."""
     created: float
 
 
@@ -1247,8 +1248,6 @@ class NewDevice(Struct, forbid_unknown_fields=True, frozen=True):
     """The browser's public key, as base64url."""
     auth: Annotated[str, Meta(min_length=1, max_length=40)]
     """Its secret, as base64url."""
-    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_DEVICE)]
-    """What its owner knows it by."""
 
 
 class MailAddress(Struct, forbid_unknown_fields=True, frozen=True):

@@ -25,7 +25,7 @@ export async function subscribe(serverKey: string): Promise<NewDevice | Obstacle
   if (!made) return "unwilling";
   const { keys = {} } = made.toJSON();
   const { p256dh = "", auth = "" } = keys;
-  return { endpoint: made.endpoint, p256dh, auth, name: nameOf(navigator.userAgent) };
+  return { endpoint: made.endpoint, p256dh, auth };
 }
 
 /** Rejected where a browser has no push service, or does not let it be used, as in private windows. */
@@ -44,29 +44,4 @@ export async function unsubscribe(): Promise<void> {
 async function idOf(endpoint: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
   return [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** Later ones name earlier ones in their own name. */
-const BROWSERS = [
-  ["Edg", "Edge"],
-  ["OPR", "Opera"],
-  ["SamsungBrowser", "Samsung Internet"],
-  ["Firefox", "Firefox"],
-  ["Chrome", "Chrome"],
-  ["Safari", "Safari"],
-] as const;
-const SYSTEMS = [
-  ["Android", "Android"],
-  ["iPhone", "iPhone"],
-  ["iPad", "iPad"],
-  ["Windows", "Windows"],
-  ["Mac OS", "Mac"],
-  ["CrOS", "ChromeOS"],
-  ["Linux", "Linux"],
-] as const;
-
-/** A name by which its owner knows it again. */
-export function nameOf(agent: string): string {
-  const found = [BROWSERS, SYSTEMS].map((list) => list.find(([sign]) => agent.includes(sign))?.[1]);
-  return found.filter(Boolean).join(", ") || "?";
 }

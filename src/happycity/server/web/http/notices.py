@@ -7,6 +7,7 @@ from starlette.responses import RedirectResponse, Response
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.model import Subscription
+from happycity.server.people.devices import device_of
 from happycity.server.post.failures import Rejected, Undelivered
 from happycity.server.post.quiet import is_zone
 from happycity.server.post.sealing import are_keys
@@ -82,8 +83,8 @@ async def add_device(call: Call) -> Notices:
         raise Denied(Code.BAD_DEVICE)
     await _check_address(call, new.endpoint, Code.BAD_DEVICE)
     subscription = Subscription(contacts.device_id(new.endpoint), new.endpoint, new.p256dh, new.auth)
-    now = call.services.now()
-    await call.services.scribe.write(contacts.add_device, call.caller.id, subscription, new.name, now)
+    name, now = device_of(call.agent), call.services.now()
+    await call.services.scribe.write(contacts.add_device, call.caller.id, subscription, name, now)
     return await _own(call)
 
 
