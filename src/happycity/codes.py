@@ -145,6 +145,7 @@ class Code(StrEnum):
     FOREIGN_PAGE = "foreign-page", 403
     GAME_FINISHED = "game-finished", 409
     HINTS_NOT_AGREED = "hints-not-agreed", 409
+    KEPT_APART = "kept-apart", 409
     KEY_TAKEN = "key-taken", 409
     NAME_MIXED = "name-mixed"
     NAME_RESERVED = "name-reserved"
@@ -178,6 +179,7 @@ class Code(StrEnum):
     NOTHING_TO_DECIDE = "nothing-to-decide", 409
     NOTHING_TO_UNDO = "nothing-to-undo", 409
     OLDER_DATABASE = "older-database"
+    ONESELF = "oneself"
     PASSWORD_COMMON = "password-common"
     PASSWORD_IS_NAME = "password-is-name"
     PASSWORD_SHORT = "password-short"
@@ -193,6 +195,7 @@ class Code(StrEnum):
     TOO_FAST = "too-fast", 429
     TOO_LONG = "too-long", 413
     TOO_MANY = "too-many", 429
+    TOO_MANY_DISTANCES = "too-many-distances", 409
     TOO_MANY_GAMES = "too-many-games", 409
     TOO_MANY_MOVES = "too-many-moves"
     TOO_MANY_PROGRAMS = "too-many-programs", 409

@@ -147,6 +147,9 @@ DELETE /api/me                       not-signed-in  .               .        .
 GET    /api/me/programs              not-signed-in  need-account    .        need-account
 POST   /api/me/programs              not-signed-in  need-account    .        need-account
 DELETE /api/me/programs/{program}    not-signed-in  need-account    unknown-program  need-account
+GET    /api/me/distances             not-signed-in  .               .        .
+PUT    /api/me/distances/{player}    not-signed-in  .               .        .
+DELETE /api/me/distances/{player}    not-signed-in  .               .        .
 GET    /api/games                    not-signed-in  .               .        .
 GET    /api/me/taken                 not-signed-in  need-account    .        need-account
 POST   /api/games                    not-signed-in  need-account    bad-message      need-account
@@ -202,6 +205,7 @@ BODIES: dict[str, Any] = {
     "POST /api/password": {"password": PASSWORD, "new_password": "eight blue towers"},
     "DELETE /api/me": {"password": PASSWORD},
     "POST /api/me/programs": {"name": "A Program"},
+    "PUT /api/me/distances/{player}": {"kind": "block"},
     "POST /api/replay": {"format": "no record"},
     "POST /api/games": {"record": {"format": "no record"}, "ended": 0.0},
 }

@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from happycity.server.names import clean_name
 from happycity.server.people.passwords import check_password
 from happycity.server.refusals import Denied
-from happycity.testing.server.village import PASSWORD, Village, opened
+from happycity.server.store import distances
+from happycity.testing.server.village import PASSWORD, Village, open_table, opened
 
 Way = Callable[[Path], object]
 Answer = tuple[int, Any]
@@ -31,6 +33,9 @@ def people_ways() -> dict[str, Way]:
         "name-taken": lambda folder: refuse(folder, same_name),
         "too-many-programs": lambda folder: refuse(folder, eleven_programs),
         "unknown-program": lambda folder: refuse(folder, no_program),
+        "oneself": lambda folder: refuse(folder, away_from_oneself),
+        "kept-apart": lambda folder: refuse(folder, beside_somebody_blocked),
+        "too-many-distances": lambda folder: refuse(folder, away_from_everybody),
     }
 
 
@@ -79,3 +84,25 @@ async def eleven_programs(village: Village) -> Answer:
 async def no_program(village: Village) -> Answer:
     owner = await village.account("Anna without Bots")
     return await owner.ask("DELETE", "/api/me/programs/0123456789abcdef")
+
+
+async def away_from_oneself(village: Village) -> Answer:
+    me = await village.guest()
+    return await me.ask(
+        "PUT", f"/api/me/distances/{(await me.got('GET', '/api/me'))['id']}", {"kind": "mute"}
+    )
+
+
+async def beside_somebody_blocked(village: Village) -> Answer:
+    host, guest = await village.guest(), await village.guest()
+    other = (await guest.got("GET", "/api/me"))["id"]
+    await host.got("PUT", f"/api/me/distances/{other}", {"kind": "block"})
+    table = await open_table(host, "me", "open", public=True)
+    return await guest.ask("POST", f"/api/tables/{table}/join", {})
+
+
+async def away_from_everybody(village: Village) -> Answer:
+    me, other = await village.guest(), await village.guest()
+    path = f"/api/me/distances/{(await other.got('GET', '/api/me'))['id']}"
+    with patch.object(distances, "MOST_DISTANCES", 0):
+        return await me.ask("PUT", path, {"kind": "mute"})

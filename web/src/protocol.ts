@@ -218,6 +218,7 @@ export type RefusalCode =
   | "foreign-page"
   | "game-finished"
   | "hints-not-agreed"
+  | "kept-apart"
   | "key-taken"
   | "name-mixed"
   | "name-reserved"
@@ -251,6 +252,7 @@ export type RefusalCode =
   | "nothing-to-decide"
   | "nothing-to-undo"
   | "older-database"
+  | "oneself"
   | "password-common"
   | "password-is-name"
   | "password-short"
@@ -266,6 +268,7 @@ export type RefusalCode =
   | "too-fast"
   | "too-long"
   | "too-many"
+  | "too-many-distances"
   | "too-many-games"
   | "too-many-moves"
   | "too-many-programs"
@@ -1295,6 +1298,32 @@ export interface NewProgram {
   name: string;
 }
 
+/** Everybody from whom the caller keeps away, the latest first; nobody else is told. */
+export interface Distances {
+  people: Distant[];
+}
+
+/** Somebody from whom the caller keeps away. */
+export interface Distant {
+  player: string;
+  name: string;
+  /**
+   * `mute`: I do not see what they say; `block`: neither sees what the other says, asks the other or sits down with
+   * them at a public table.
+   */
+  kind: "block" | "mute";
+  since: number;
+}
+
+/** How far to keep from somebody. */
+export interface Distance {
+  /**
+   * `mute`: I do not see what they say; `block`: neither sees what the other says, asks the other or sits down with
+   * them at a public table.
+   */
+  kind: "block" | "mute";
+}
+
 /** Finished games, newest first; `next` continues the list. */
 export interface Games {
   games: TableInfo[];
@@ -1706,6 +1735,12 @@ export interface Routes {
   "POST /api/me/programs": { body: NewProgram; answer: Program; query: never };
   /** Delete a program. */
   "DELETE /api/me/programs/{program}": { body: null; answer: null; query: never };
+  /** From whom the caller keeps away. */
+  "GET /api/me/distances": { body: null; answer: Distances; query: never };
+  /** Mute or block somebody. */
+  "PUT /api/me/distances/{player}": { body: Distance; answer: Distances; query: never };
+  /** Mute or block somebody no more. */
+  "DELETE /api/me/distances/{player}": { body: null; answer: Distances; query: never };
   /** The caller's finished games, newest first. */
   "GET /api/games": { body: null; answer: Games; query: "before" | "limit" };
   /** The records of all the caller's games, one a line. */

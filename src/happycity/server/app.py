@@ -97,7 +97,7 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
         closing.push_async_callback(bots.close)
         masters = Masters(database, scribe, bots, now)
         closing.push_async_callback(masters.close)
-        lobby = Lobby(lambda most, after: database.read(tables.open_tables, most, after))
+        lobby = Lobby(lambda *wanted: database.read(tables.open_tables, *wanted))
         closing.push_async_callback(lobby.close)
         driver = Driver(scribe, bots, metrics, now, process, alone=database.is_sqlite)
         closing.push_async_callback(driver.close)

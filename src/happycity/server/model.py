@@ -252,6 +252,18 @@ class Person:
         return self.kind in ("account", "program")
 
 
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """Whom somebody does not meet, whoever of the two wants it so, and whom they do not hear."""
+
+    blocked: frozenset[str] = frozenset()
+    unheard: frozenset[str] = frozenset()
+    """Those, and everybody they have muted."""
+
+
+NOT_APART = Apart()
+
+
 class Account(NamedTuple):
     """An account, and the hash of its password."""
 

@@ -735,6 +735,32 @@ class Programs(Struct, frozen=True):
     programs: list[Program]
 
 
+DistanceKind = Literal["mute", "block"]
+"""`mute`: I do not see what they say; `block`: neither sees what the other says, asks the other or sits down
+with them at a public table."""
+
+
+class Distance(Struct, forbid_unknown_fields=True, frozen=True):
+    """How far to keep from somebody."""
+
+    kind: DistanceKind
+
+
+class Distant(Struct, frozen=True):
+    """Somebody from whom the caller keeps away."""
+
+    player: str
+    name: str
+    kind: DistanceKind
+    since: float
+
+
+class Distances(Struct, frozen=True):
+    """Everybody from whom the caller keeps away, the latest first; nobody else is told."""
+
+    people: list[Distant]
+
+
 class RatingData(Struct, frozen=True):
     """Skill in one kind of rated game, by openskill's model of Plackett and Luce.
 

@@ -156,6 +156,11 @@ export class Table implements Board {
     this.#connection.send({ type: "react", reaction });
   }
 
+  /** Who is muted or blocked now has said nothing; the server tells no more of it. */
+  hush(player: string): void {
+    this.chat = this.chat.filter((one) => one.player !== player);
+  }
+
   #intend(
     intent: { type: "move"; move: string; hold?: boolean } | { type: "undo" | "end" | "away" | "back" },
   ): void {

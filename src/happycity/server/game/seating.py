@@ -1,7 +1,7 @@
 """Sitting down, standing up, beginning: what a table becomes.  `live.rooms` keeps what comes out."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import replace
 
 import msgspec
@@ -52,10 +52,11 @@ def new_table(new: NewTable, host: Person, now: float) -> StoredTable:
     return begin(table, host.id, now) if _is_full(table) else table
 
 
-def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
+def rematch(over: StoredTable, caller: Person, now: float, apart: Set[str] = frozenset()) -> StoredTable:
     """The same people and options again; the first player is now the second's left neighbour (R2).
 
-    It is an offer: the others are asked, and nobody plays who has not said yes (`join`).
+    It is an offer: the others are asked, and nobody plays who has not said yes (`join`).  Whom the caller
+    does not meet is not asked: their seats are open.
     """
     if over.status != "over":
         raise Denied(Code.NOT_OVER, table=over.id)
@@ -63,7 +64,10 @@ def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
     options = msgspec.structs.replace(
         options_of(over), device=False, daily=None, hints=(), agreements=(), absent=()
     )
-    seats = [_asked_again(number, seat, caller) for number, seat in enumerate(_turned(over))]
+    seats = [
+        Seat(number) if seat.player in apart else _asked_again(number, seat, caller)
+        for number, seat in enumerate(_turned(over))
+    ]
     public = over.public and not options.rated
     again = laid(over.config, _encode(options).decode(), caller.id, public, now, seats)
     again = replace(again, previous=over.id, first=0)
@@ -77,20 +81,34 @@ def _asked_again(number: int, seat: Seat, caller: Person) -> Seat:
     return replace(seat, seat=number, kind=seat.kind if seat.player in (None, caller.id) else "asked")
 
 
-def join_rematch(table: StoredTable, over: StoredTable, caller: Person) -> StoredTable:
+def join_rematch(
+    table: StoredTable, over: StoredTable, caller: Person, apart: Set[str] = frozenset()
+) -> StoredTable:
     """Somebody else of the last game wants the rematch too: they sit down, if they do not sit there yet."""
     free = [chair.seat for chair in table.seats if chair.kind == "open" or chair.player == caller.id]
     if table.status != "open" or not free:
         return table
     places = [number for number, seat in enumerate(_turned(over)) if seat.player == caller.id]
-    return join(table, caller, next((place for place in places if place in free), None), None)
+    place = next((place for place in places if place in free), None)
+    return join(table, caller, place, None, apart)
 
 
-def join(table: StoredTable, person: Person, seat: int | None, name: str | None) -> StoredTable:
-    """Somebody sits down: where they were asked to, or in an open seat."""
+def join(
+    table: StoredTable,
+    person: Person,
+    seat: int | None,
+    name: str | None,
+    apart: Set[str] = frozenset(),
+) -> StoredTable:
+    """Somebody sits down: where they were asked to, or in an open seat.
+
+    At a public table nobody sits down with people they do not meet (`apart`).
+    """
     _check_open(table)
     if any(chair.player == person.id for chair in table.seats):
         return _accepted(table, person)
+    if table.public and not apart.isdisjoint((table.host, *(chair.player for chair in table.seats))):
+        raise Denied(Code.KEPT_APART)
     free = [chair.seat for chair in table.seats if chair.kind == "open"]
     if not free or (seat is not None and seat not in free):
         raise Denied(Code.SEAT_TAKEN, seat=seat, table=table.id)

@@ -4,6 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, or_, select
 
+from happycity.server.store.distances import distances_of
 from happycity.server.store.people import person, programs_of
 from happycity.server.store.schema import chats, daily_games, players, ratings, results, seats, tables, taken
 
@@ -23,6 +24,7 @@ def own_data(connection: Connection, player: str) -> dict[str, Any]:
             connection, select(daily_games).where(daily_games.c.player == player).order_by(daily_games.c.day)
         ),
         "ratings": _rows(connection, select(ratings).where(ratings.c.player == player)),
+        "distances": distances_of(connection, player),
         "chats": _rows(connection, select(chats).where(chats.c.player == player).order_by(chats.c.at)),
     }
 

@@ -190,6 +190,16 @@ chats = Table(
     Index(None, "player"),
 )
 
+distances = Table(  # whom people do not want to hear, or to meet
+    "distances",
+    metadata,
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), nullable=False),  # mute, block
+    Column("since", Double, nullable=False),
+    Index(None, "other"),
+)
+
 runs = Table(
     "runs",
     metadata,

@@ -1,11 +1,12 @@
 """The whole HTTP API, put together from its parts."""
 
 from happycity.server.routes import Route
-from happycity.server.web.http import daily, description, games, operations, people, players, tables
+from happycity.server.web.http import conduct, daily, description, games, operations, people, players, tables
 
 ROUTES: list[Route] = [
     *tables.api.routes,
     *people.api.routes,
+    *conduct.api.routes,
     *games.api.routes,
     *daily.api.routes,
     *players.api.routes,

@@ -10,7 +10,7 @@ from happycity.server.game import agreement, hinting, seating
 from happycity.server.game.views import table_info
 from happycity.server.game.why import why_in
 from happycity.server.live.whereabouts import Where
-from happycity.server.model import StoredTable, options_of
+from happycity.server.model import NOT_APART, Apart, StoredTable, options_of
 from happycity.server.names import clean_name, key_of
 from happycity.server.protocol import (
     Answer,
@@ -29,7 +29,7 @@ from happycity.server.protocol import (
 )
 from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
-from happycity.server.store import log, people, tables
+from happycity.server.store import distances, log, people, tables
 from happycity.server.web.calls import Call
 from happycity.server.web.sealed import check_unsealed
 
@@ -66,7 +66,8 @@ class PlayedStep(Struct, frozen=True):
 )
 async def open_tables(call: Call) -> LobbyNews:
     """What the lobby shows."""
-    return await call.services.lobby.news(call.parameters(LobbyPage).after)
+    apart = await _apart(call) if call.person else NOT_APART
+    return await call.services.lobby.news(call.parameters(LobbyPage).after, apart.blocked)
 
 
 @api.route("GET", "/api/me/tables", "The caller's unfinished tables, newest first.", returns=OwnTables)
@@ -108,7 +109,8 @@ async def join(call: Call) -> TableInfo:
     """In an open seat."""
     await _check_names(call, [call.body.name])
     await _check_principals(call, joining=call.caller.id)
-    return await _change(call, lambda table: seating.join(table, call.caller, call.body.seat, call.body.name))
+    apart, wish = (await _apart(call)).blocked, call.body
+    return await _change(call, lambda table: seating.join(table, call.caller, wish.seat, wish.name, apart))
 
 
 @api.route(
@@ -242,7 +244,8 @@ async def why(call: Call) -> Why:
 async def rematch(call: Call) -> TableInfo:
     """The first who asks opens it; everybody else is led to the same table."""
     over = await _table(call)
-    again = seating.rematch(over, call.caller, call.services.now())
+    apart = (await _apart(call)).blocked
+    again = seating.rematch(over, call.caller, call.services.now(), apart)
     if over.next is None or (await _table_with(call, over.next)).status == "closed":
         await _check_number(call, public=again.public)
     due = seating.due_at_first(again, call.services.now())
@@ -255,11 +258,12 @@ async def rematch(call: Call) -> TableInfo:
 async def _joined_rematch(call: Call, there: str, over: StoredTable) -> TableInfo:
     """Whoever asks for a rematch wants to play it."""
     table = await _table_with(call, there)
-    if seating.join_rematch(table, over, call.caller) is table:
-        return table_info(table)
-    return table_info(
-        await call.services.rooms.change(there, lambda now: seating.join_rematch(now, over, call.caller))
-    )
+    apart = (await _apart(call)).blocked
+
+    def joined(now: StoredTable) -> StoredTable:
+        return seating.join_rematch(now, over, call.caller, apart)
+
+    return table_info(table if joined(table) is table else await call.services.rooms.change(there, joined))
 
 
 async def _check_number(call: Call, public: bool) -> None:
@@ -287,6 +291,10 @@ async def _check_principals(call: Call, joining: str | None = None) -> None:
         behind = await call.services.database.read(people.principals, list(ids))
         if len(set(behind.values())) < len(behind):
             raise Denied(Code.RATED_NEEDS_ACCOUNTS)
+
+
+async def _apart(call: Call) -> Apart:
+    return await call.services.database.read(distances.apart_of, call.caller.id)
 
 
 async def _table(call: Call) -> StoredTable:

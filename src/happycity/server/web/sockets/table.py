@@ -85,7 +85,7 @@ async def _greet(connection: Connection, room: Room) -> None:
             role=role,  # type: ignore[arg-type]  # one of three words, a line above
             seats=list(seats),
             table=table_info(room.table),
-            chat=said,
+            chat=[one for one in said if one.player not in connection.apart.unheard],
         )
     )
     if room.has_begun:
