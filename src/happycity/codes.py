@@ -122,6 +122,7 @@ class Code(StrEnum):
     # the server, its people and its database
     ALREADY_ACCOUNT = "already-account", 409
     ALREADY_AWAY = "already-away", 409
+    ALREADY_REPORTED = "already-reported", 409
     ALREADY_TAKEN = "already-taken", 409
     ASKED_LATELY = "asked-lately", 409
     BAD_DATABASE = "bad-database"
@@ -134,6 +135,7 @@ class Code(StrEnum):
     BAD_SETTING = "bad-setting"
     BAD_SWITCH = "bad-switch"
     BAD_TOKEN = "bad-token", 401
+    BAD_WORDS = "bad-words"
     CLOSING = "closing", 503
     DAMAGED_BACKUP = "damaged-backup"
     DAMAGED_DATABASE = "damaged-database"
@@ -150,6 +152,7 @@ class Code(StrEnum):
     NAME_MIXED = "name-mixed"
     NAME_RESERVED = "name-reserved"
     NAME_TAKEN = "name-taken", 409
+    NAME_RUDE = "name-rude"
     NAME_TOO_LONG = "name-too-long"
     NAME_UNREADABLE = "name-unreadable"
     NEED_ACCOUNT = "need-account", 403
@@ -189,8 +192,10 @@ class Code(StrEnum):
     RATED_NO_STAND_IN = "rated-no-stand-in", 409
     RATED_NO_UNDO = "rated-no-undo", 409
     RECORD_DIFFERS = "record-differs"
+    RUDE = "rude"
     SEAT_TAKEN = "seat-taken", 409
     SEATS_OPEN = "seats-open", 409
+    SLOW_CHAT = "slow-chat", 429
     STALE = "stale", 409
     TOO_FAST = "too-fast", 429
     TOO_LONG = "too-long", 413

@@ -150,6 +150,7 @@ DELETE /api/me/programs/{program}    not-signed-in  need-account    unknown-prog
 GET    /api/me/distances             not-signed-in  .               .        .
 PUT    /api/me/distances/{player}    not-signed-in  .               .        .
 DELETE /api/me/distances/{player}    not-signed-in  .               .        .
+POST   /api/reports                  not-signed-in  unknown-table   unknown-table    unknown-table
 GET    /api/games                    not-signed-in  .               .        .
 GET    /api/me/taken                 not-signed-in  need-account    .        need-account
 POST   /api/games                    not-signed-in  need-account    bad-message      need-account
@@ -205,6 +206,7 @@ BODIES: dict[str, Any] = {
     "POST /api/password": {"password": PASSWORD, "new_password": "eight blue towers"},
     "DELETE /api/me": {"password": PASSWORD},
     "POST /api/me/programs": {"name": "A Program"},
+    "POST /api/reports": {"table": "a" * 12, "player": "x", "reason": "other"},
     "PUT /api/me/distances/{player}": {"kind": "block"},
     "POST /api/replay": {"format": "no record"},
     "POST /api/games": {"record": {"format": "no record"}, "ended": 0.0},
@@ -431,6 +433,24 @@ async def _call_on(village: Village, company: Company, role: str, route: str) ->
         await village.services.scribe.write(keep, table, log)
         values["table"] = table.id
     return await call(village, company.headers(role), method, path.format(**values), BODIES.get(route))
+
+
+@in_village(**GENEROUS)
+async def test_reports(village: Village) -> None:
+    """Everybody may report who is or was at a table, in every state of it; nobody oneself or a stranger."""
+    company = await Company(village).gather()
+    wrong = []
+    for scene, role, about in product(
+        SCENES, (*SEATED, *STRANGERS, *OUTSIDERS), (*SEATED, "host", "account")
+    ):
+        table, log = table_in(scene, company)
+        await village.services.scribe.write(keep, table, log)
+        body = {"table": table.id, "player": company.people[about].id, "reason": "insult"}
+        met = about != "account" and (about, scene) != ("program", "open")
+        outcome = NOT_KNOWN.get(role) or ("oneself" if role == about else "." if met else "unknown-player")
+        found = await call(village, company.headers(role), "POST", "/api/reports", body)
+        wrong += [(scene, role, about, outcome, found)] if found != outcome else []
+    assert wrong == []
 
 
 @in_village(**GENEROUS)

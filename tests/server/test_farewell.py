@@ -57,6 +57,8 @@ async def test_the_export_is_ones_own_data_and_no_other(village: Village) -> Non
         "chats",
         "taken",
         "daily",
+        "distances",
+        "reports",
     }
     assert data["person"]["id"] == anna_id
     assert [one["name"] for one in data["programs"]] == ["My Bot"]

@@ -7,8 +7,11 @@ from typing import Any
 from unittest.mock import patch
 
 from happycity.server.names import clean_name
+from happycity.server.people.limits import Limits
 from happycity.server.people.passwords import check_password
+from happycity.server.people.words import Words
 from happycity.server.refusals import Denied
+from happycity.server.settings import Settings
 from happycity.server.store import distances
 from happycity.testing.server.village import PASSWORD, Village, open_table, opened
 
@@ -33,6 +36,11 @@ def people_ways() -> dict[str, Way]:
         "name-taken": lambda folder: refuse(folder, same_name),
         "too-many-programs": lambda folder: refuse(folder, eleven_programs),
         "unknown-program": lambda folder: refuse(folder, no_program),
+        "name-rude": lambda _: Words().check_name("Asshole"),
+        "rude": lambda _: Words().check_said("what an asshole"),
+        "slow-chat": lambda _: twice_in_a_second(),
+        "bad-words": lambda folder: Words(str(folder / "no such file")),
+        "already-reported": lambda folder: refuse(folder, reported_twice),
         "oneself": lambda folder: refuse(folder, away_from_oneself),
         "kept-apart": lambda folder: refuse(folder, beside_somebody_blocked),
         "too-many-distances": lambda folder: refuse(folder, away_from_everybody),
@@ -84,6 +92,19 @@ async def eleven_programs(village: Village) -> Answer:
 async def no_program(village: Village) -> Answer:
     owner = await village.account("Anna without Bots")
     return await owner.ask("DELETE", "/api/me/programs/0123456789abcdef")
+
+
+def twice_in_a_second() -> None:
+    limits = Limits(Settings(), lambda: 0.0)
+    for _ in range(2):
+        limits.line("ada", "table", 1.0)
+
+
+async def reported_twice(village: Village) -> Answer:
+    host, guest = await village.guest(), await village.guest()
+    table = await open_table(host, "me", "open")
+    about = {"table": table, "player": (await host.got("GET", "/api/me"))["id"], "reason": "spam"}
+    return [await guest.ask("POST", "/api/reports", about) for _ in range(2)][-1]
 
 
 async def away_from_oneself(village: Village) -> Answer:

@@ -41,3 +41,15 @@ def test_who_is_blocked_is_neither_heard_nor_met(somebody: Somebody) -> None:
     expect(ada.page.get_by_text("Nobody. A tap")).to_be_visible()
     bob.button("Sit down").click()
     expect(bob.button("Stand up")).to_be_visible()
+
+
+def test_a_report_arrives(somebody: Somebody) -> None:
+    ada, bob = somebody(), somebody()
+    table = bob.open_table("me open")
+    ada.goto(f"/table/{table}")
+    ada.page.get_by_role("listitem").get_by_role("button", name=re.compile("About")).click()
+    ada.button(re.compile("^Report")).click()
+    ada.page.get_by_label("Advertising or noise").check()
+    ada.page.get_by_label("What else").fill("Sells bricks")
+    ada.button("Send").click()
+    expect(ada.page.get_by_text("it has arrived")).to_be_visible()

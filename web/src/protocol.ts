@@ -19,6 +19,9 @@ export const LONGEST_PASSWORD = 200;
 /** Letters of something said at a table. */
 export const LONGEST_CHAT = 300;
 
+/** Letters of what is said beside a report. */
+export const LONGEST_NOTE = 300;
+
 /** The level that plays for somebody who is away. */
 export const STAND_IN = "shopkeeper";
 
@@ -195,6 +198,7 @@ export type RefusalCode =
   | "not-reset"
   | "already-account"
   | "already-away"
+  | "already-reported"
   | "already-taken"
   | "asked-lately"
   | "bad-database"
@@ -207,6 +211,7 @@ export type RefusalCode =
   | "bad-setting"
   | "bad-switch"
   | "bad-token"
+  | "bad-words"
   | "closing"
   | "damaged-backup"
   | "damaged-database"
@@ -223,6 +228,7 @@ export type RefusalCode =
   | "name-mixed"
   | "name-reserved"
   | "name-taken"
+  | "name-rude"
   | "name-too-long"
   | "name-unreadable"
   | "need-account"
@@ -262,8 +268,10 @@ export type RefusalCode =
   | "rated-no-stand-in"
   | "rated-no-undo"
   | "record-differs"
+  | "rude"
   | "seat-taken"
   | "seats-open"
+  | "slow-chat"
   | "stale"
   | "too-fast"
   | "too-long"
@@ -393,6 +401,8 @@ export interface TableInfo {
   clock: Required<ClockPart> | null;
   /** Who may chat: everybody, accounts or nobody. */
   chat: string;
+  /** Seconds between two lines of one person, as the table's host wishes; the server may ask for more. */
+  chat_pause: number;
   pause_ms: number;
   /** Played on a device without a server; on a server: taken into an account later. */
   device: boolean;
@@ -1087,6 +1097,8 @@ export interface OwnTable {
   clock: Required<ClockPart> | null;
   /** Who may chat: everybody, accounts or nobody. */
   chat: string;
+  /** Seconds between two lines of one person, as the table's host wishes; the server may ask for more. */
+  chat_pause: number;
   pause_ms: number;
   /** Played on a device without a server; on a server: taken into an account later. */
   device: boolean;
@@ -1182,6 +1194,8 @@ export interface Changes {
 /** Who may chat at the table. */
 export interface ChatRule {
   chat: "accounts" | "everybody" | "nobody";
+  /** Seconds between two lines of one person. */
+  pause?: number;
 }
 
 /** What looks best, for somebody who has to decide. */
@@ -1322,6 +1336,17 @@ export interface Distance {
    * them at a public table.
    */
   kind: "block" | "mute";
+}
+
+/** Tell the host of the server about somebody at a table; what was said there last comes along. */
+export interface Report {
+  table: string;
+  /** About whom. */
+  player: string;
+  /** `spoiling`: stopping a game for the others; `spam`: advertising, or the same again and again. */
+  reason: "insult" | "name" | "other" | "spam" | "spoiling";
+  /** What else there is to say. */
+  note?: string;
 }
 
 /** Finished games, newest first; `next` continues the list. */
@@ -1699,7 +1724,7 @@ export interface Routes {
   "POST /api/tables/{table}/options": { body: Changes; answer: TableInfo; query: never };
   /** Host: begin the game. */
   "POST /api/tables/{table}/start": { body: null; answer: TableInfo; query: never };
-  /** Host: who may chat. */
+  /** Host: who may chat, and how fast. */
   "POST /api/tables/{table}/chat": { body: ChatRule; answer: TableInfo; query: never };
   /** What looks best now, and what else could be done; never in rated games, nor without consent of all. */
   "POST /api/tables/{table}/hint": { body: null; answer: Hint; query: never };
@@ -1741,6 +1766,8 @@ export interface Routes {
   "PUT /api/me/distances/{player}": { body: Distance; answer: Distances; query: never };
   /** Mute or block somebody no more. */
   "DELETE /api/me/distances/{player}": { body: null; answer: Distances; query: never };
+  /** Tell the host of the server about somebody. */
+  "POST /api/reports": { body: Report; answer: null; query: never };
   /** The caller's finished games, newest first. */
   "GET /api/games": { body: null; answer: Games; query: "before" | "limit" };
   /** The records of all the caller's games, one a line. */

@@ -28,6 +28,7 @@ from happycity.server.metrics import Metrics
 from happycity.server.people.limits import Limits
 from happycity.server.people.passwords import Passwords
 from happycity.server.people.sessions import Sessions
+from happycity.server.people.words import Words
 from happycity.server.services import Entrance, Services
 from happycity.server.settings import Settings
 from happycity.server.store import keys, tables, uptime
@@ -48,11 +49,12 @@ Now = Callable[[], float]
 
 def build_app(settings: Settings, now: Now | None = None) -> Starlette:
     """The application; what is behind its entrance opens when the server starts and closes when it stops."""
+    words = Words(settings.words)  # before anything else: a file that cannot be read is the host's affair
     entrance = Entrance(settings, Metrics(), process=secrets.token_hex(8))
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        async with opened(entrance, now or Steady()) as services:
+        async with opened(entrance, words, now or Steady()) as services:
             entrance.open(services)
             try:
                 yield
@@ -71,7 +73,7 @@ def build_app(settings: Settings, now: Now | None = None) -> Starlette:
 
 
 @asynccontextmanager
-async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
+async def opened(entrance: Entrance, words: Words, now: Now) -> AsyncIterator[Services]:
     """The services of one process: each part rests on those opened before it, and is closed before them."""
     settings, metrics, process = entrance.settings, entrance.metrics, entrance.process
     async with AsyncExitStack() as closing:
@@ -128,6 +130,7 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
             scribe=scribe,
             sessions=sessions,
             passwords=passwords,
+            words=words,
             rooms=rooms,
             lobby=lobby,
             stories=stories,

@@ -125,6 +125,8 @@ class Options(msgspec.Struct, frozen=True):
     """What was said, as soon as somebody has asked."""
     absent: tuple[int, ...] = ()
     """Seats whose people had no page open while the game waited, and have not come back since."""
+    chat_pause: int = 0
+    """Seconds between two lines of one person."""
     daily: str | None = None
     """The day whose deal is played (`days.py`)."""
 

@@ -47,6 +47,7 @@ BURST_SECONDS = 3  # seconds' worth of messages that may come at once
 MOST_TOO_FAST = 100  # messages refused as too fast, after which the connection is closed
 MOST_WAITING = 200  # messages in an outbox; whoever does not read is disconnected and can come back
 CHATS_PER_SECOND, CHAT_BURST = 0.5, 5
+LONGEST_PAUSE = 300  # seconds between two lines of a slow chat
 
 
 class CloseCode(IntEnum):
@@ -475,6 +476,8 @@ class TableInfo(Struct, frozen=True):
     clock: ClockPart | None
     chat: str
     """Who may chat: everybody, accounts or nobody."""
+    chat_pause: int
+    """Seconds between two lines of one person, as the table's host wishes; the server may ask for more."""
     pause_ms: int
     device: bool
     """Played on a device without a server; on a server: taken into an account later."""
@@ -634,6 +637,8 @@ class ChatRule(Struct, forbid_unknown_fields=True, frozen=True):
     """Who may chat at the table."""
 
     chat: Literal["everybody", "accounts", "nobody"]
+    pause: Annotated[int, Meta(ge=0, le=LONGEST_PAUSE)] = 0
+    """Seconds between two lines of one person."""
 
 
 class Changes(Struct, forbid_unknown_fields=True, frozen=True):
@@ -759,6 +764,22 @@ class Distances(Struct, frozen=True):
     """Everybody from whom the caller keeps away, the latest first; nobody else is told."""
 
     people: list[Distant]
+
+
+LONGEST_NOTE = 300  # letters
+Reason = Literal["insult", "name", "spoiling", "spam", "other"]
+"""`spoiling`: stopping a game for the others; `spam`: advertising, or the same again and again."""
+
+
+class Report(Struct, forbid_unknown_fields=True, frozen=True):
+    """Tell the host of the server about somebody at a table; what was said there last comes along."""
+
+    table: TableId
+    player: Annotated[str, Meta(min_length=1, max_length=16)]
+    """About whom."""
+    reason: Reason
+    note: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
+    """What else there is to say."""
 
 
 class RatingData(Struct, frozen=True):

@@ -14,6 +14,7 @@ from happycity.server.metrics import Metrics
 from happycity.server.people.limits import Limits
 from happycity.server.people.passwords import Passwords
 from happycity.server.people.sessions import Sessions
+from happycity.server.people.words import Words
 from happycity.server.refusals import Denied
 from happycity.server.settings import Settings
 from happycity.server.store.database import Database
@@ -33,6 +34,7 @@ class Services:
     scribe: Scribe
     sessions: Sessions
     passwords: Passwords
+    words: Words
     rooms: Rooms
     lobby: Lobby
     stories: Stories

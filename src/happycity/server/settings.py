@@ -17,7 +17,7 @@ ORIGIN = re.compile(r"https?://[^\s/?#@\\*]+")
 """No path, no user, no wildcard: pages come from one scheme, host and port."""
 ROOT = re.compile(r"(?:/[\w.~-]+)*", re.ASCII)
 """Nothing, or folders: what stands in pages between the host's name and the address of a page."""
-MAY_BE_NONE = ("port", "bot_threads")
+MAY_BE_NONE = ("port", "bot_threads", "chat_pause_seconds")
 """Numbers for which 0 has a meaning."""
 
 
@@ -48,6 +48,13 @@ class Settings:
     )
     secure_cookies: bool = _setting(False, "Send cookies over HTTPS only; switch on behind a TLS proxy.")
     guests_may_chat: bool = _setting(True, "Whether people without an account may chat.")
+    chat_pause_seconds: int = _setting(
+        0, "Slow chat: seconds between two lines of one person at a table; 0: as fast as one likes."
+    )
+    words: str = _setting(
+        "",
+        "A file with more words that nobody says or is called here, one a line; -word takes one of ours off.",
+    )
     bot_threads: int = _setting(0, "Bots that think at the same time; 0: one per core.")
     bot_seconds_per_minute: int = _setting(40, "Thinking time of bots per person and minute.")
     absence_seconds: int = _setting(
@@ -59,6 +66,7 @@ class Settings:
     sockets_per_person: int = _setting(12, "Connections one person may hold in each process.")
     sockets_per_address: int = _setting(100, "Connections from one address in each process.")
     people_per_address: int = _setting(60, "New people from one address in an hour.")
+    reports_per_hour: int = _setting(10, "Reports by one person, and from one address.")
     requests_per_minute: int = _setting(600, "HTTP requests from one address.")
     messages_per_second: int = _setting(10, "Messages of one connection, with bursts of three times as many.")
     metrics_from: str = _setting(

@@ -262,7 +262,18 @@ export interface Messages {
   "web-conduct-mute": never;
   "web-conduct-mute-about": "name";
   "web-conduct-muted": "name";
+  "web-conduct-note": never;
   "web-conduct-page": "name";
+  "web-conduct-reason": never;
+  "web-conduct-reason-insult": never;
+  "web-conduct-reason-name": never;
+  "web-conduct-reason-other": never;
+  "web-conduct-reason-spam": never;
+  "web-conduct-reason-spoiling": never;
+  "web-conduct-report": "name";
+  "web-conduct-report-about": "name";
+  "web-conduct-send": never;
+  "web-conduct-sent": never;
   "web-conduct-unblock": never;
   "web-conduct-undo": "name";
   "web-conduct-unmute": never;
@@ -1463,6 +1474,7 @@ export interface Messages {
   "web-table-sending": never;
   "web-table-setup": never;
   "web-table-sheet": never;
+  "web-table-slow": "seconds";
   "web-table-slow-answer": never;
   "web-table-specials": never;
   "web-table-square": never;

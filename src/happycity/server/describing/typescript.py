@@ -21,6 +21,7 @@ from happycity.server.protocol import (
     LONGEST_CHAT,
     LONGEST_MESSAGE,
     LONGEST_NAME,
+    LONGEST_NOTE,
     LONGEST_PASSWORD,
     PROTOCOL,
     REMEMBERED,
@@ -56,6 +57,7 @@ def _limits() -> Iterator[str]:
     yield _constant("LONGEST_NAME", LONGEST_NAME, "Letters of a name.")
     yield _constant("LONGEST_PASSWORD", LONGEST_PASSWORD, "Letters of a password.")
     yield _constant("LONGEST_CHAT", LONGEST_CHAT, "Letters of something said at a table.")
+    yield _constant("LONGEST_NOTE", LONGEST_NOTE, "Letters of what is said beside a report.")
     yield _constant("STAND_IN", STAND_IN, "The level that plays for somebody who is away.")
     yield _constant("MOST_ENTRIES", MOST_ENTRIES, "Moves and take-backs of one table, which ends then.")
 

@@ -14,7 +14,7 @@ from happycity.rules.refusals import Refusal
 from happycity.server.game.snapshots import opening_of
 from happycity.server.model import Options, Person, Seat, StoredTable, options_of, rules_of
 from happycity.server.names import clean_name, key_of
-from happycity.server.protocol import STAND_IN, Changes, NewTable, Seating, SeatWish
+from happycity.server.protocol import STAND_IN, Changes, ChatRule, NewTable, Seating, SeatWish
 from happycity.server.refusals import Denied
 
 Change = Callable[[StoredTable], StoredTable]
@@ -232,10 +232,10 @@ def _asked_to_change(seat: Seat, host: Person, rated: bool) -> Seat:
     return _asked_again(seat.seat, seat, host)
 
 
-def with_chat(table: StoredTable, host: Person, rule: str) -> StoredTable:
-    """The host decides who may chat."""
+def with_chat(table: StoredTable, host: Person, rule: ChatRule) -> StoredTable:
+    """The host decides who may chat, and how fast."""
     _check_host(table, host)
-    options = msgspec.structs.replace(options_of(table), chat=rule)
+    options = msgspec.structs.replace(options_of(table), chat=rule.chat, chat_pause=rule.pause)
     return replace(table, options=_encode(options).decode())
 
 

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, sel
 from happycity.server.model import FORMER
 from happycity.server.store.distances import forget_distances
 from happycity.server.store.hints import LOBBY, PERSON, hint
+from happycity.server.store.reports import forget_reports
 from happycity.server.store.schema import (
     chats,
     daily_games,
@@ -53,6 +54,7 @@ def _erase(connection: Connection, player: str, stand_in: str, now: float) -> No
     connection.execute(delete(taken).where(taken.c.player == player))
     connection.execute(delete(daily_games).where(daily_games.c.player == player))
     forget_distances(connection, player)
+    forget_reports(connection, player)
     gone = dict.fromkeys(("name_key", "password", "token_hash", "owner"))
     row = update(players).where(players.c.id == player)
     connection.execute(

@@ -6,6 +6,7 @@ from sqlalchemy import Connection, Select, or_, select
 
 from happycity.server.store.distances import distances_of
 from happycity.server.store.people import person, programs_of
+from happycity.server.store.reports import reports_by
 from happycity.server.store.schema import chats, daily_games, players, ratings, results, seats, tables, taken
 
 
@@ -25,6 +26,7 @@ def own_data(connection: Connection, player: str) -> dict[str, Any]:
         ),
         "ratings": _rows(connection, select(ratings).where(ratings.c.player == player)),
         "distances": distances_of(connection, player),
+        "reports": _rows(connection, reports_by(player)),
         "chats": _rows(connection, select(chats).where(chats.c.player == player).order_by(chats.c.at)),
     }
 

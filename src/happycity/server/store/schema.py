@@ -200,6 +200,35 @@ distances = Table(  # whom people do not want to hear, or to meet
     Index(None, "other"),
 )
 
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),  # by whom
+    Column("other", String(16), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),  # about whom
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("note", String(300), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("pending", String(48), unique=True),  # by whom, about whom, where; nothing once it is dealt with
+    Column("settled", Double),
+    Index(None, "player"),
+    Index(None, "other"),
+    Index(None, "table_id"),
+)
+
+report_lines = Table(  # what was said around it: chats go sooner than reports
+    "report_lines",
+    metadata,
+    Column("report", String(16), ForeignKey("reports.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("player", String(16), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "player"),
+)
+
 runs = Table(
     "runs",
     metadata,

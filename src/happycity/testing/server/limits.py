@@ -9,6 +9,7 @@ GENEROUS: dict[str, Any] = {
     "tables_per_person": 1_000,
     "sockets_per_address": 10_000,
     "sockets_per_person": 1_000,
+    "reports_per_hour": 100_000,
     "requests_per_minute": 1_000_000,
     "messages_per_second": 10_000,
     "bot_seconds_per_minute": 100_000,

@@ -627,6 +627,8 @@ refusal-key-taken = Diesen Schlüssel hat schon jemand anders benutzt: Wähle f�
 refusal-game-finished = Das Spiel ist zu Ende: Frag nach einer Revanche.
 refusal-rated-no-undo = In einer gewerteten Partie wird nichts zurückgenommen: Entscheide mit Bedacht.
 refusal-no-chat = Der Chat ist für dich an diesem Tisch aus: Ein Lächeln muss genügen.
+refusal-rude = Das würde jemanden verletzen: Sag es anders.
+refusal-slow-chat = Der Chat ist hier langsam: Versuche es in { $seconds } s noch einmal.
 refusal-no-hints = In gewerteten Partien und in der Tagespartie gibt es keine Tipps.
 refusal-hints-not-agreed = Tipps gibt es hier, sobald alle, die spielen, einverstanden sind: Frag die anderen im Menü.
 refusal-nothing-to-agree = Du spielst hier ohne andere Menschen: Niemand muss gefragt werden.
@@ -678,12 +680,14 @@ refusal-name-too-long = Der Name ist zu lang: Schreib höchstens { $known } Zeic
 refusal-name-unreadable = Der Name hat unsichtbare Zeichen oder keines, das man lesen kann: Nimm Buchstaben, Ziffern und Leerzeichen.
 refusal-name-mixed = „{ $found }“ mischt Buchstaben mehrerer Schriften, die gleich aussehen: Nimm die einer einzigen.
 refusal-name-reserved = „{ $found }“ ist dem Server selbst vorbehalten: Wähle einen anderen Namen.
+refusal-name-rude = „{ $found }“ würde jemanden verletzen: Wähle einen anderen Namen.
 refusal-name-taken = „{ $found }“ heißt schon jemand anderes: Wähle einen anderen Namen.
 refusal-password-short = Das Passwort ist zu kurz: Schreib mindestens { $least } Zeichen.
 refusal-password-is-name = Das Passwort darf nicht der Name sein: Wähle ein anderes.
 refusal-password-common = Dieses Passwort benutzen zu viele: Wähle eines, das niemand errät.
 refusal-too-many-programs = Ein Konto kann { $known } Programme haben: Lösche zuerst eines.
 refusal-too-many-distances = Du hältst schon von { $known } Personen Abstand: Nimm zuerst auf deiner Seite jemanden von der Liste.
+refusal-already-reported = Deine Meldung ist schon da: Jemand sieht sie sich an.
 refusal-oneself = Das bist du: Wähle jemand anderen.
 refusal-too-many-games = Ein Konto kann { $known } Spiele von Geräten übernehmen: Dieses bleibt auf dem Gerät.
 refusal-already-taken = Dieses Spiel ist schon in deinem Konto: Nichts hat sich geändert.
@@ -705,6 +709,7 @@ refusal-damaged-backup = Die Sicherung ist beschädigt oder unvollständig, daru
 refusal-bad-network = { $setting }: „{ $found }“ ist keine Liste von Adressen und Netzen: Schreibe zum Beispiel 127.0.0.1,10.0.0.0/8.
 refusal-bad-origin = { $setting }: „{ $found }“ ist keine Adresse einer Website: Schreibe sie ohne Pfad, zum Beispiel https://example.org oder http://localhost:5173.
 refusal-bad-root = { $setting }: „{ $found }“ ist kein Ordner: Beginne mit einem Schrägstrich und ende ohne, zum Beispiel /happycity.
+refusal-bad-words = { $setting }: Die Datei { $file } ist nicht zu gebrauchen ({ $found }): Schreibe ein Wort je Zeile, mit einem Stern am Ende für jede Endung.
 
 ## Ablehnungen: Umgebungen für lernende Programme
 

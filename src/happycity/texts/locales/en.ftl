@@ -622,6 +622,8 @@ refusal-key-taken = Somebody else has used this key: choose a new one for every 
 refusal-game-finished = The game is over: ask for a rematch.
 refusal-rated-no-undo = There is no undo in a rated game: decide with care.
 refusal-no-chat = Chat is off for you at this table: use a reaction instead.
+refusal-rude = That would hurt somebody: say it in another way.
+refusal-slow-chat = The chat is slow here: try again in { $seconds } s.
 refusal-no-hints = There are no hints in rated games, nor at the deal of the day.
 refusal-hints-not-agreed = Hints are given here once everybody who plays wants them: ask the others in the menu.
 refusal-nothing-to-agree = You play without other people here: there is nobody to ask.
@@ -673,12 +675,14 @@ refusal-name-too-long = The name is too long: write at most { $known } character
 refusal-name-unreadable = The name has invisible characters, or none that can be read: use letters, digits and spaces.
 refusal-name-mixed = “{ $found }” mixes look-alike letters from several scripts: use one script only.
 refusal-name-reserved = “{ $found }” is reserved for the server itself: choose another name.
+refusal-name-rude = “{ $found }” would hurt somebody: choose another name.
 refusal-name-taken = “{ $found }” is already taken: choose another name.
 refusal-password-short = The password is too short: write at least { $least } characters.
 refusal-password-is-name = The password must not be the name: choose another one.
 refusal-password-common = Too many people use this password: choose one that nobody can guess.
 refusal-too-many-programs = An account can have { $known } programs: delete one first.
 refusal-too-many-distances = You keep away from { $known } people already: take somebody off the list on your page first.
+refusal-already-reported = Your report has arrived already: somebody will look at it.
 refusal-oneself = That is you: choose somebody else.
 refusal-too-many-games = An account can take { $known } games from devices: this one stays on the device.
 refusal-already-taken = This game is in your account already: nothing has changed.
@@ -700,6 +704,7 @@ refusal-damaged-backup = The backup is damaged or incomplete, so nothing was res
 refusal-bad-network = { $setting }: “{ $found }” is not a list of addresses and networks: write for example 127.0.0.1,10.0.0.0/8.
 refusal-bad-origin = { $setting }: “{ $found }” is not the address of a site: write it without a path, for example https://example.org or http://localhost:5173.
 refusal-bad-root = { $setting }: “{ $found }” is not a folder: begin with a stroke and end without one, for example /happycity.
+refusal-bad-words = { $setting }: the file { $file } cannot be used ({ $found }): write one word a line, with a star at its end for any ending.
 
 ## Refusals: environments for learning programs
 

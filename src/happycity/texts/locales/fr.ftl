@@ -629,6 +629,8 @@ refusal-key-taken = Quelqu’un d’autre a utilisé cette clé : choisissez-en
 refusal-game-finished = La partie est terminée : proposez une revanche.
 refusal-rated-no-undo = Dans une partie classée, rien ne s’annule : décidez avec soin.
 refusal-no-chat = La discussion est coupée pour vous à cette table : un sourire devra suffire.
+refusal-rude = Cela blesserait quelqu’un : dites-le autrement.
+refusal-slow-chat = La discussion est ralentie ici : réessayez dans { $seconds } s.
 refusal-no-hints = Il n’y a pas de conseils dans les parties classées ni à la donne du jour.
 refusal-hints-not-agreed = Ici, il y a des conseils quand toutes les personnes qui jouent sont d’accord : posez-leur la question dans le menu.
 refusal-nothing-to-agree = Vous jouez ici sans autres personnes : il n’y a personne à qui demander.
@@ -680,12 +682,14 @@ refusal-name-too-long = Le nom est trop long : écrivez au plus { $known } cara
 refusal-name-unreadable = Le nom a des caractères invisibles, ou aucun qui se lise : utilisez des lettres, des chiffres et des espaces.
 refusal-name-mixed = « { $found } » mêle des lettres d’écritures différentes qui se ressemblent : n’en utilisez qu’une.
 refusal-name-reserved = « { $found } » est réservé au serveur lui-même : choisissez un autre nom.
+refusal-name-rude = « { $found } » blesserait quelqu’un : choisissez un autre nom.
 refusal-name-taken = « { $found } » est le nom de quelqu’un d’autre : choisissez-en un autre.
 refusal-password-short = Le mot de passe est trop court : écrivez au moins { $least } caractères.
 refusal-password-is-name = Le mot de passe ne doit pas être le nom : choisissez-en un autre.
 refusal-password-common = Trop de gens utilisent ce mot de passe : choisissez-en un que personne ne devine.
 refusal-too-many-programs = Un compte peut avoir { $known } programmes : supprimez-en un d’abord.
 refusal-too-many-distances = Vous restez déjà à distance de { $known } personnes : retirez d’abord quelqu’un de la liste sur votre page.
+refusal-already-reported = Votre signalement est déjà arrivé : quelqu’un va le regarder.
 refusal-oneself = C’est vous : choisissez quelqu’un d’autre.
 refusal-too-many-games = Un compte peut reprendre { $known } parties jouées sur des appareils : celle-ci reste sur l’appareil.
 refusal-already-taken = Cette partie est déjà dans votre compte : rien n’a changé.
@@ -707,6 +711,7 @@ refusal-damaged-backup = La sauvegarde est abimée ou incomplète, rien n’a do
 refusal-bad-network = { $setting } : « { $found } » n’est pas une liste d’adresses et de réseaux : écrivez par exemple 127.0.0.1,10.0.0.0/8.
 refusal-bad-origin = { $setting } : « { $found } » n’est pas l’adresse d’un site : écrivez-la sans chemin, par exemple https://example.org ou http://localhost:5173.
 refusal-bad-root = { $setting } : « { $found } » n’est pas un dossier : commencez par une barre et terminez sans barre, par exemple /happycity.
+refusal-bad-words = { $setting } : le fichier { $file } est inutilisable ({ $found }) : écrivez un mot par ligne, avec une étoile à la fin pour toute terminaison.
 
 ## Refus : environnements pour programmes qui apprennent
 

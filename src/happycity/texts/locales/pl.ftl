@@ -655,6 +655,8 @@ refusal-key-taken = Ktoś inny użył już tego klucza: wybierz nowy dla każdej
 refusal-game-finished = Gra jest skończona: poproś o rewanż.
 refusal-rated-no-undo = W grze rankingowej niczego się nie cofa: decyduj z rozwagą.
 refusal-no-chat = Czat jest dla ciebie przy tym stole wyłączony: musi wystarczyć uśmiech.
+refusal-rude = To by kogoś zabolało: powiedz to inaczej.
+refusal-slow-chat = Czat jest tu spowolniony: spróbuj ponownie za { $seconds } s.
 refusal-no-hints = W grach rankingowych i w rozdaniu dnia nie ma podpowiedzi.
 refusal-hints-not-agreed = Podpowiedzi są tu wtedy, gdy chcą ich wszyscy, którzy grają: zapytaj ich w menu.
 refusal-nothing-to-agree = Grasz tu bez innych ludzi: nie ma kogo pytać.
@@ -706,12 +708,14 @@ refusal-name-too-long = Nazwa jest za długa: limit znaków to { $known }.
 refusal-name-unreadable = Nazwa ma znaki, których nie widać, albo żadnego, który da się odczytać: użyj liter, cyfr i spacji.
 refusal-name-mixed = „{ $found }” miesza podobne litery z różnych alfabetów: użyj jednego z nich.
 refusal-name-reserved = Nazwa „{ $found }” jest zastrzeżona dla samego serwera: wybierz inną.
+refusal-name-rude = „{ $found }” mogłoby kogoś zaboleć: wybierz inną nazwę.
 refusal-name-taken = Nazwę „{ $found }” ma już ktoś inny: wybierz inną.
 refusal-password-short = Hasło jest za krótkie: minimum znaków to { $least }.
 refusal-password-is-name = Hasło nie może być takie jak nazwa: wybierz inne.
 refusal-password-common = Zbyt wiele osób używa tego hasła: wybierz takie, którego nikt nie zgadnie.
 refusal-too-many-programs = Limit programów na koncie to { $known }: najpierw usuń któryś.
 refusal-too-many-distances = Na twojej liście jest już limit osób: { $known }. Najpierw usuń z niej kogoś na swojej stronie.
+refusal-already-reported = Twoje zgłoszenie już dotarło: ktoś się nim zajmie.
 refusal-oneself = To ty: wybierz kogoś innego.
 refusal-too-many-games = Limit gier przeniesionych z urządzeń na konto to { $known }: ta zostaje na urządzeniu.
 refusal-already-taken = Ta gra jest już na twoim koncie: nic się nie zmieniło.
@@ -733,6 +737,7 @@ refusal-damaged-backup = Kopia zapasowa jest uszkodzona lub niepełna, więc nic
 refusal-bad-network = { $setting }: „{ $found }” nie jest listą adresów i sieci: napisz na przykład 127.0.0.1,10.0.0.0/8.
 refusal-bad-origin = { $setting }: „{ $found }” to nie adres witryny: wpisz go bez ścieżki, na przykład https://example.org albo http://localhost:5173.
 refusal-bad-root = { $setting }: „{ $found }” to nie folder: zacznij od ukośnika i zakończ bez niego, na przykład /happycity.
+refusal-bad-words = { $setting }: pliku { $file } nie da się użyć ({ $found }): pisz jedno słowo w wierszu, z gwiazdką na końcu zamiast dowolnej końcówki.
 
 ## Odmowy: środowiska dla programów uczących się
 

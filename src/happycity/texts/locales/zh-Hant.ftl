@@ -525,6 +525,8 @@ refusal-key-taken = 這個鍵已被別人使用：請為每個決定選擇新的
 refusal-game-finished = 遊戲已經結束：可以再玩一局。
 refusal-rated-no-undo = 排名賽中不能收回決定：請謹慎選擇。
 refusal-no-chat = 這張桌子對你關閉了聊天：用表情代替吧。
+refusal-rude = 這樣說會傷到別人：請換個說法。
+refusal-slow-chat = 這裡的聊天放慢了：請在 { $seconds } 秒後再試。
 refusal-no-hints = 計分的遊戲和每日牌局沒有提示。
 refusal-hints-not-agreed = 所有玩家都同意後，這裡才有提示：請在選單中詢問其他人。
 refusal-nothing-to-agree = 這裡沒有其他人一起玩：不需要問任何人。
@@ -576,12 +578,14 @@ refusal-name-too-long = 名稱太長：最多 { $known } 個字元。
 refusal-name-unreadable = 名稱含有看不見的字元，或沒有可讀的字元：請使用文字、數字與空格。
 refusal-name-mixed = 「{ $found }」混用了不同文字中外形相似的字母：請只使用其中一種。
 refusal-name-reserved = 「{ $found }」保留給伺服器使用：請選擇其他名稱。
+refusal-name-rude = 「{ $found }」會傷到別人：請選擇其他名稱。
 refusal-name-taken = 「{ $found }」是別人的名稱：請選擇其他名稱。
 refusal-password-short = 密碼太短：至少要 { $least } 個字元。
 refusal-password-is-name = 密碼不能與名稱相同：請選擇其他密碼。
 refusal-password-common = 太多人使用這個密碼：請選擇沒有人猜得到的密碼。
 refusal-too-many-programs = 一個帳號最多可有 { $known } 個程式：請先刪除一個。
 refusal-too-many-distances = 你已經與 { $known } 個人保持距離：請先在你的頁面上從名單中移除一位。
+refusal-already-reported = 你的檢舉已經送達：會有人查看。
 refusal-oneself = 那是你自己：請選擇別人。
 refusal-too-many-games = 一個帳號最多可收錄 { $known } 場在裝置上進行的遊戲：這一場會留在裝置上。
 refusal-already-taken = 這場遊戲已在你的帳號中：沒有任何變動。
@@ -603,6 +607,7 @@ refusal-damaged-backup = 備份已損壞或不完整，因此沒有還原任何�
 refusal-bad-network = { $setting }：「{ $found }」不是位址與網路的清單：例如寫 127.0.0.1,10.0.0.0/8。
 refusal-bad-origin = { $setting }：「{ $found }」不是網站的位址：請寫不含路徑的位址，例如 https://example.org 或 http://localhost:5173。
 refusal-bad-root = { $setting }：「{ $found }」不是資料夾：請以斜線開頭、結尾不加斜線，例如 /happycity。
+refusal-bad-words = { $setting }：無法使用檔案 { $file }（{ $found }）：請每行寫一個詞，結尾的星號代表任何字尾。
 
 ## 拒絕：供學習程式使用的環境
 

@@ -1,8 +1,8 @@
-"""How people get along: whom they keep away from."""
+"""How people get along: whom they keep away from, and what they report."""
 
-from happycity.server.protocol import Distance, Distances
+from happycity.server.protocol import Distance, Distances, Report
 from happycity.server.routes import Routes
-from happycity.server.store import distances
+from happycity.server.store import distances, reports
 from happycity.server.web.calls import Call
 from happycity.server.web.http.players import player_in
 
@@ -28,6 +28,13 @@ async def come_closer(call: Call) -> Distances:
     """Also somebody who was never muted."""
     await call.services.scribe.write(distances.come_closer, call.caller.id, player_in(call))
     return await _own(call)
+
+
+@api.route("POST", "/api/reports", "Tell the host of the server about somebody.", body=Report, status=204)
+async def report(call: Call) -> None:
+    """With what was said at the table last; the one whom it is about is not told."""
+    call.services.limits.report(call.caller.id, call.address)
+    await call.services.scribe.write(reports.add_report, call.caller.id, call.body, call.services.now())
 
 
 async def _own(call: Call) -> Distances:

@@ -214,7 +214,9 @@ def _still_here(person: Person | None) -> Person:
 
 def _free_to_name(call: Call, text: str) -> str:
     call.services.limits.new_name(call.caller.id, call.address)
-    return clean_name(text)
+    name = clean_name(text)
+    call.services.words.check_name(name)
+    return name
 
 
 async def _check_own_password(call: Call, password: str) -> None:

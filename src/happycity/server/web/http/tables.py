@@ -172,10 +172,12 @@ async def start(call: Call) -> TableInfo:
     return await _change(call, lambda table: seating.begin(table, call.caller.id, now))
 
 
-@api.route("POST", "/api/tables/{table}/chat", "Host: who may chat.", body=ChatRule, returns=TableInfo)
+@api.route(
+    "POST", "/api/tables/{table}/chat", "Host: who may chat, and how fast.", body=ChatRule, returns=TableInfo
+)
 async def chat(call: Call) -> TableInfo:
     """Also during the game."""
-    return await _change(call, lambda table: seating.with_chat(table, call.caller, call.body.chat))
+    return await _change(call, lambda table: seating.with_chat(table, call.caller, call.body))
 
 
 @api.route(
@@ -276,6 +278,8 @@ async def _check_number(call: Call, public: bool) -> None:
 
 async def _check_names(call: Call, names: list[str | None]) -> None:
     """Nobody sits down under a name that somebody else keeps."""
+    for name in filter(None, names):
+        call.services.words.check_name(name)
     keys = {key_of(clean_name(name)): name for name in names if name}
     kept = await call.services.database.read(people.kept_by, list(keys)) if keys else {}
     for key, player in kept.items():

@@ -1,4 +1,4 @@
-"""How people keep away from each other."""
+"""How people keep away from each other, and what they report."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Nobody keeps away from anybody so far."""
+    """Three more tables; nothing that is there changes."""
     op.create_table(
         "distances",
         sa.Column("player", sa.String(length=16), nullable=False),
@@ -20,3 +20,36 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("player", "other", name="pk_distances"),
     )
     op.create_index("ix_distances_other", "distances", ["other"], unique=False)
+    op.create_table(
+        "reports",
+        sa.Column("id", sa.String(length=16), nullable=False),
+        sa.Column("player", sa.String(length=16), nullable=False),
+        sa.Column("other", sa.String(length=16), nullable=False),
+        sa.Column("table_id", sa.String(length=12), nullable=False),
+        sa.Column("reason", sa.String(length=16), nullable=False),
+        sa.Column("note", sa.String(length=300), nullable=False),
+        sa.Column("at", sa.Double(), nullable=False),
+        sa.Column("pending", sa.String(length=48), nullable=True),
+        sa.Column("settled", sa.Double(), nullable=True),
+        sa.ForeignKeyConstraint(["other"], ["players.id"], name="fk_reports_other", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["player"], ["players.id"], name="fk_reports_player", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_reports_table_id", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("id", name="pk_reports"),
+        sa.UniqueConstraint("pending", name="uq_reports_pending"),
+    )
+    for column in ("other", "player", "table_id"):
+        op.create_index(f"ix_reports_{column}", "reports", [column], unique=False)
+    op.create_table(
+        "report_lines",
+        sa.Column("report", sa.String(length=16), nullable=False),
+        sa.Column("n", sa.Integer(), nullable=False),
+        sa.Column("player", sa.String(length=16), nullable=False),
+        sa.Column("name", sa.String(length=24), nullable=False),
+        sa.Column("text", sa.String(length=300), nullable=False),
+        sa.Column("at", sa.Double(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["report"], ["reports.id"], name="fk_report_lines_report", ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("report", "n", name="pk_report_lines"),
+    )
+    op.create_index("ix_report_lines_player", "report_lines", ["player"], unique=False)

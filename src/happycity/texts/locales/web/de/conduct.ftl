@@ -13,6 +13,20 @@ web-conduct-block-about = Keiner von euch sieht, was der andere sagt, und ihr be
 web-conduct-unblock = Nicht mehr blockieren
 web-conduct-blocked = { $name } und du gehen sich aus dem Weg.
 
+## Meldungen
+
+web-conduct-report = { $name } melden
+web-conduct-report-about = Wer diesen Server betreibt, liest es, mit dem, was an diesem Tisch zuletzt gesagt wurde. { $name } erfährt es nicht.
+web-conduct-reason = Was stimmt nicht?
+web-conduct-reason-insult = Verletzende Worte
+web-conduct-reason-name = Der Name
+web-conduct-reason-spoiling = Verdirbt absichtlich das Spiel
+web-conduct-reason-spam = Werbung oder Lärm
+web-conduct-reason-other = Etwas anderes
+web-conduct-note = Was sollten wir noch wissen?
+web-conduct-send = Senden
+web-conduct-sent = Danke, es ist angekommen.
+
 ## Meine Liste
 
 web-conduct-list = Stumm und blockiert

@@ -13,6 +13,20 @@ web-conduct-block-about = Neither of you sees what the other says, and you meet 
 web-conduct-unblock = Unblock
 web-conduct-blocked = You and { $name } keep apart.
 
+## Reports
+
+web-conduct-report = Report { $name }
+web-conduct-report-about = Whoever runs this server reads it, with what was said at this table last. { $name } is not told.
+web-conduct-reason = What is wrong?
+web-conduct-reason-insult = Hurtful words
+web-conduct-reason-name = The name
+web-conduct-reason-spoiling = Spoils the game on purpose
+web-conduct-reason-spam = Advertising or noise
+web-conduct-reason-other = Something else
+web-conduct-note = What else should we know?
+web-conduct-send = Send
+web-conduct-sent = Thank you, it has arrived.
+
 ## My list
 
 web-conduct-list = Muted and blocked

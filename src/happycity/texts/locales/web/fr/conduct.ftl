@@ -13,6 +13,20 @@ web-conduct-block-about = Chacun cesse de voir ce que dit l’autre, et vous ne 
 web-conduct-unblock = Débloquer
 web-conduct-blocked = { $name } et vous restez à distance.
 
+## Signalements
+
+web-conduct-report = Signaler { $name }
+web-conduct-report-about = La personne qui tient ce serveur le lit, avec les dernières paroles de cette table. { $name } n’en sait rien.
+web-conduct-reason = Qu’est-ce qui ne va pas ?
+web-conduct-reason-insult = Des mots blessants
+web-conduct-reason-name = Le nom
+web-conduct-reason-spoiling = Gâche exprès la partie
+web-conduct-reason-spam = Publicité ou bruit
+web-conduct-reason-other = Autre chose
+web-conduct-note = Que faut-il savoir encore ?
+web-conduct-send = Envoyer
+web-conduct-sent = Merci, c’est bien arrivé.
+
 ## Ma liste
 
 web-conduct-list = Muets et bloqués

@@ -13,6 +13,20 @@ web-conduct-block-about = Nie widzicie, co piszecie, i nie spotykacie się przy 
 web-conduct-unblock = Odblokuj
 web-conduct-blocked = Ty i { $name } trzymacie się z daleka.
 
+## Zgłoszenia
+
+web-conduct-report = Zgłoś: { $name }
+web-conduct-report-about = Czyta to osoba prowadząca ten serwer, razem z ostatnimi wypowiedziami przy tym stole. { $name } się o tym nie dowie.
+web-conduct-reason = Co jest nie tak?
+web-conduct-reason-insult = Raniące słowa
+web-conduct-reason-name = Nazwa
+web-conduct-reason-spoiling = Celowe psucie gry
+web-conduct-reason-spam = Reklama albo hałas
+web-conduct-reason-other = Coś innego
+web-conduct-note = Co jeszcze warto wiedzieć?
+web-conduct-send = Wyślij
+web-conduct-sent = Dziękujemy, dotarło.
+
 ## Moja lista
 
 web-conduct-list = Wyciszeni i zablokowani

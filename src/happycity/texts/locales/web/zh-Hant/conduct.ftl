@@ -13,6 +13,20 @@ web-conduct-block-about = 你們看不到彼此說的話，也不會在公開的
 web-conduct-unblock = 解除封鎖
 web-conduct-blocked = 你與{ $name }保持距離。
 
+## 檢舉
+
+web-conduct-report = 檢舉{ $name }
+web-conduct-report-about = 管理這個伺服器的人會看到，連同這一桌最近說的話。{ $name }不會被告知。
+web-conduct-reason = 哪裡不對？
+web-conduct-reason-insult = 傷人的話
+web-conduct-reason-name = 名稱
+web-conduct-reason-spoiling = 故意破壞遊戲
+web-conduct-reason-spam = 廣告或洗版
+web-conduct-reason-other = 其他
+web-conduct-note = 還有什麼要讓我們知道？
+web-conduct-send = 送出
+web-conduct-sent = 謝謝，已經收到。
+
 ## 我的名單
 
 web-conduct-list = 靜音與封鎖
