@@ -126,6 +126,7 @@ class Code(StrEnum):
     ALREADY_TAKEN = "already-taken", 409
     ASKED_LATELY = "asked-lately", 409
     BAD_DATABASE = "bad-database"
+    BAD_INVITATION = "bad-invitation", 403
     BAD_LOG_LEVEL = "bad-log-level"
     BAD_MESSAGE = "bad-message"
     BAD_NETWORK = "bad-network"
@@ -136,6 +137,7 @@ class Code(StrEnum):
     BAD_SWITCH = "bad-switch"
     BAD_TOKEN = "bad-token", 401
     BAD_WORDS = "bad-words"
+    BANNED = "banned", 403
     CLOSING = "closing", 503
     DAMAGED_BACKUP = "damaged-backup"
     DAMAGED_DATABASE = "damaged-database"
@@ -177,6 +179,8 @@ class Code(StrEnum):
     NOT_OVER = "not-over", 409
     NOT_SEATED = "not-seated", 403
     NOT_SIGNED_IN = "not-signed-in", 401
+    NOT_THERE = "not-there", 409
+    NOT_UNFINISHED = "not-unfinished", 409
     NOT_YOUR_TURN = "not-your-turn", 409
     NOTHING_TO_AGREE = "nothing-to-agree", 409
     NOTHING_TO_DECIDE = "nothing-to-decide", 409
@@ -206,12 +210,14 @@ class Code(StrEnum):
     TOO_MANY_PROGRAMS = "too-many-programs", 409
     TOO_OFTEN = "too-often", 409
     TURN_NOT_ENDED = "turn-not-ended", 409
+    UNKNOWN_ANNOUNCEMENT = "unknown-announcement", 404
     UNKNOWN_DAY = "unknown-day", 404
     UNKNOWN_DEAL = "unknown-deal", 404
     UNKNOWN_GAME = "unknown-game", 404
     UNKNOWN_LEVEL = "unknown-level"
     UNKNOWN_PLAYER = "unknown-player", 404
     UNKNOWN_PROGRAM = "unknown-program", 404
+    UNKNOWN_REPORT = "unknown-report", 404
     UNKNOWN_TABLE = "unknown-table", 404
     UNUSABLE_DATABASE = "unusable-database"
     WORKERS_NEED_POSTGRESQL = "workers-need-postgresql"

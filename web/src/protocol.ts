@@ -202,6 +202,7 @@ export type RefusalCode =
   | "already-taken"
   | "asked-lately"
   | "bad-database"
+  | "bad-invitation"
   | "bad-log-level"
   | "bad-message"
   | "bad-network"
@@ -212,6 +213,7 @@ export type RefusalCode =
   | "bad-switch"
   | "bad-token"
   | "bad-words"
+  | "banned"
   | "closing"
   | "damaged-backup"
   | "damaged-database"
@@ -253,6 +255,8 @@ export type RefusalCode =
   | "not-over"
   | "not-seated"
   | "not-signed-in"
+  | "not-there"
+  | "not-unfinished"
   | "not-your-turn"
   | "nothing-to-agree"
   | "nothing-to-decide"
@@ -282,12 +286,14 @@ export type RefusalCode =
   | "too-many-programs"
   | "too-often"
   | "turn-not-ended"
+  | "unknown-announcement"
   | "unknown-day"
   | "unknown-deal"
   | "unknown-game"
   | "unknown-level"
   | "unknown-player"
   | "unknown-program"
+  | "unknown-report"
   | "unknown-table"
   | "unusable-database"
   | "workers-need-postgresql"
@@ -1277,6 +1283,13 @@ export interface Change {
   settings?: PlayerSettings | null;
 }
 
+/** A name, a password and, where that is asked for, an invitation. */
+export interface NewAccount {
+  name: string;
+  password: string;
+  invitation?: string | null;
+}
+
 /** A name and a password. */
 export interface Credentials {
   name: string;
@@ -1628,6 +1641,26 @@ export interface DailyLine {
   built: string[][];
 }
 
+/** What is particular to this server: what it asks for, and what it keeps for how long. */
+export interface House {
+  /** The latest first. */
+  announcements: Announcement[];
+  /** Whether an account needs an invitation. */
+  invitations_only: boolean;
+  guests_may_chat: boolean;
+  /** After which guests who do not come back are deleted; 0: never. */
+  keep_guests_days: number;
+  /** After which chat of tables that nobody plays at is deleted; 0: never. */
+  keep_chat_days: number;
+}
+
+/** A line for everybody, in the words of whoever runs the server. */
+export interface Announcement {
+  id: string;
+  text: string;
+  ends: number;
+}
+
 /** What a player has done so far. */
 export interface Statistics {
   player: string;
@@ -1683,6 +1716,100 @@ export interface Ranked {
   name: string;
   shown: number;
   games: number;
+}
+
+/** Reports that wait, the oldest first. */
+export interface ReportList {
+  reports: Reported[];
+}
+
+/** A report, with what was said at the table before it. */
+export interface Reported {
+  id: string;
+  at: number;
+  /** `spoiling`: stopping a game for the others; `spam`: advertising, or the same again and again. */
+  reason: "insult" | "name" | "other" | "spam" | "spoiling";
+  note: string;
+  table: string;
+  by: Somebody;
+  about: Somebody;
+  lines: ReportedLine[];
+  /** When it was dealt with. */
+  settled: number | null;
+}
+
+/** A person or program, as the host sees them. */
+export interface Somebody {
+  id: string;
+  kind: string;
+  name: string;
+  created: number;
+  seen: number;
+  /** Until when they are not let in. */
+  banned: number | null;
+}
+
+/** Something that was said before a report. */
+export interface ReportedLine {
+  player: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Those who were looked for, the latest first. */
+export interface People {
+  people: Somebody[];
+}
+
+/** Not to let somebody in. */
+export interface Ban {
+  /** From now on; 0: let them in again. */
+  days: number;
+}
+
+/** What somebody shall be called. */
+export interface NewName {
+  name: string;
+}
+
+/** Who shall stand up. */
+export interface Removal {
+  player: string;
+}
+
+/** What everybody shall read. */
+export interface NewAnnouncement {
+  text: string;
+  hours?: number;
+}
+
+/** An invitation to have an account, for one person. */
+export interface NewInvitation {
+  days?: number;
+}
+
+/** The code to be passed on; it is shown this once. */
+export interface Invitation {
+  code: string;
+  ends: number;
+}
+
+/** What was done, the latest first. */
+export interface Deeds {
+  deeds: Deed[];
+}
+
+/** Something that was done by the host, or by somebody they name. */
+export interface Deed {
+  n: number;
+  at: number;
+  /** The name of who did it; `host` for the command line. */
+  by: string;
+  what: string;
+  /** The id of a player, a table or a report. */
+  whom: string;
+  about: Record<string, unknown>;
 }
 
 /** The process is there. */
@@ -1741,7 +1868,7 @@ export interface Routes {
   /** Change name or settings. */
   "PATCH /api/me": { body: Change; answer: Me; query: never };
   /** Keep a guest's name with a password. */
-  "POST /api/account": { body: Credentials; answer: Me; query: never };
+  "POST /api/account": { body: NewAccount; answer: Me; query: never };
   /** Be the account with this name. */
   "POST /api/login": { body: Credentials; answer: Me; query: never };
   /** End this session. */
@@ -1794,10 +1921,36 @@ export interface Routes {
   "POST /api/daily/{mode}": { body: null; answer: TableInfo; query: never };
   /** The standings of a deal; before the day is over, for those who have finished it. */
   "GET /api/daily/{day}/{mode}": { body: null; answer: DailyStandings; query: never };
+  /** What is announced here, what this server asks for, and what it keeps for how long. */
+  "GET /api/house": { body: null; answer: House; query: never };
   /** What a player has done so far. */
   "GET /api/players/{player}": { body: null; answer: Statistics; query: never };
   /** The best in one kind of rated game. */
   "GET /api/ratings": { body: null; answer: Ranking; query: "mode" | "players" };
+  /** Reports that wait. */
+  "GET /api/admin/reports": { body: null; answer: ReportList; query: never };
+  /** A report is dealt with. */
+  "POST /api/admin/reports/{report}/settle": { body: null; answer: null; query: never };
+  /** Look for people. */
+  "GET /api/admin/people": { body: null; answer: People; query: "find" };
+  /** Do not let somebody in for a time. */
+  "POST /api/admin/people/{player}/ban": { body: Ban; answer: null; query: never };
+  /** Call somebody otherwise. */
+  "POST /api/admin/people/{player}/rename": { body: NewName; answer: null; query: never };
+  /** Delete somebody. */
+  "DELETE /api/admin/people/{player}": { body: null; answer: null; query: never };
+  /** End a table. */
+  "POST /api/admin/tables/{table}/end": { body: null; answer: null; query: never };
+  /** Let somebody stand up. */
+  "POST /api/admin/tables/{table}/remove": { body: Removal; answer: null; query: never };
+  /** Tell everybody something. */
+  "POST /api/admin/announcements": { body: NewAnnouncement; answer: null; query: never };
+  /** Announce it no more. */
+  "DELETE /api/admin/announcements/{announcement}": { body: null; answer: null; query: never };
+  /** Invite somebody to have an account. */
+  "POST /api/admin/invitations": { body: NewInvitation; answer: Invitation; query: never };
+  /** What was done, and by whom. */
+  "GET /api/admin/log": { body: null; answer: Deeds; query: never };
   /** Whether the process is alive. */
   "GET /healthz": { body: null; answer: Health; query: never };
   /** Whether the server can do its work; 503 if not. */

@@ -25,6 +25,7 @@ from happycity.server.live.stories import Stories
 from happycity.server.live.upkeep import Upkeep
 from happycity.server.live.whereabouts import Whereabouts
 from happycity.server.metrics import Metrics
+from happycity.server.people.admins import Admins
 from happycity.server.people.limits import Limits
 from happycity.server.people.passwords import Passwords
 from happycity.server.people.sessions import Sessions
@@ -115,7 +116,7 @@ async def opened(entrance: Entrance, words: Words, now: Now) -> AsyncIterator[Se
         hints.on("person", sessions.forget)
         hints.on("table", rooms.on_hint)
         await closing.enter_async_context(hints_of_others(database, hints))
-        upkeep = Upkeep(database, scribe, rooms, driver, hints, downtimes, now=now, process=process)
+        upkeep = Upkeep(database, scribe, rooms, driver, hints, downtimes, settings, now=now, process=process)
         closing.push_async_callback(upkeep.close)
         if isinstance(now, Steady):
             now.on_gap = upkeep.sleep_through
@@ -131,6 +132,7 @@ async def opened(entrance: Entrance, words: Words, now: Now) -> AsyncIterator[Se
             sessions=sessions,
             passwords=passwords,
             words=words,
+            admins=Admins(settings.admins),
             rooms=rooms,
             lobby=lobby,
             stories=stories,

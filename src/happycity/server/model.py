@@ -247,6 +247,8 @@ class Person:
     epoch: int
     settings: PlayerSettings
     created: float
+    banned: float | None = None
+    """Until when the host of the server does not let them in."""
 
     @property
     def has_account(self) -> bool:

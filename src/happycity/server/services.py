@@ -11,6 +11,7 @@ from happycity.server.live.rooms import Rooms
 from happycity.server.live.stories import Stories
 from happycity.server.live.whereabouts import Whereabouts
 from happycity.server.metrics import Metrics
+from happycity.server.people.admins import Admins
 from happycity.server.people.limits import Limits
 from happycity.server.people.passwords import Passwords
 from happycity.server.people.sessions import Sessions
@@ -35,6 +36,7 @@ class Services:
     sessions: Sessions
     passwords: Passwords
     words: Words
+    admins: Admins
     rooms: Rooms
     lobby: Lobby
     stories: Stories

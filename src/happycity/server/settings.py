@@ -17,7 +17,7 @@ ORIGIN = re.compile(r"https?://[^\s/?#@\\*]+")
 """No path, no user, no wildcard: pages come from one scheme, host and port."""
 ROOT = re.compile(r"(?:/[\w.~-]+)*", re.ASCII)
 """Nothing, or folders: what stands in pages between the host's name and the address of a page."""
-MAY_BE_NONE = ("port", "bot_threads", "chat_pause_seconds")
+MAY_BE_NONE = ("port", "bot_threads", "chat_pause_seconds", "keep_guests_days", "keep_chat_days")
 """Numbers for which 0 has a meaning."""
 
 
@@ -54,6 +54,18 @@ class Settings:
     words: str = _setting(
         "",
         "A file with more words that nobody says or is called here, one a line; -word takes one of ours off.",
+    )
+    admins: str = _setting(
+        "", "Names of accounts, by comma, that keep order on the page /admin; they have to be there already."
+    )
+    invitations_only: bool = _setting(
+        False, "Whether an account needs an invitation (happycity admin invite)."
+    )
+    keep_guests_days: int = _setting(
+        400, "Days after which guests who do not come back are deleted; 0: never."
+    )
+    keep_chat_days: int = _setting(
+        180, "Days after which chat of tables that nobody plays at is deleted; 0: never."
     )
     bot_threads: int = _setting(0, "Bots that think at the same time; 0: one per core.")
     bot_seconds_per_minute: int = _setting(40, "Thinking time of bots per person and minute.")

@@ -13,6 +13,7 @@ from happycity.server.store.reports import forget_reports
 from happycity.server.store.schema import (
     chats,
     daily_games,
+    deeds,
     players,
     ratings,
     records,
@@ -55,6 +56,7 @@ def _erase(connection: Connection, player: str, stand_in: str, now: float) -> No
     connection.execute(delete(daily_games).where(daily_games.c.player == player))
     forget_distances(connection, player)
     forget_reports(connection, player)
+    connection.execute(update(deeds).where(deeds.c.whom == player).values(about="{}"))  # names, for one
     gone = dict.fromkeys(("name_key", "password", "token_hash", "owner"))
     row = update(players).where(players.c.id == player)
     connection.execute(

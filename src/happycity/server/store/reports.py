@@ -1,14 +1,17 @@
 """Reports: what people tell the host about somebody at a table, with what was said there."""
 
 import secrets
+from collections import defaultdict
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Select, delete, exists, insert, or_, select
 
 from happycity.codes import Code
-from happycity.server.protocol import Report
+from happycity.server.protocol import Report, Reported, ReportedLine
 from happycity.server.refusals import Denied
 from happycity.server.store.database import insert_new
+from happycity.server.store.people import somebodies
 from happycity.server.store.schema import chats, players, report_lines, reports, seats, tables
 
 LINES = 30
@@ -46,6 +49,37 @@ def _check_met(connection: Connection, player: str, report: Report) -> None:
     )
     if connection.execute(there.where(met)).first() is None:
         raise Denied(Code.UNKNOWN_PLAYER, found=report.player)
+
+
+def waiting_reports(connection: Connection, most: int) -> list[Reported]:
+    """Those that nobody has dealt with, the oldest first."""
+    wanted = select(reports).where(reports.c.pending.is_not(None)).order_by(reports.c.at, reports.c.id)
+    rows = connection.execute(wanted.limit(most)).all()
+    known = somebodies(connection, {one for row in rows for one in (row.player, row.other)})
+    lines = _lines_of(connection, [row.id for row in rows])
+    return [
+        Reported(
+            id=row.id,
+            at=row.at,
+            reason=row.reason,
+            note=row.note,
+            table=row.table_id,
+            by=known[row.player],
+            about=known[row.other],
+            lines=lines[row.id],
+            settled=row.settled,
+        )
+        for row in rows
+    ]
+
+
+def _lines_of(connection: Connection, ids: Sequence[str]) -> defaultdict[str, list[ReportedLine]]:
+    """What was said before each of these reports, in order."""
+    lines: defaultdict[str, list[ReportedLine]] = defaultdict(list)
+    c = report_lines.c
+    for row in connection.execute(select(report_lines).where(c.report.in_(ids)).order_by(c.report, c.n)):
+        lines[row.report].append(ReportedLine(row.player, row.name, row.text, row.at))
+    return lines
 
 
 def reports_by(player: str) -> Select[Any]:

@@ -37,6 +37,7 @@ players = Table(
     Column("settings", Text, nullable=False),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    Column("banned", Double),  # until when the host lets nobody in under this name
     Index(None, "owner"),
 )
 
@@ -188,6 +189,7 @@ chats = Table(
     Column("reaction", String(16)),
     Column("at", Double, nullable=False),
     Index(None, "player"),
+    Index(None, "at"),
 )
 
 distances = Table(  # whom people do not want to hear, or to meet
@@ -226,6 +228,37 @@ report_lines = Table(  # what was said around it: chats go sooner than reports
     Column("name", String(24), nullable=False),
     Column("text", String(300), nullable=False),
     Column("at", Double, nullable=False),
+    Index(None, "player"),
+)
+
+deeds = Table(  # what the host and those they name have done, and which hints it gave
+    "deeds",
+    metadata,
+    Column("n", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("by", String(24), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("whom", String(48), nullable=False),  # a player, a table, a report; empty: everybody
+    Column("about", Text, nullable=False),
+    Column("hints", Text, nullable=False),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("text", String(300), nullable=False),
+    Column("began", Double, nullable=False),
+    Column("ends", Double, nullable=False),
+)
+
+invitations = Table(  # to have an account, where that needs one
+    "invitations",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("made", Double, nullable=False),
+    Column("ends", Double, nullable=False),
+    Column("player", String(16), ForeignKey("players.id", ondelete="SET NULL")),  # who has used it
     Index(None, "player"),
 )
 

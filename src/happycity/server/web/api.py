@@ -1,7 +1,18 @@
 """The whole HTTP API, put together from its parts."""
 
 from happycity.server.routes import Route
-from happycity.server.web.http import conduct, daily, description, games, operations, people, players, tables
+from happycity.server.web.http import (
+    admin,
+    conduct,
+    daily,
+    description,
+    games,
+    house,
+    operations,
+    people,
+    players,
+    tables,
+)
 
 ROUTES: list[Route] = [
     *tables.api.routes,
@@ -9,7 +20,9 @@ ROUTES: list[Route] = [
     *conduct.api.routes,
     *games.api.routes,
     *daily.api.routes,
+    *house.api.routes,
     *players.api.routes,
+    *admin.api.routes,
     *operations.api.routes,
 ]
 ROUTES += description.routes_about(ROUTES)

@@ -15,3 +15,6 @@ GENEROUS: dict[str, Any] = {
     "bot_seconds_per_minute": 100_000,
 }
 """Limits that do not get in the way; the tests of the limits set their own."""
+
+NOTHING_FORGOTTEN: dict[str, Any] = {"keep_guests_days": 0, "keep_chat_days": 0}
+"""People of tests may have come long ago; the tests of what is forgotten set their own."""

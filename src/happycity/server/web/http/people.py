@@ -1,9 +1,11 @@
 """People: guests, accounts, their programs, and what is kept about them."""
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 from starlette.responses import Response
 
 from happycity.codes import Code
@@ -18,6 +20,7 @@ from happycity.server.protocol import (
     Credentials,
     Farewell,
     Me,
+    NewAccount,
     NewProgram,
     PasswordChange,
     PlayerSettings,
@@ -26,7 +29,7 @@ from happycity.server.protocol import (
 )
 from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
-from happycity.server.store import deletion, own_data, people
+from happycity.server.store import deletion, notices, own_data, people
 from happycity.server.web.calls import Call
 
 api = Routes("people")
@@ -42,6 +45,7 @@ async def session(call: Call) -> Response:
     """Every visit begins here."""
     if call.person is None:
         return _signed_in(call, await _new_guest(call))
+    call.services.sessions.check_welcome(call.person)
     person = _still_here(await call.services.scribe.write(people.seen, call.person.id, call.services.now()))
     return (
         _signed_in(call, person)
@@ -68,7 +72,7 @@ async def change(call: Call) -> Me:
     return await _own(call)
 
 
-@api.route("POST", "/api/account", "Keep a guest's name with a password.", body=Credentials, returns=Me)
+@api.route("POST", "/api/account", "Keep a guest's name with a password.", body=NewAccount, returns=Me)
 async def become_account(call: Call) -> Me:
     """Id, games and seats stay."""
     if call.caller.kind != "guest":
@@ -78,8 +82,10 @@ async def become_account(call: Call) -> Me:
     if await call.services.database.read(people.is_kept, key_of(name)):
         raise Denied(Code.NAME_TAKEN, found=name)
     password = await call.services.passwords.hashed(call.body.password)
-    key = key_of(name)
-    if not await call.services.scribe.write(people.become_account, call.caller, name, key, password):
+    key, invited_by = key_of(name), _invitation(call)
+    if not await call.services.scribe.write(
+        people.become_account, call.caller, name, key, password, invited_by=invited_by
+    ):
         raise Denied(Code.NAME_TAKEN, found=name)
     return await _own(call)
 
@@ -96,6 +102,7 @@ async def login(call: Call) -> Response:
     account = await call.services.database.read(people.account_named, key)
     await _check_password(call, key, account and account.password, call.body.password)
     assert account is not None, "the password of nobody is never right"
+    call.services.sessions.check_welcome(account.person)
     if is_outdated(account.password):
         password = await call.services.passwords.hashed(call.body.password)
         await call.services.scribe.write(people.keep_password, account.person.id, password)
@@ -128,7 +135,7 @@ async def change_password(call: Call) -> Response:
 # --- what is kept -------------------------------------------------------------------------------------
 
 
-@api.route("GET", "/api/me/export", "Everything that is kept about the caller.")
+@api.route("GET", "/api/me/export", "Everything that is kept about the caller.", even_banned=True)
 async def export(call: Call) -> Response:
     """As a file."""
     data = await call.services.database.read(own_data.own_data, call.caller.id)
@@ -136,7 +143,14 @@ async def export(call: Call) -> Response:
     return Response(msgspec.json.format(_encode(data)), headers=headers, media_type=JSON)
 
 
-@api.route("DELETE", "/api/me", "Delete the caller, with everything they own.", body=Farewell, status=204)
+@api.route(
+    "DELETE",
+    "/api/me",
+    "Delete the caller, with everything they own.",
+    body=Farewell,
+    status=204,
+    even_banned=True,
+)
 async def delete(call: Call) -> Response:
     """Finished games stay, without the name."""
     if call.caller.kind == "account":
@@ -206,6 +220,15 @@ async def _own(call: Call) -> Me:
     return _me(_still_here(await call.services.database.read(people.person, call.caller.id)))
 
 
+def _invitation(call: Call) -> Callable[[Connection], None] | None:
+    """How an invitation is used up, where accounts need one; after ten tries an address has to wait."""
+    if not call.services.settings.invitations_only:
+        return None
+    call.services.limits.password(call.address, None)
+    code, player, now = notices.code_hash(call.body.invitation or ""), call.caller.id, call.services.now()
+    return lambda connection: notices.accept(connection, code, player, now)
+
+
 def _still_here(person: Person | None) -> Person:
     if person is None:  # deleted while this request was on its way
         raise Denied(Code.NOT_SIGNED_IN)
@@ -216,6 +239,8 @@ def _free_to_name(call: Call, text: str) -> str:
     call.services.limits.new_name(call.caller.id, call.address)
     name = clean_name(text)
     call.services.words.check_name(name)
+    if key_of(name) != key_of(call.caller.name) or not call.caller.has_account:
+        call.services.admins.check_name(name)
     return name
 
 

@@ -51,6 +51,7 @@ class Connection:
         person = await self.services.sessions.person_of(self.socket)
         if person is None:
             raise Denied(Code.NOT_SIGNED_IN)
+        self.services.sessions.check_welcome(person)
         return person
 
     def doubt(self) -> None:
@@ -60,20 +61,23 @@ class Connection:
     async def _look_again(self) -> None:
         await self.read_apart()
         self.services.lobby.refresh()
-        if self.person.kind == "program":
-            await self._check_token()
+        await self._check_speaker()
 
     async def read_apart(self) -> None:
         """Find out whom they neither meet nor hear."""
         self.apart = await self.services.database.read(distances.apart_of, self.person.id)
 
-    async def _check_token(self) -> None:
-        """A program whose token is good no more sees nothing more."""
+    async def _check_speaker(self) -> None:
+        """A program whose token is good no more sees nothing more, nor does who is banned.
+
+        Who has no session any more may look on: anybody may who has the link.
+        """
         try:
             await self.speaker()
         except Denied as denied:
-            self.refuse(denied)
-            self.hang_up(CloseCode.POLICY)
+            if self.person.kind == "program" or denied.code == Code.BANNED:
+                self.refuse(denied)
+                self.hang_up(CloseCode.POLICY)
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox; a full one ends the connection."""
@@ -152,6 +156,7 @@ async def _admitted(entrance: Entrance, socket: WebSocket, address: str) -> Pers
     person = await services.sessions.person_of(socket)
     if person is None:
         raise Denied(Code.NOT_SIGNED_IN)
+    services.sessions.check_welcome(person)
     services.sessions.check_origin(socket)
     services.limits.connect(person.id, address)
     return person

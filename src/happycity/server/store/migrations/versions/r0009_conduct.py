@@ -1,4 +1,4 @@
-"""How people keep away from each other, and what they report."""
+"""How people keep away from each other, what they report, and what the host does about it."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,8 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Three more tables; nothing that is there changes."""
+    """Six more tables, and one more column: nobody is banned so far."""
+    op.add_column("players", sa.Column("banned", sa.Double(), nullable=True))
     op.create_table(
         "distances",
         sa.Column("player", sa.String(length=16), nullable=False),
@@ -53,3 +54,35 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("report", "n", name="pk_report_lines"),
     )
     op.create_index("ix_report_lines_player", "report_lines", ["player"], unique=False)
+    op.create_table(
+        "deeds",
+        sa.Column("n", sa.Integer(), nullable=False),
+        sa.Column("at", sa.Double(), nullable=False),
+        sa.Column("by", sa.String(length=24), nullable=False),
+        sa.Column("what", sa.String(length=16), nullable=False),
+        sa.Column("whom", sa.String(length=48), nullable=False),
+        sa.Column("about", sa.Text(), nullable=False),
+        sa.Column("hints", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("n", name="pk_deeds"),
+    )
+    op.create_table(
+        "announcements",
+        sa.Column("id", sa.String(length=16), nullable=False),
+        sa.Column("text", sa.String(length=300), nullable=False),
+        sa.Column("began", sa.Double(), nullable=False),
+        sa.Column("ends", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_announcements"),
+    )
+    op.create_table(
+        "invitations",
+        sa.Column("code_hash", sa.String(length=64), nullable=False),
+        sa.Column("made", sa.Double(), nullable=False),
+        sa.Column("ends", sa.Double(), nullable=False),
+        sa.Column("player", sa.String(length=16), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["player"], ["players.id"], name="fk_invitations_player", ondelete="SET NULL"
+        ),
+        sa.PrimaryKeyConstraint("code_hash", name="pk_invitations"),
+    )
+    op.create_index("ix_invitations_player", "invitations", ["player"], unique=False)
+    op.create_index("ix_chats_at", "chats", ["at"], unique=False)
