@@ -22,6 +22,9 @@ export const LONGEST_CHAT = 300;
 /** Letters of what is said beside a report. */
 export const LONGEST_NOTE = 300;
 
+/** Letters of an announcement. */
+export const LONGEST_ANNOUNCEMENT = 300;
+
 /** The level that plays for somebody who is away. */
 export const STAND_IN = "shopkeeper";
 
