@@ -5,10 +5,11 @@ import asyncio
 import pytest
 
 from happycity.server.model import Session
+from happycity.server.one_time import fresh_code, hash_of_code
 from happycity.server.people.devices import device_of
-from happycity.server.people.recovery import CODES, fresh_code, hash_of_code
 from happycity.server.protocol import COOKIE
 from happycity.server.store import recovery, sessions
+from happycity.server.web.http.access import CODES
 from happycity.testing.server.inside import Inside
 from happycity.testing.server.village import HOST, PASSWORD, Browser, Village, in_village, open_table
 

@@ -11,6 +11,8 @@ from typing import Any, get_args
 from sqlalchemy import Connection, text
 
 from happycity.server.protocol import ClientMessage
+from happycity.server.routes import Who
+from happycity.server.store import deeds
 from happycity.server.web.api import ROUTES
 from happycity.testing.server.inside import HANDSHAKE_REFUSED, Inside
 from happycity.testing.server.limits import GENEROUS
@@ -201,6 +203,10 @@ POST   /api/me/notices/test          not-signed-in  channel-off     channel-off 
 GET    /api/letters/{token}          bad-link       bad-link        bad-link         bad-link
 GET    /api/letters/{token}/about    bad-link       bad-link        bad-link         bad-link
 POST   /api/letters/{token}          bad-link       bad-link        bad-link         bad-link
+GET    /api/me/distances             not-signed-in  .               .        .
+PUT    /api/me/distances/{player}    not-signed-in  .               .        .
+DELETE /api/me/distances/{player}    not-signed-in  .               .        .
+POST   /api/reports                  not-signed-in  unknown-table   unknown-table    unknown-table
 GET    /api/games                    not-signed-in  .               .        .
 GET    /api/me/taken                 not-signed-in  need-account    .        need-account
 POST   /api/games                    not-signed-in  need-account    bad-message      need-account
@@ -216,6 +222,19 @@ GET    /api/daily/{day}/{mode}       unknown-day    unknown-day     unknown-day 
 POST   /api/replay                   bad-message    bad-message     bad-message      bad-message
 GET    /api/players/{player}         .              .               .        .
 GET    /api/ratings                  .              .               .        .
+GET    /api/admin/reports            not-found      not-found       not-found        not-found
+POST   /api/admin/reports/{report}/settle not-found not-found       not-found        not-found
+GET    /api/admin/people             not-found      not-found       not-found        not-found
+POST   /api/admin/people/{player}/ban     not-found not-found       not-found        not-found
+POST   /api/admin/people/{player}/rename  not-found not-found       not-found        not-found
+DELETE /api/admin/people/{player}    not-found      not-found       not-found        not-found
+POST   /api/admin/tables/{table}/end      not-found not-found       not-found        not-found
+POST   /api/admin/tables/{table}/remove   not-found not-found       not-found        not-found
+POST   /api/admin/announcements      not-found      not-found       not-found        not-found
+DELETE /api/admin/announcements/{announcement} not-found not-found  not-found        not-found
+POST   /api/admin/invitations        not-found      not-found       not-found        not-found
+GET    /api/house                    .              .               .        .
+GET    /api/admin/log                not-found      not-found       not-found        not-found
 GET    /healthz                      .              .               .        .
 GET    /readyz                       .              .               .        .
 GET    /metrics                      not-found      not-found       not-found        not-found
@@ -271,6 +290,13 @@ BODIES: dict[str, Any] = {
     "PUT /api/me/notices/mail": {"address": None},
     "PUT /api/me/notices/webhook": {"url": None},
     "POST /api/me/notices/test": {"channel": "push"},
+    "POST /api/admin/people/{player}/ban": {"days": 1},
+    "POST /api/admin/people/{player}/rename": {"name": "Somebody Else"},
+    "POST /api/admin/tables/{table}/remove": {"player": "x"},
+    "POST /api/admin/announcements": {"text": "Hello"},
+    "POST /api/admin/invitations": {},
+    "POST /api/reports": {"table": "a" * 12, "player": "x", "reason": "other"},
+    "PUT /api/me/distances/{player}": {"kind": "block"},
     "POST /api/replay": {"format": "no record"},
     "POST /api/games": {"record": {"format": "no record"}, "ended": 0.0},
 }
@@ -477,7 +503,8 @@ async def test_all_other_routes(village: Village) -> None:
             wrong += [(route, one, found) for one, found in unknown if found != outcome]
         if role == "guest" and not route.startswith("GET"):
             found = await _call_on(village, company, "foreign page", route)
-            wrong += [(route, "foreign page", found)] if found != "foreign-page" else []
+            hidden = "not-found" if "/admin/" in route else "foreign-page"
+            wrong += [(route, "foreign page", found)] if found != hidden else []
     assert wrong == []
 
 
@@ -490,17 +517,60 @@ async def _come_anew(company: Company, role: str, password: str) -> None:
         await company.program("program")
 
 
-async def _call_on(village: Village, company: Company, role: str, route: str) -> str:
+async def _call_on(village: Village, company: Company, role: str, route: str, body: Any = None) -> str:
     method, path = route.split()
     values = {"table": "a" * 12, "game": "a" * 12, "program": "x", "player": company.people["actor"].id}
-    values |= {"day": "someday", "mode": "chess", "device": "x", "token": "x"}
-    values |= {"day": "someday", "mode": "chess", "session": "x"}
-    values |= {"day": "someday", "mode": "chess", "session": "x", "passkey": "x"}
+    values |= {"day": "someday", "mode": "chess", "report": "x", "announcement": "x"}
+    values |= {"device": "x", "token": "x", "session": "x", "passkey": "x"}
     if path.startswith("/api/tables/{table}"):
         table, log = table_in("decide", company)
         await village.services.scribe.write(keep, table, log)
         values["table"] = table.id
-    return await call(village, company.headers(role), method, path.format(**values), BODIES.get(route))
+    sent = body or BODIES.get(route)
+    return await call(village, company.headers(role), method, path.format(**values), sent)
+
+
+@in_village(**GENEROUS)
+async def test_reports(village: Village) -> None:
+    """Everybody may report who is or was at a table, in every state of it; nobody oneself or a stranger."""
+    company = await Company(village).gather()
+    wrong = []
+    for scene, role, about in product(
+        SCENES, (*SEATED, *STRANGERS, *OUTSIDERS), (*SEATED, "host", "account")
+    ):
+        table, log = table_in(scene, company)
+        await village.services.scribe.write(keep, table, log)
+        body = {"table": table.id, "player": company.people[about].id, "reason": "insult"}
+        met = about != "account" and (about, scene) != ("program", "open")
+        outcome = NOT_KNOWN.get(role) or ("oneself" if role == about else "." if met else "unknown-player")
+        found = await call(village, company.headers(role), "POST", "/api/reports", body)
+        wrong += [(scene, role, about, outcome, found)] if found != outcome else []
+    assert wrong == []
+
+
+EVEN_BANNED = {"GET /api/me/export", "DELETE /api/me"}
+"""What is one's own can be had and deleted also by whom the host does not let in."""
+COMING = {"POST /api/session", "POST /api/login"}
+"""Open to anybody, and where somebody is told that they are banned."""
+
+
+@in_village(**GENEROUS, admins="Keeper")
+async def test_who_is_banned(village: Village) -> None:
+    """Is told so wherever somebody is asked for; what anybody may see they may see too."""
+    company, wrong = await Company(village).gather(), []
+    password = await village.services.passwords.hashed(PASSWORD)
+    for route in ROUTES:
+        name = f"{route.method} {route.path}"
+        await company.account("account", password)
+        await company.program("program")
+        account = company.people["account"]
+        body = {"name": account.name, "password": PASSWORD} if name == "POST /api/login" else BODIES.get(name)
+        await village.services.scribe.write(deeds.ban, "host", account, 1e11, 0.0)
+        for role in ("account", "program"):
+            found = await _call_on(village, company, role, name, body)
+            told = name in COMING or (Who.PERSON <= route.who < Who.ADMIN and name not in EVEN_BANNED)
+            wrong += [(name, role, found)] if (found == "banned") != told else []
+    assert wrong == []
 
 
 @in_village(**GENEROUS)

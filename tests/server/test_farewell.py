@@ -78,6 +78,8 @@ async def test_the_export_is_ones_own_data_and_no_other(village: Village) -> Non
         "contacts",
         "devices",
         "messages",
+        "distances",
+        "reports",
     }
     assert data["person"]["id"] == anna_id
     assert [one["name"] for one in data["programs"]] == ["My Bot"]

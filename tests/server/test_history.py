@@ -241,6 +241,8 @@ class Caller:
             scribe=missing,
             sessions=Sessions(database, "a key for tests", settings, lambda: 1.0),
             passwords=missing,
+            words=missing,
+            admins=missing,
             rooms=missing,
             lobby=missing,
             masters=missing,

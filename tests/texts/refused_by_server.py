@@ -172,6 +172,12 @@ def said_by_rooms() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "fault", lambda _: deny("fault", found="3f2a")
     yield "already-taken", lambda _: deny("already-taken")
     yield "too-many-games", lambda _: deny("too-many-games", known=500)
+    yield "banned", lambda _: deny("banned", until="2026-11-20 14:00 UTC")
+    yield "unknown-report", lambda _: deny("unknown-report", found="0123456789abcdef")
+    yield "unknown-announcement", lambda _: deny("unknown-announcement", found="0123456789abcdef")
+    yield "bad-invitation", lambda _: deny("bad-invitation")
+    yield "not-there", lambda _: deny("not-there", found="Ada", table="zzzzzzzzzzzz")
+    yield "not-unfinished", lambda _: deny("not-unfinished", table="zzzzzzzzzzzz")
     yield "closing", lambda _: deny("closing")
 
 

@@ -5,14 +5,18 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from happycity.server.model import Passkey
 from happycity.server.names import clean_name
+from happycity.server.people.limits import Limits
 from happycity.server.people.passwords import check_password
+from happycity.server.people.words import Words
 from happycity.server.refusals import Denied
-from happycity.server.store import passkeys
+from happycity.server.settings import Settings
+from happycity.server.store import distances, passkeys
 from happycity.server.web.http.passkeys import MOST
-from happycity.testing.server.village import PASSWORD, Village, opened
+from happycity.testing.server.village import PASSWORD, Village, open_table, opened
 
 Way = Callable[[Path], object]
 Answer = tuple[int, Any]
@@ -42,6 +46,14 @@ def people_ways() -> dict[str, Way]:
         "unknown-program": lambda folder: refuse(folder, no_program),
         "channel-off": lambda folder: refuse(folder, switched_off),
         **{code: partial(_refuse_message, code, way) for code, way in MESSAGES.items()},
+        "name-rude": lambda _: Words().check_name("Asshole"),
+        "rude": lambda _: Words().check_said("what an asshole"),
+        "slow-chat": lambda _: twice_in_a_second(),
+        "bad-words": lambda folder: Words(str(folder / "no such file")),
+        "already-reported": lambda folder: refuse(folder, reported_twice),
+        "oneself": lambda folder: refuse(folder, away_from_oneself),
+        "kept-apart": lambda folder: refuse(folder, beside_somebody_blocked),
+        "too-many-distances": lambda folder: refuse(folder, away_from_everybody),
     }
 
 
@@ -149,3 +161,38 @@ async def eleven_programs(village: Village) -> Answer:
 async def no_program(village: Village) -> Answer:
     owner = await village.account("Anna without Bots")
     return await owner.ask("DELETE", "/api/me/programs/0123456789abcdef")
+
+
+def twice_in_a_second() -> None:
+    limits = Limits(Settings(), lambda: 0.0)
+    for _ in range(2):
+        limits.line("ada", "table", 1.0)
+
+
+async def reported_twice(village: Village) -> Answer:
+    host, guest = await village.guest(), await village.guest()
+    table = await open_table(host, "me", "open")
+    about = {"table": table, "player": (await host.got("GET", "/api/me"))["id"], "reason": "spam"}
+    return [await guest.ask("POST", "/api/reports", about) for _ in range(2)][-1]
+
+
+async def away_from_oneself(village: Village) -> Answer:
+    me = await village.guest()
+    return await me.ask(
+        "PUT", f"/api/me/distances/{(await me.got('GET', '/api/me'))['id']}", {"kind": "mute"}
+    )
+
+
+async def beside_somebody_blocked(village: Village) -> Answer:
+    host, guest = await village.guest(), await village.guest()
+    other = (await guest.got("GET", "/api/me"))["id"]
+    await host.got("PUT", f"/api/me/distances/{other}", {"kind": "block"})
+    table = await open_table(host, "me", "open", public=True)
+    return await guest.ask("POST", f"/api/tables/{table}/join", {})
+
+
+async def away_from_everybody(village: Village) -> Answer:
+    me, other = await village.guest(), await village.guest()
+    path = f"/api/me/distances/{(await other.got('GET', '/api/me'))['id']}"
+    with patch.object(distances, "MOST_DISTANCES", 0):
+        return await me.ask("PUT", path, {"kind": "mute"})

@@ -20,6 +20,7 @@ PLAIN = {
     "daily": "/daily",
     "skill": "/skill",
     "me": "/me",
+    "privacy": "/privacy",
     "record": "/replay",
     "nowhere": NOWHERE,
 }

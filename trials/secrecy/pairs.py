@@ -231,7 +231,7 @@ class Comparison:
 async def _begin_in_sight(side: Side, table: str) -> None:
     """Somebody watches in the lobby how the table waits and then begins."""
     lobby = await side.connect(SPECTATOR, "/ws/lobby", LOBBY)
-    await lobby.until(lambda: len(lobby.heard) == 2 and table in lobby.heard[-1])  # the list, and once more
+    await lobby.until(lambda: bool(lobby.heard) and table in lobby.heard[-1])
     await side.call(SPECTATOR, "GET", "/api/tables")
     await side.call(SPECTATOR, "POST", f"/api/tables/{table}/start")
     await side.call("ann", "POST", f"/api/tables/{table}/start")

@@ -72,6 +72,7 @@ const ROOMS = {
   learn: ["api", "live", "parts", "shell", "state", "table", "texts"],
   replay: ["api", "live", "parts", "shell", "state", "table", "teacher", "texts"],
   end: ["api", "local/wire", "parts", "shell", "skill", "sound", "state", "teacher", "texts"],
+  house: ["api", "parts", "shell", "state", "texts"],
   "me/notices": ["api", "parts", "texts"],
   me: ["api", "local/wire", "me/notices", "parts", "shell", "state", "texts"],
 };

@@ -17,7 +17,12 @@ export const PAGES = [
   "/letter/:token",
   "/ranking",
   "/player/:id",
+  "/privacy",
+  "/admin",
 ] as const;
+
+/** Pages of which nobody learns but those for whom they are: the server says that they are not there. */
+export const HIDDEN: ReadonlySet<string> = new Set(["/admin"]);
 
 /** Addresses that somebody may type, and the pages they lead on to. */
 export const SHORT_WAYS: Readonly<Record<string, (typeof PAGES)[number]>> = {

@@ -25,6 +25,12 @@ export const LONGEST_MAIL = 254;
 /** Letters of the address of a webhook. */
 export const LONGEST_URL = 1000;
 
+/** Letters of what is said beside a report. */
+export const LONGEST_NOTE = 300;
+
+/** Letters of an announcement. */
+export const LONGEST_ANNOUNCEMENT = 300;
+
 /** The level that plays for somebody who is away. */
 export const STAND_IN = "shopkeeper";
 
@@ -201,12 +207,14 @@ export type RefusalCode =
   | "not-reset"
   | "already-account"
   | "already-away"
+  | "already-reported"
   | "already-taken"
   | "asked-lately"
   | "bad-contact"
   | "bad-database"
   | "bad-device"
   | "bad-link"
+  | "bad-invitation"
   | "bad-log-level"
   | "bad-mail-address"
   | "bad-mail-server"
@@ -221,6 +229,8 @@ export type RefusalCode =
   | "bad-token"
   | "bad-webhook"
   | "channel-off"
+  | "bad-words"
+  | "banned"
   | "closing"
   | "damaged-backup"
   | "damaged-database"
@@ -232,10 +242,12 @@ export type RefusalCode =
   | "foreign-page"
   | "game-finished"
   | "hints-not-agreed"
+  | "kept-apart"
   | "key-taken"
   | "name-mixed"
   | "name-reserved"
   | "name-taken"
+  | "name-rude"
   | "name-too-long"
   | "name-unreadable"
   | "need-account"
@@ -265,12 +277,15 @@ export type RefusalCode =
   | "not-promised"
   | "not-seated"
   | "not-signed-in"
+  | "not-there"
+  | "not-unfinished"
   | "not-your-turn"
   | "nothing-to-agree"
   | "nothing-to-decide"
   | "nothing-to-undo"
   | "nowhere-to-send"
   | "older-database"
+  | "oneself"
   | "password-common"
   | "password-is-name"
   | "password-short"
@@ -282,18 +297,22 @@ export type RefusalCode =
   | "rated-no-stand-in"
   | "rated-no-undo"
   | "record-differs"
+  | "rude"
   | "seat-taken"
   | "seats-open"
+  | "slow-chat"
   | "stale"
   | "too-fast"
   | "too-long"
   | "too-many"
+  | "too-many-distances"
   | "too-many-games"
   | "too-many-moves"
   | "too-many-passkeys"
   | "too-many-programs"
   | "too-often"
   | "turn-not-ended"
+  | "unknown-announcement"
   | "unknown-day"
   | "unknown-deal"
   | "unknown-device"
@@ -303,6 +322,7 @@ export type RefusalCode =
   | "unknown-player"
   | "unknown-program"
   | "unknown-session"
+  | "unknown-report"
   | "unknown-table"
   | "unusable-database"
   | "workers-need-postgresql"
@@ -418,6 +438,8 @@ export interface TableInfo {
   clock: Required<ClockPart> | null;
   /** Who may chat: everybody, accounts or nobody. */
   chat: string;
+  /** Seconds between two lines of one person, as the table's host wishes; the server may ask for more. */
+  chat_pause: number;
   pause_ms: number;
   /** Played on a device without a server; on a server: taken into an account later. */
   device: boolean;
@@ -1117,6 +1139,8 @@ export interface OwnTable {
   clock: Required<ClockPart> | null;
   /** Who may chat: everybody, accounts or nobody. */
   chat: string;
+  /** Seconds between two lines of one person, as the table's host wishes; the server may ask for more. */
+  chat_pause: number;
   pause_ms: number;
   /** Played on a device without a server; on a server: taken into an account later. */
   device: boolean;
@@ -1225,6 +1249,8 @@ export interface ShufflePart {
 /** Who may chat at the table. */
 export interface ChatRule {
   chat: "accounts" | "everybody" | "nobody";
+  /** Seconds between two lines of one person. */
+  pause?: number;
 }
 
 /** What looks best, for somebody who has to decide. */
@@ -1306,10 +1332,11 @@ export interface Change {
   settings?: PlayerSettings | null;
 }
 
-/** A name and a password. */
-export interface Credentials {
+/** A name, a password and, where that is asked for, an invitation. */
+export interface NewAccount {
   name: string;
   password: string;
+  invitation?: string | null;
 }
 
 /** Delete oneself; accounts confirm it with their password. */
@@ -1415,6 +1442,12 @@ export interface Letter {
   address: string | null;
 }
 
+/** A name and a password. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
 /** The present password and the next one. */
 export interface PasswordChange {
   password: string;
@@ -1479,6 +1512,43 @@ export interface PasskeyWish {
 /** What a browser answers: a credential of WebAuthn, as JSON. */
 export interface PasskeyAnswer {
   credential: Record<string, unknown>;
+}
+
+/** Everybody from whom the caller keeps away, the latest first; nobody else is told. */
+export interface Distances {
+  people: Distant[];
+}
+
+/** Somebody from whom the caller keeps away. */
+export interface Distant {
+  player: string;
+  name: string;
+  /**
+   * `mute`: I do not see what they say; `block`: neither sees what the other says, asks the other or sits down with
+   * them at a public table.
+   */
+  kind: "block" | "mute";
+  since: number;
+}
+
+/** How far to keep from somebody. */
+export interface Distance {
+  /**
+   * `mute`: I do not see what they say; `block`: neither sees what the other says, asks the other or sits down with
+   * them at a public table.
+   */
+  kind: "block" | "mute";
+}
+
+/** Tell the host of the server about somebody at a table; what was said there last comes along. */
+export interface Report {
+  table: string;
+  /** About whom. */
+  player: string;
+  /** `spoiling`: stopping a game for the others; `spam`: advertising, or the same again and again. */
+  reason: "insult" | "name" | "other" | "spam" | "spoiling";
+  /** What else there is to say. */
+  note?: string;
 }
 
 /** Finished games, newest first; `next` continues the list. */
@@ -1760,6 +1830,26 @@ export interface DailyLine {
   built: string[][];
 }
 
+/** What is particular to this server: what it asks for, and what it keeps for how long. */
+export interface House {
+  /** The latest first. */
+  announcements: Announcement[];
+  /** Whether an account needs an invitation. */
+  invitations_only: boolean;
+  guests_may_chat: boolean;
+  /** After which guests who do not come back are deleted; 0: never. */
+  keep_guests_days: number;
+  /** After which chat of tables that nobody plays at is deleted; 0: never. */
+  keep_chat_days: number;
+}
+
+/** A line for everybody, in the words of whoever runs the server. */
+export interface Announcement {
+  id: string;
+  text: string;
+  ends: number;
+}
+
 /** What a player has done so far. */
 export interface Statistics {
   player: string;
@@ -1817,6 +1907,100 @@ export interface Ranked {
   games: number;
 }
 
+/** Reports that wait, the oldest first. */
+export interface ReportList {
+  reports: Reported[];
+}
+
+/** A report, with what was said at the table before it. */
+export interface Reported {
+  id: string;
+  at: number;
+  /** `spoiling`: stopping a game for the others; `spam`: advertising, or the same again and again. */
+  reason: "insult" | "name" | "other" | "spam" | "spoiling";
+  note: string;
+  table: string;
+  by: Somebody;
+  about: Somebody;
+  lines: ReportedLine[];
+  /** When it was dealt with. */
+  settled: number | null;
+}
+
+/** A person or program, as the host sees them. */
+export interface Somebody {
+  id: string;
+  kind: string;
+  name: string;
+  created: number;
+  seen: number;
+  /** Until when they are not let in. */
+  banned: number | null;
+}
+
+/** Something that was said before a report. */
+export interface ReportedLine {
+  player: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Those who were looked for, the latest first. */
+export interface People {
+  people: Somebody[];
+}
+
+/** Not to let somebody in. */
+export interface Ban {
+  /** From now on; 0: let them in again. */
+  days: number;
+}
+
+/** What somebody shall be called. */
+export interface NewName {
+  name: string;
+}
+
+/** Who shall stand up. */
+export interface Removal {
+  player: string;
+}
+
+/** What everybody shall read. */
+export interface NewAnnouncement {
+  text: string;
+  hours?: number;
+}
+
+/** An invitation to have an account, for one person. */
+export interface NewInvitation {
+  days?: number;
+}
+
+/** The code to be passed on; it is shown this once. */
+export interface Invitation {
+  code: string;
+  ends: number;
+}
+
+/** What was done, the latest first. */
+export interface Deeds {
+  deeds: Deed[];
+}
+
+/** Something that was done by the host, or by somebody they name. */
+export interface Deed {
+  n: number;
+  at: number;
+  /** The name of who did it; `host` for the command line. */
+  by: string;
+  what: string;
+  /** The id of a player, a table or a report. */
+  whom: string;
+  about: Record<string, unknown>;
+}
+
 /** The process is there. */
 export interface Health {
   alive: boolean;
@@ -1860,7 +2044,7 @@ export interface Routes {
   "POST /api/tables/{table}/promise": { body: ShufflePromise; answer: TableInfo; query: never };
   /** Give the promised part of the shuffles, when the game begins. */
   "POST /api/tables/{table}/opening": { body: ShufflePart; answer: TableInfo; query: never };
-  /** Host: who may chat. */
+  /** Host: who may chat, and how fast. */
   "POST /api/tables/{table}/chat": { body: ChatRule; answer: TableInfo; query: never };
   /** What looks best now, and what else could be done; never in rated games, nor without consent of all. */
   "POST /api/tables/{table}/hint": { body: null; answer: Hint; query: never };
@@ -1877,7 +2061,7 @@ export interface Routes {
   /** Change name or settings. */
   "PATCH /api/me": { body: Change; answer: Me; query: never };
   /** Keep a guest's name with a password. */
-  "POST /api/account": { body: Credentials; answer: Me; query: never };
+  "POST /api/account": { body: NewAccount; answer: Me; query: never };
   /** Everything that is kept about the caller. */
   "GET /api/me/export": { body: null; answer: unknown; query: never };
   /** Delete the caller, with everything they own. */
@@ -1938,6 +2122,14 @@ export interface Routes {
   "POST /api/login/passkey/wish": { body: null; answer: PasskeyWish; query: never };
   /** Be the account of this passkey. */
   "POST /api/login/passkey": { body: PasskeyAnswer; answer: Me; query: never };
+  /** From whom the caller keeps away. */
+  "GET /api/me/distances": { body: null; answer: Distances; query: never };
+  /** Mute or block somebody. */
+  "PUT /api/me/distances/{player}": { body: Distance; answer: Distances; query: never };
+  /** Mute or block somebody no more. */
+  "DELETE /api/me/distances/{player}": { body: null; answer: Distances; query: never };
+  /** Tell the host of the server about somebody. */
+  "POST /api/reports": { body: Report; answer: null; query: never };
   /** The caller's finished games, newest first. */
   "GET /api/games": { body: null; answer: Games; query: "before" | "limit" };
   /** The records of all the caller's games, one a line. */
@@ -1964,10 +2156,36 @@ export interface Routes {
   "POST /api/daily/{mode}": { body: null; answer: TableInfo; query: never };
   /** The standings of a deal; before the day is over, for those who have finished it. */
   "GET /api/daily/{day}/{mode}": { body: null; answer: DailyStandings; query: never };
+  /** What is announced here, what this server asks for, and what it keeps for how long. */
+  "GET /api/house": { body: null; answer: House; query: never };
   /** What a player has done so far. */
   "GET /api/players/{player}": { body: null; answer: Statistics; query: never };
   /** The best in one kind of rated game. */
   "GET /api/ratings": { body: null; answer: Ranking; query: "mode" | "players" };
+  /** Reports that wait. */
+  "GET /api/admin/reports": { body: null; answer: ReportList; query: never };
+  /** A report is dealt with. */
+  "POST /api/admin/reports/{report}/settle": { body: null; answer: null; query: never };
+  /** Look for people. */
+  "GET /api/admin/people": { body: null; answer: People; query: "find" };
+  /** Do not let somebody in for a time. */
+  "POST /api/admin/people/{player}/ban": { body: Ban; answer: null; query: never };
+  /** Call somebody otherwise. */
+  "POST /api/admin/people/{player}/rename": { body: NewName; answer: null; query: never };
+  /** Delete somebody. */
+  "DELETE /api/admin/people/{player}": { body: null; answer: null; query: never };
+  /** End a table. */
+  "POST /api/admin/tables/{table}/end": { body: null; answer: null; query: never };
+  /** Let somebody stand up. */
+  "POST /api/admin/tables/{table}/remove": { body: Removal; answer: null; query: never };
+  /** Tell everybody something. */
+  "POST /api/admin/announcements": { body: NewAnnouncement; answer: null; query: never };
+  /** Announce it no more. */
+  "DELETE /api/admin/announcements/{announcement}": { body: null; answer: null; query: never };
+  /** Invite somebody to have an account. */
+  "POST /api/admin/invitations": { body: NewInvitation; answer: Invitation; query: never };
+  /** What was done, and by whom. */
+  "GET /api/admin/log": { body: null; answer: Deeds; query: never };
   /** Whether the process is alive. */
   "GET /healthz": { body: null; answer: Health; query: never };
   /** Whether the server can do its work; 503 if not. */

@@ -41,6 +41,7 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     rated: false,
     clock: null,
     chat: "everybody",
+    chat_pause: 0,
     pause_ms: 300,
     device: false,
     host: "ada",

@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from happycity.cli.commands import (
+    admin,
     arena,
     backup,
     bots,
@@ -140,6 +141,7 @@ for command in (
         help=_unwrapped(command.run.__doc__),
         epilog=command.EXAMPLE,
     )(command.run)
+app.add_typer(admin.app, name=admin.NAME)
 
 
 def _version(wanted: bool) -> None:

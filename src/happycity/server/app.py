@@ -26,9 +26,11 @@ from happycity.server.live.stories import Stories
 from happycity.server.live.upkeep import Upkeep
 from happycity.server.live.whereabouts import Whereabouts
 from happycity.server.metrics import Metrics
+from happycity.server.people.admins import Admins
 from happycity.server.people.limits import Limits
 from happycity.server.people.passwords import Passwords
 from happycity.server.people.sessions import Sessions
+from happycity.server.people.words import Words
 from happycity.server.post.office import office_of
 from happycity.server.services import Entrance, Services
 from happycity.server.settings import Settings
@@ -50,11 +52,12 @@ Now = Callable[[], float]
 
 def build_app(settings: Settings, now: Now | None = None) -> Starlette:
     """The application; what is behind its entrance opens when the server starts and closes when it stops."""
+    words = Words(settings.words)  # before anything else: a file that cannot be read is the host's affair
     entrance = Entrance(settings, Metrics(), process=secrets.token_hex(8))
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        async with opened(entrance, now or Steady()) as services:
+        async with opened(entrance, words, now or Steady()) as services:
             entrance.open(services)
             try:
                 yield
@@ -73,7 +76,7 @@ def build_app(settings: Settings, now: Now | None = None) -> Starlette:
 
 
 @asynccontextmanager
-async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
+async def opened(entrance: Entrance, words: Words, now: Now) -> AsyncIterator[Services]:
     """The services of one process: each part rests on those opened before it, and is closed before them."""
     settings, metrics, process = entrance.settings, entrance.metrics, entrance.process
     async with AsyncExitStack() as closing:
@@ -100,7 +103,7 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
         closing.push_async_callback(bots.close)
         masters = Masters(database, scribe, bots, now)
         closing.push_async_callback(masters.close)
-        lobby = Lobby(lambda most, after: database.read(tables.open_tables, most, after))
+        lobby = Lobby(lambda *wanted: database.read(tables.open_tables, *wanted))
         closing.push_async_callback(lobby.close)
         driver = Driver(scribe, bots, metrics, now, process, alone=database.is_sqlite)
         closing.push_async_callback(driver.close)
@@ -122,7 +125,7 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
         messenger = Messenger(office, database, scribe, rooms, whereabouts, metrics, now=now, process=process)
         closing.push_async_callback(messenger.close)
         upkeep = Upkeep(
-            database, scribe, rooms, driver, messenger, hints, downtimes, now=now, process=process
+            database, scribe, rooms, driver, messenger, hints, downtimes, settings, now=now, process=process
         )
         closing.push_async_callback(upkeep.close)
         if isinstance(now, Steady):
@@ -138,6 +141,8 @@ async def opened(entrance: Entrance, now: Now) -> AsyncIterator[Services]:
             scribe=scribe,
             sessions=sessions,
             passwords=passwords,
+            words=words,
+            admins=Admins(settings.admins),
             rooms=rooms,
             lobby=lobby,
             stories=stories,

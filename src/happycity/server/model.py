@@ -145,6 +145,8 @@ class Options(msgspec.Struct, frozen=True):
     """What was said, as soon as somebody has asked."""
     absent: tuple[int, ...] = ()
     """Seats whose people had no page open while the game waited, and have not come back since."""
+    chat_pause: int = 0
+    """Seconds between two lines of one person."""
     daily: str | None = None
     """The day whose deal is played (`days.py`)."""
 
@@ -320,6 +322,8 @@ class Person:
     epoch: int
     settings: PlayerSettings
     created: float
+    banned: float | None = None
+    """Until when the host of the server does not let them in."""
 
     @property
     def has_account(self) -> bool:
@@ -356,6 +360,18 @@ class Passkey:
     device: str
     created: float
     used: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """Whom somebody does not meet, whoever of the two wants it so, and whom they do not hear."""
+
+    blocked: frozenset[str] = frozenset()
+    unheard: frozenset[str] = frozenset()
+    """Those, and everybody they have muted."""
+
+
+NOT_APART = Apart()
 
 
 class Account(NamedTuple):

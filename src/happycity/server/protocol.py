@@ -48,6 +48,7 @@ BURST_SECONDS = 3  # seconds' worth of messages that may come at once
 MOST_TOO_FAST = 100  # messages refused as too fast, after which the connection is closed
 MOST_WAITING = 200  # messages in an outbox; whoever does not read is disconnected and can come back
 CHATS_PER_SECOND, CHAT_BURST = 0.5, 5
+LONGEST_PAUSE = 300  # seconds between two lines of a slow chat
 
 
 class CloseCode(IntEnum):
@@ -485,6 +486,8 @@ class TableInfo(Struct, frozen=True):
     clock: ClockPart | None
     chat: str
     """Who may chat: everybody, accounts or nobody."""
+    chat_pause: int
+    """Seconds between two lines of one person, as the table's host wishes; the server may ask for more."""
     pause_ms: int
     device: bool
     """Played on a device without a server; on a server: taken into an account later."""
@@ -659,6 +662,8 @@ class ChatRule(Struct, forbid_unknown_fields=True, frozen=True):
     """Who may chat at the table."""
 
     chat: Literal["everybody", "accounts", "nobody"]
+    pause: Annotated[int, Meta(ge=0, le=LONGEST_PAUSE)] = 0
+    """Seconds between two lines of one person."""
 
 
 class Changes(Struct, forbid_unknown_fields=True, frozen=True):
@@ -724,6 +729,14 @@ class Credentials(Struct, forbid_unknown_fields=True, frozen=True):
 
     name: Name
     password: Password
+
+
+class NewAccount(Struct, forbid_unknown_fields=True, frozen=True):
+    """A name, a password and, where that is asked for, an invitation."""
+
+    name: Name
+    password: Password
+    invitation: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class PasswordChange(Struct, forbid_unknown_fields=True, frozen=True):
@@ -827,6 +840,48 @@ class Programs(Struct, frozen=True):
     """The caller's programs."""
 
     programs: list[Program]
+
+
+DistanceKind = Literal["mute", "block"]
+"""`mute`: I do not see what they say; `block`: neither sees what the other says, asks the other or sits down
+with them at a public table."""
+
+
+class Distance(Struct, forbid_unknown_fields=True, frozen=True):
+    """How far to keep from somebody."""
+
+    kind: DistanceKind
+
+
+class Distant(Struct, frozen=True):
+    """Somebody from whom the caller keeps away."""
+
+    player: str
+    name: str
+    kind: DistanceKind
+    since: float
+
+
+class Distances(Struct, frozen=True):
+    """Everybody from whom the caller keeps away, the latest first; nobody else is told."""
+
+    people: list[Distant]
+
+
+LONGEST_NOTE = 300  # letters
+Reason = Literal["insult", "name", "spoiling", "spam", "other"]
+"""`spoiling`: stopping a game for the others; `spam`: advertising, or the same again and again."""
+
+
+class Report(Struct, forbid_unknown_fields=True, frozen=True):
+    """Tell the host of the server about somebody at a table; what was said there last comes along."""
+
+    table: TableId
+    player: Annotated[str, Meta(min_length=1, max_length=16)]
+    """About whom."""
+    reason: Reason
+    note: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
+    """What else there is to say."""
 
 
 class RatingData(Struct, frozen=True):
@@ -1278,6 +1333,144 @@ class Letter(Struct, frozen=True):
     """What is to be told no more."""
     address: str | None
     """The mail address that is confirmed."""
+
+
+# --- HTTP: the host of the server, and those they name -----------------------------------------------------
+
+
+LONGEST_BAN = 3650  # days
+LONGEST_ANNOUNCEMENT = 300  # letters
+
+
+class Somebody(Struct, frozen=True):
+    """A person or program, as the host sees them."""
+
+    id: str
+    kind: str
+    name: str
+    created: float
+    seen: float
+    banned: float | None
+    """Until when they are not let in."""
+
+
+class People(Struct, frozen=True):
+    """Those who were looked for, the latest first."""
+
+    people: list[Somebody]
+
+
+class ReportedLine(Struct, frozen=True):
+    """Something that was said before a report."""
+
+    player: str
+    name: str
+    text: str
+    at: float
+
+
+class Reported(Struct, frozen=True):
+    """A report, with what was said at the table before it."""
+
+    id: str
+    at: float
+    reason: Reason
+    note: str
+    table: str
+    by: Somebody
+    about: Somebody
+    lines: list[ReportedLine]
+    settled: float | None
+    """When it was dealt with."""
+
+
+class ReportList(Struct, frozen=True):
+    """Reports that wait, the oldest first."""
+
+    reports: list[Reported]
+
+
+class Ban(Struct, forbid_unknown_fields=True, frozen=True):
+    """Not to let somebody in."""
+
+    days: Annotated[float, Meta(ge=0, le=LONGEST_BAN)]
+    """From now on; 0: let them in again."""
+
+
+class NewName(Struct, forbid_unknown_fields=True, frozen=True):
+    """What somebody shall be called."""
+
+    name: Name
+
+
+class Removal(Struct, forbid_unknown_fields=True, frozen=True):
+    """Who shall stand up."""
+
+    player: Annotated[str, Meta(min_length=1, max_length=16)]
+
+
+class NewAnnouncement(Struct, forbid_unknown_fields=True, frozen=True):
+    """What everybody shall read."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_ANNOUNCEMENT)]
+    hours: Annotated[float, Meta(gt=0, le=24 * 365)] = 24
+
+
+class NewInvitation(Struct, forbid_unknown_fields=True, frozen=True):
+    """An invitation to have an account, for one person."""
+
+    days: Annotated[float, Meta(gt=0, le=365)] = 14
+
+
+class Invitation(Struct, frozen=True):
+    """The code to be passed on; it is shown this once."""
+
+    code: str
+    ends: float
+
+
+class Deed(Struct, frozen=True):
+    """Something that was done by the host, or by somebody they name."""
+
+    n: int
+    at: float
+    by: str
+    """The name of who did it; `host` for the command line."""
+    what: str
+    whom: str
+    """The id of a player, a table or a report."""
+    about: dict[str, Any]
+
+
+class Deeds(Struct, frozen=True):
+    """What was done, the latest first."""
+
+    deeds: list[Deed]
+
+
+# --- HTTP: the house ---------------------------------------------------------------------------------------
+
+
+class Announcement(Struct, frozen=True):
+    """A line for everybody, in the words of whoever runs the server."""
+
+    id: str
+    text: str
+    ends: float
+
+
+class House(Struct, frozen=True):
+    """What is particular to this server: what it asks for, and what it keeps for how long."""
+
+    announcements: list[Announcement]
+    """The latest first."""
+    invitations_only: bool
+    """Whether an account needs an invitation."""
+    guests_may_chat: bool
+    keep_guests_days: int
+    """After which guests who do not come back are deleted; 0: never."""
+    keep_chat_days: int
+    """After which chat of tables that nobody plays at is deleted; 0: never."""
 
 
 # --- HTTP: operations ----------------------------------------------------------------------------------

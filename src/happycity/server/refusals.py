@@ -14,6 +14,7 @@ SHOWN_FACTS = frozenset(
     [
         *("card", "number", "tokens", "price", "coins", "condition", "phase", "move", "legal"),
         *("seat", "turn", "table", "found", "known", "place", "reason", "seconds", "setting", "least"),
+        *("until",),
     ]
 )
 """The facts of a refusal that leave the server; a position, say, never does: it holds hidden orders."""

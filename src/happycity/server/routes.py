@@ -22,6 +22,8 @@ class Who(IntEnum):
     """Guests, accounts and programs."""
     ACCOUNT = 2
     """People with a password."""
+    ADMIN = 3
+    """Accounts that the host of the server has named; nobody else learns that there is such a route."""
 
 
 Handler = Callable[[Any], Awaitable[Any]]
@@ -49,6 +51,8 @@ class Route:
     tag: str
     longest: int
     """Bytes of its body."""
+    even_banned: bool
+    """Also for people whom the host does not let in."""
 
 
 class Routes:
@@ -71,6 +75,7 @@ class Routes:
         query: Mapping[str, str] | None = None,
         media: str = JSON,
         longest: int = LONGEST_MESSAGE,
+        even_banned: bool = False,
     ) -> Callable[[Handler], Handler]:
         """Put a function into the table."""
 
@@ -88,6 +93,7 @@ class Routes:
                 media=media,
                 tag=self.tag,
                 longest=longest,
+                even_banned=even_banned,
             )
             self.routes.append(route)
             return handler

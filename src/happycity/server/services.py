@@ -11,9 +11,11 @@ from happycity.server.live.rooms import Rooms
 from happycity.server.live.stories import Stories
 from happycity.server.live.whereabouts import Whereabouts
 from happycity.server.metrics import Metrics
+from happycity.server.people.admins import Admins
 from happycity.server.people.limits import Limits
 from happycity.server.people.passwords import Passwords
 from happycity.server.people.sessions import Sessions
+from happycity.server.people.words import Words
 from happycity.server.post.office import Office
 from happycity.server.refusals import Denied
 from happycity.server.settings import Settings
@@ -34,6 +36,8 @@ class Services:
     scribe: Scribe
     sessions: Sessions
     passwords: Passwords
+    words: Words
+    admins: Admins
     rooms: Rooms
     lobby: Lobby
     stories: Stories

@@ -21,7 +21,7 @@ CONTACT = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://\S+")
 MAIL = re.compile(r"[^\s@<>,;:\"()]+@[^\s@<>,;:\"()\[\]]+")
 """One address, without a name around it: the mail server is the last judge."""
 MAIL_PORTS = {"smtp": 587, "smtps": 465}
-MAY_BE_NONE = ("port", "bot_threads")
+MAY_BE_NONE = ("port", "bot_threads", "chat_pause_seconds", "keep_guests_days", "keep_chat_days")
 """Numbers for which 0 has a meaning."""
 
 
@@ -52,6 +52,25 @@ class Settings:
     )
     secure_cookies: bool = _setting(False, "Send cookies over HTTPS only; switch on behind a TLS proxy.")
     guests_may_chat: bool = _setting(True, "Whether people without an account may chat.")
+    chat_pause_seconds: int = _setting(
+        0, "Slow chat: seconds between two lines of one person at a table; 0: as fast as one likes."
+    )
+    words: str = _setting(
+        "",
+        "A file with more words that nobody says or is called here, one a line; -word takes one of ours off.",
+    )
+    admins: str = _setting(
+        "", "Names of accounts, by comma, that keep order on the page /admin; they have to be there already."
+    )
+    invitations_only: bool = _setting(
+        False, "Whether an account needs an invitation (happycity admin invite)."
+    )
+    keep_guests_days: int = _setting(
+        400, "Days after which guests who do not come back are deleted; 0: never."
+    )
+    keep_chat_days: int = _setting(
+        180, "Days after which chat of tables that nobody plays at is deleted; 0: never."
+    )
     bot_threads: int = _setting(0, "Bots that think at the same time; 0: one per core.")
     bot_seconds_per_minute: int = _setting(40, "Thinking time of bots per person and minute.")
     absence_seconds: int = _setting(
@@ -63,6 +82,7 @@ class Settings:
     sockets_per_person: int = _setting(12, "Connections one person may hold in each process.")
     sockets_per_address: int = _setting(100, "Connections from one address in each process.")
     people_per_address: int = _setting(60, "New people from one address in an hour.")
+    reports_per_hour: int = _setting(10, "Reports by one person, and from one address.")
     requests_per_minute: int = _setting(600, "HTTP requests from one address.")
     messages_per_second: int = _setting(10, "Messages of one connection, with bursts of three times as many.")
     public_address: str = _setting(

@@ -22,6 +22,8 @@ export interface Board {
   move(move: string, hold?: boolean): void;
   /** Look at another seat's city as if it were one's own; boards without it cannot. */
   watch?(seat: number): void;
+  /** What somebody has said shall be gone; boards without it are nobody's live table. */
+  hush?(player: string): void;
   /** What plainly speaks for a move that a bot has played; boards without it cannot say. */
   why?(step: number): Promise<Why>;
 }

@@ -12,6 +12,7 @@ import {
   type Answer,
   type ClientMessage,
   type Chat,
+  type ChatRule,
   type Hint,
   type React,
   type Refused,
@@ -155,6 +156,18 @@ export class Table implements Board {
 
   react(reaction: React["reaction"]): void {
     this.#connection.send({ type: "react", reaction });
+  }
+
+  /** So many seconds between two lines of one person; refused to everybody but the table's host. */
+  slowDown(pause: number): void {
+    const chat = (this.info?.chat ?? "everybody") as ChatRule["chat"];
+    const body = { chat, pause };
+    call("POST /api/tables/{table}/chat", { path: { table: this.id }, body }).catch(() => undefined); // as it was
+  }
+
+  /** Who is muted or blocked now has said nothing; the server tells no more of it. */
+  hush(player: string): void {
+    this.chat = this.chat.filter((one) => one.player !== player);
   }
 
   #intend(

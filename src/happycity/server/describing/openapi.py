@@ -98,7 +98,7 @@ def _operation(route: Route) -> Json:
 
 def _security(route: Route) -> list[Json]:
     cookie: Json = {"cookie": []} if route.method == "GET" else {"cookie": [], "page": []}
-    known: list[Json] = [cookie] if route.who == Who.ACCOUNT else [cookie, {"token": []}]
+    known: list[Json] = [cookie] if route.who >= Who.ACCOUNT else [cookie, {"token": []}]
     return [{}, *known] if route.who == Who.ANYBODY else known
 
 

@@ -27,6 +27,7 @@ WHO = {
     Who.ANYBODY: "anybody",
     Who.PERSON: "guests, accounts and programs",
     Who.ACCOUNT: "accounts",
+    Who.ADMIN: "accounts that the host of the server has named; to all others it is not there",
 }
 STYLE = "/api/page.css"
 PROTOCOL = "/api/protocol.md"

@@ -66,7 +66,7 @@ def answer_status(route: Route) -> int:
 def failure_statuses(route: Route) -> list[int]:
     """The refusals that are to be expected; every other one is told in the same form."""
     found = {401, 429}
-    if route.who == Who.ACCOUNT:
+    if route.who >= Who.PERSON:
         found.add(403)
     if path_names(route):
         found.add(404)

@@ -158,6 +158,7 @@ def _table() -> TableInfo:
         rated=False,
         clock=None,
         chat="nobody",
+        chat_pause=0,
         pause_ms=0,
         device=False,
         host="you",

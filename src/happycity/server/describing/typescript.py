@@ -18,10 +18,12 @@ from happycity.server.describing.schema import Part, Shape, is_event, messages, 
 from happycity.server.describing.words import as_json
 from happycity.server.game.snapshots import MOST_ENTRIES
 from happycity.server.protocol import (
+    LONGEST_ANNOUNCEMENT,
     LONGEST_CHAT,
     LONGEST_MAIL,
     LONGEST_MESSAGE,
     LONGEST_NAME,
+    LONGEST_NOTE,
     LONGEST_PASSWORD,
     LONGEST_URL,
     PROTOCOL,
@@ -60,6 +62,8 @@ def _limits() -> Iterator[str]:
     yield _constant("LONGEST_CHAT", LONGEST_CHAT, "Letters of something said at a table.")
     yield _constant("LONGEST_MAIL", LONGEST_MAIL, "Letters of a mail address.")
     yield _constant("LONGEST_URL", LONGEST_URL, "Letters of the address of a webhook.")
+    yield _constant("LONGEST_NOTE", LONGEST_NOTE, "Letters of what is said beside a report.")
+    yield _constant("LONGEST_ANNOUNCEMENT", LONGEST_ANNOUNCEMENT, "Letters of an announcement.")
     yield _constant("STAND_IN", STAND_IN, "The level that plays for somebody who is away.")
     yield _constant("MOST_ENTRIES", MOST_ENTRIES, "Moves and take-backs of one table, which ends then.")
 

@@ -101,6 +101,7 @@ def _table_info(record: Record, steps: int) -> TableInfo:
         rated=False,
         clock=None,
         chat="nobody",
+        chat_pause=0,
         pause_ms=0,
         device=False,
         host="",

@@ -1,7 +1,7 @@
 """Sitting down, standing up, beginning: what a table becomes.  `live.rooms` keeps what comes out."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import replace
 
 import msgspec
@@ -15,7 +15,7 @@ from happycity.server.game.dealing import GIVE_WITHIN, begun
 from happycity.server.game.snapshots import opening_of
 from happycity.server.model import NOT_BEGUN, Options, Person, Seat, StoredTable, options_of, rules_of
 from happycity.server.names import clean_name, key_of
-from happycity.server.protocol import STAND_IN, Changes, NewTable, Seating, SeatWish
+from happycity.server.protocol import STAND_IN, Changes, ChatRule, NewTable, Seating, SeatWish
 from happycity.server.refusals import Denied
 
 Change = Callable[[StoredTable], StoredTable]
@@ -53,10 +53,11 @@ def new_table(new: NewTable, host: Person, now: float) -> StoredTable:
     return begin(table, host.id, now) if _is_full(table) else table
 
 
-def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
+def rematch(over: StoredTable, caller: Person, now: float, apart: Set[str] = frozenset()) -> StoredTable:
     """The same people and options again; the first player is now the second's left neighbour (R2).
 
-    It is an offer: the others are asked, and nobody plays who has not said yes (`join`).
+    It is an offer: the others are asked, and nobody plays who has not said yes (`join`).  Whom the caller
+    does not meet is not asked: their seats are open.
     """
     if over.status != "over":
         raise Denied(Code.NOT_OVER, table=over.id)
@@ -64,7 +65,10 @@ def rematch(over: StoredTable, caller: Person, now: float) -> StoredTable:
     options = msgspec.structs.replace(
         options_of(over), device=False, daily=None, hints=(), agreements=(), absent=()
     )
-    seats = [_asked_again(number, seat, caller) for number, seat in enumerate(_turned(over))]
+    seats = [
+        Seat(number) if seat.player in apart else _asked_again(number, seat, caller)
+        for number, seat in enumerate(_turned(over))
+    ]
     public = over.public and not options.rated
     again = laid(over.config, _encode(options).decode(), caller.id, public, now, seats)
     again = replace(again, previous=over.id, first=0)
@@ -79,20 +83,34 @@ def _asked_again(number: int, seat: Seat, caller: Person) -> Seat:
     return replace(seat, seat=number, kind=kind, promise=None, nonce=None)  # a new shuffle needs new parts
 
 
-def join_rematch(table: StoredTable, over: StoredTable, caller: Person) -> StoredTable:
+def join_rematch(
+    table: StoredTable, over: StoredTable, caller: Person, apart: Set[str] = frozenset()
+) -> StoredTable:
     """Somebody else of the last game wants the rematch too: they sit down, if they do not sit there yet."""
     free = [chair.seat for chair in table.seats if chair.kind == "open" or chair.player == caller.id]
     if table.status != "open" or not free:
         return table
     places = [number for number, seat in enumerate(_turned(over)) if seat.player == caller.id]
-    return join(table, caller, next((place for place in places if place in free), None), None)
+    place = next((place for place in places if place in free), None)
+    return join(table, caller, place, None, apart)
 
 
-def join(table: StoredTable, person: Person, seat: int | None, name: str | None) -> StoredTable:
-    """Somebody sits down: where they were asked to, or in an open seat."""
+def join(
+    table: StoredTable,
+    person: Person,
+    seat: int | None,
+    name: str | None,
+    apart: Set[str] = frozenset(),
+) -> StoredTable:
+    """Somebody sits down: where they were asked to, or in an open seat.
+
+    At a public table nobody sits down with people they do not meet (`apart`).
+    """
     _check_open(table)
     if any(chair.player == person.id for chair in table.seats):
         return _accepted(table, person)
+    if table.public and not apart.isdisjoint((table.host, *(chair.player for chair in table.seats))):
+        raise Denied(Code.KEPT_APART)
     free = [chair.seat for chair in table.seats if chair.kind == "open"]
     if not free or (seat is not None and seat not in free):
         raise Denied(Code.SEAT_TAKEN, seat=seat, table=table.id)
@@ -213,10 +231,10 @@ def _asked_to_change(seat: Seat, host: Person, rated: bool) -> Seat:
     return _asked_again(seat.seat, seat, host)
 
 
-def with_chat(table: StoredTable, host: Person, rule: str) -> StoredTable:
-    """The host decides who may chat."""
+def with_chat(table: StoredTable, host: Person, rule: ChatRule) -> StoredTable:
+    """The host decides who may chat, and how fast."""
     _check_host(table, host)
-    options = msgspec.structs.replace(options_of(table), chat=rule)
+    options = msgspec.structs.replace(options_of(table), chat=rule.chat, chat_pause=rule.pause)
     return replace(table, options=_encode(options).decode())
 
 

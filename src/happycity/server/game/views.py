@@ -45,6 +45,7 @@ def table_info(table: StoredTable) -> TableInfo:
         rated=options.rated,
         clock=options.clock,
         chat=options.chat,
+        chat_pause=options.chat_pause,
         pause_ms=options.pause_ms,
         device=options.device,
         host=table.host,

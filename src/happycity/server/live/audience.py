@@ -10,7 +10,7 @@ import msgspec
 
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.game.views import public_bytes, table_info, view_hash, your_view
-from happycity.server.model import Person, StoredTable
+from happycity.server.model import Apart, Person, StoredTable
 from happycity.server.protocol import Chat, ClockView, Closing, Present, Said, Shown, State, Step, TableNews
 
 RETRY_MS = 1500
@@ -20,6 +20,9 @@ encode = msgspec.json.Encoder().encode
 
 class Onlooker(Protocol):
     """Somebody connected to this process."""
+
+    apart: Apart
+    """Whom they neither meet nor hear, as far as is known."""
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox."""
@@ -105,11 +108,14 @@ class Audience:
         self.tell(Present(sorted(here & {one for one in seated if one}), len(here - seated)))
 
     def tell_chat(self, said: Iterable[Chat]) -> None:
-        """Tell everybody what was said since."""
+        """Tell everybody what was said since, by people they hear."""
         for one in said:
             if one.n > self.last_chat:
                 self.last_chat = one.n
-                self.tell(Said(one))
+                content = encode(Said(one))
+                for listener in self.listeners:
+                    if one.player not in listener.apart.unheard:
+                        listener.send(content)
 
 
 def seats_of(table: StoredTable, player: str) -> tuple[int, ...]:

@@ -11,7 +11,8 @@ from happycity.server.live.hints import Hints
 from happycity.server.live.messenger import Messenger
 from happycity.server.live.rooms import Rooms
 from happycity.server.model import Downtime
-from happycity.server.store import claims, daily, log, outbox, tables, uptime
+from happycity.server.settings import Settings
+from happycity.server.store import claims, daily, deeds, house, log, outbox, retention, tables, uptime
 from happycity.server.store.database import Database
 from happycity.server.store.hints import LOBBY
 from happycity.server.store.scribe import Scribe
@@ -24,6 +25,8 @@ TIDY = 3600.0  # seconds between two looks for tables that were given up, and fo
 OPEN_FOR = 24 * 3600.0  # seconds after which a table that never began is closed
 IDLE_FOR = 60 * 24 * 3600.0  # seconds after which a game that nobody goes on with is closed
 TOLD_FOR = 90 * 24 * 3600.0  # seconds for which is known what somebody was told: longer than any turn
+DAY = 24 * 3600.0  # seconds
+BREATH = 0.1  # seconds between two steps of forgetting, for others who want to write
 MOST_NEGLECTED = 50  # games taken over at a time
 
 logger = logging.getLogger("happycity.upkeep")
@@ -41,6 +44,7 @@ class Upkeep:
         messenger: Messenger,
         hints: Hints,
         downtimes: list[Downtime],
+        settings: Settings,
         *,
         now: Callable[[], float],
         process: str,
@@ -48,6 +52,8 @@ class Upkeep:
         self._database, self._scribe, self._rooms, self._driver = database, scribe, rooms, driver
         self._hints, self._now, self._process = hints, now, process
         self._downtimes, self._slept = downtimes, list[Downtime]()
+        self._settings = settings
+        self._deed: int | None = None  # the last that was heard of
         self._tasks = [
             asyncio.create_task(_again_and_again(SIGN_OF_LIFE, self._give_sign)),
             asyncio.create_task(_again_and_again(LOOK_AROUND, self.look_around)),
@@ -73,16 +79,27 @@ class Upkeep:
             self._slept.pop(0)
 
     async def tidy(self) -> None:
-        """Close what nobody goes on with; decide the deals of tomorrow while it is today."""
+        """Close what nobody goes on with, forget what is old; decide tomorrow's deals while it is today."""
         now = self._now()
         today = day_of(now)
         await self._scribe.write(daily.prepare, [today, day_beside(today, 1)])
         await self._scribe.write(tables.close_idle, now - OPEN_FOR, now - IDLE_FOR)
         await self._scribe.write(outbox.forget_before, now - TOLD_FOR)
+        await self._scribe.write(house.forget_old, now - DAY)
+        await self._forget(now)
+
+    async def _forget(self, now: float) -> None:
+        """What the host does not want to keep any longer, in small steps."""
+        guests, chat = self._settings.keep_guests_days, self._settings.keep_chat_days
+        while guests and await self._scribe.write(retention.forget_guests, now - guests * DAY, now):
+            await asyncio.sleep(BREATH)
+        while chat and await self._scribe.write(retention.forget_chat, now - chat * DAY):
+            await asyncio.sleep(BREATH)
 
     async def look_around(self) -> None:
-        """Catch up with other processes, and take over games that nobody drives."""
+        """Catch up with other processes and the command line, and take over games that nobody drives."""
         now = self._now()
+        await self._hear_of_deeds()
         if not self._database.is_sqlite:
             await self._compare()
             self._hints.pass_on(LOBBY)
@@ -95,6 +112,14 @@ class Upkeep:
                 self._rooms.drive(room)
         for room in self._rooms:
             await self._rooms.look_after(room)
+
+    async def _hear_of_deeds(self) -> None:
+        """What the host has done beside the server: with SQLite nothing else tells of it."""
+        if self._deed is None:
+            self._deed = await self._database.read(deeds.last_number)
+        self._deed, hints = await self._database.read(deeds.hints_after, self._deed)
+        for hint in hints:
+            self._hints.pass_on(hint)
 
     async def _compare(self) -> None:
         """Catch up with whatever is further in the database than here."""

@@ -7,7 +7,13 @@ from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from happycity.codes import Code
-from happycity.server.protocol import BURST_SECONDS, CHAT_BURST, CHATS_PER_SECOND, MOST_TOO_FAST
+from happycity.server.protocol import (
+    BURST_SECONDS,
+    CHAT_BURST,
+    CHATS_PER_SECOND,
+    LONGEST_PAUSE,
+    MOST_TOO_FAST,
+)
 from happycity.server.refusals import Denied
 from happycity.server.settings import Settings
 
@@ -119,21 +125,23 @@ def _both(player: str, address: str) -> tuple[str, str]:
 class Limits:
     """The limits of one process; addresses count by `household`."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
         hour = 3600.0
+        self._now = now
         self._requests = Buckets(settings.requests_per_minute / 60, settings.requests_per_minute)
         self._tables = Buckets(settings.tables_per_address / hour, settings.tables_per_address)
         public = settings.public_tables_per_address
         self._public_tables = Buckets(public / hour, public)
         self._people = Buckets(settings.people_per_address / hour, settings.people_per_address)
         self._names = Buckets(20 / hour, 20)
+        self._reports = Buckets(settings.reports_per_hour / hour, settings.reports_per_hour)
         self._passwords = Buckets(10 / 600, 10)
         self._letters = Buckets(10 / hour, 10)
         self._names_tried = Buckets(100 / 600, 100)
         self.thinking = Buckets(settings.bot_seconds_per_minute / 60, settings.bot_seconds_per_minute)
         """Seconds that bots think, by person."""
-        self.chats = Buckets(CHATS_PER_SECOND, CHAT_BURST)
-        """What somebody says, by person and table."""
+        self._chats = Buckets(CHATS_PER_SECOND, CHAT_BURST)
+        self._lines: dict[str, float] = {}
         self._sockets: dict[str, int] = {}
         self._settings = settings
 
@@ -160,6 +168,25 @@ class Limits:
         """Somebody has a message sent by hand: a test, or the first mail to an address."""
         for one in _both(player, address):
             self._letters.check(one)
+
+    def report(self, player: str, address: str) -> None:
+        """Somebody reports somebody."""
+        for one in _both(player, address):
+            self._reports.check(one)
+
+    def chat(self, player: str, table: str) -> None:
+        """Somebody chats or reacts: by person and table, so that nothing is gained by connecting anew."""
+        self._chats.check(f"{player} at {table}")
+
+    def line(self, player: str, table: str, pause: float) -> None:
+        """Somebody says something where so many seconds have to pass between two lines."""
+        name, now = f"{player} at {table}", self._now()
+        wait = self._lines.get(name, -pause) + pause - now
+        if wait > 0:
+            raise Denied(Code.SLOW_CHAT, seconds=math.ceil(wait))
+        if len(self._lines) >= FORGET:
+            self._lines = {key: at for key, at in self._lines.items() if now - at < LONGEST_PAUSE}
+        self._lines[name] = now
 
     def password(self, address: str, name: str | None) -> Callable[[], None]:
         """Somebody tries a password, for a name unless it is their own; to be called if it was right.

@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 from itsdangerous import BadSignature, Signer
@@ -69,6 +70,12 @@ class Sessions:
             return await self._program(token)
         claim = self._claim(connection.cookies.get(COOKIE, ""))
         return await self._person(claim) if claim else None
+
+    def check_welcome(self, person: Person) -> None:
+        """Refuse whom the host does not let in now."""
+        if person.banned and self._now() < person.banned:
+            until = datetime.fromtimestamp(person.banned, UTC)
+            raise Denied(Code.BANNED, until=f"{until:%Y-%m-%d %H:%M} UTC")
 
     def session_of(self, connection: HTTPConnection) -> str | None:
         """The session that a browser names; whether it still lasts, `person_of` says."""

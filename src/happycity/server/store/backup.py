@@ -74,7 +74,7 @@ class Checksum(Struct, frozen=True):
 @contextmanager
 def snapshot(database: Database) -> Iterator[tuple[Header, Connection]]:
     """The database as it is at one moment, whatever is written meanwhile; no writer is blocked."""
-    _check_exists(database)
+    check_exists(database)
     with usable(database), database.reading.connect() as connection:
         if not database.is_sqlite:
             connection = connection.execution_options(isolation_level="REPEATABLE READ")
@@ -218,7 +218,7 @@ def _check_free(connection: Connection, force: bool) -> None:
         raise BadDatabase(Code.DATABASE_NOT_EMPTY)
 
 
-def _check_exists(database: Database) -> None:
+def check_exists(database: Database) -> None:
     """SQLite would make an empty file of any name that is asked for."""
     path = make_url(database.url).database or ""
     if database.is_sqlite and not Path(path).exists():

@@ -8,10 +8,13 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, sel
 
 from happycity.server.model import FORMER, UNDER_WAY, UNFINISHED
 from happycity.server.store.contacts import forget_contacts
+from happycity.server.store.distances import forget_distances
 from happycity.server.store.hints import LOBBY, PERSON, hint
+from happycity.server.store.reports import forget_reports
 from happycity.server.store.schema import (
     chats,
     daily_games,
+    deeds,
     passkeys,
     players,
     ratings,
@@ -59,6 +62,9 @@ def _erase(connection: Connection, player: str, stand_in: str, now: float) -> No
     connection.execute(delete(sessions).where(sessions.c.player == player))
     connection.execute(delete(recovery).where(recovery.c.player == player))
     connection.execute(delete(passkeys).where(passkeys.c.player == player))
+    forget_distances(connection, player)
+    forget_reports(connection, player)
+    connection.execute(update(deeds).where(deeds.c.whom == player).values(about="{}"))  # names, for one
     gone = dict.fromkeys(("name_key", "password", "token_hash", "owner"))
     row = update(players).where(players.c.id == player)
     connection.execute(

@@ -5,7 +5,9 @@ from typing import Any
 from sqlalchemy import Connection, Select, or_, select
 
 from happycity.server.store.contacts import devices_of
+from happycity.server.store.distances import distances_of
 from happycity.server.store.people import person, programs_of
+from happycity.server.store.reports import reports_by
 from happycity.server.store.schema import (
     chats,
     contacts,
@@ -51,6 +53,8 @@ def own_data(connection: Connection, player: str) -> dict[str, Any]:
         "contacts": _rows(connection, select(contacts).where(contacts.c.player == player)),
         "devices": devices_of(connection, player),
         "messages": _rows(connection, _messages(player)),
+        "distances": distances_of(connection, player),
+        "reports": _rows(connection, reports_by(player)),
         "chats": _rows(connection, select(chats).where(chats.c.player == player).order_by(chats.c.at)),
     }
 

@@ -1,15 +1,15 @@
 """People and programs: who they are, and how they prove it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from happycity.codes import Code
 from happycity.server.model import UNFINISHED, Account, Person
-from happycity.server.protocol import PlayerSettings, Program
+from happycity.server.protocol import PlayerSettings, Program, Somebody
 from happycity.server.refusals import Denied
 from happycity.server.store.hints import LOBBY, PERSON, hint
 from happycity.server.store.schema import players, seats, sessions, tables
@@ -80,11 +80,24 @@ def principals(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
     return {row.id: row.owner or row.id for row in connection.execute(wanted)}
 
 
-def become_account(connection: Connection, guest: Person, name: str, key: str, password: str) -> bool:
-    """A guest's name is kept from now on, with games and seats; False if it is taken."""
+def become_account(
+    connection: Connection,
+    guest: Person,
+    name: str,
+    key: str,
+    password: str,
+    *,
+    invited_by: Callable[[Connection], None] | None = None,
+) -> bool:
+    """A guest's name is kept from now on, with games and seats; False if it is taken.
+
+    `invited_by` uses up an invitation, or refuses.
+    """
     values = {"kind": "account", "name": name, "name_key": key, "password": password}
     if not _unless_taken(connection, guest, values):
         return False
+    if invited_by:
+        invited_by(connection)
     mine = update(seats).where(_unfinished_seats(guest.id), seats.c.name == guest.name)
     connection.execute(mine.values(account=True, name=name))
     _retell(connection, guest.id)
@@ -114,6 +127,36 @@ def end_sessions(connection: Connection, player_id: str, password: str | None = 
     connection.execute(delete(sessions).where(sessions.c.player == player_id))
     _change(connection, player_id, epoch=players.c.epoch + 1, **changed)
     return person(connection, player_id)
+
+
+# --- as the host of the server sees them --------------------------------------------------------------
+
+
+def found(connection: Connection, name: str, most: int) -> list[Somebody]:
+    """People and programs with this id, or with this in their name; the latest first."""
+    # Guests keep no key of their name; what SQL calls the same small letters is good enough to look for.
+    like = players.c.name.icontains(name, autoescape=True)
+    key = players.c.name_key.contains(name.casefold(), autoescape=True)
+    wanted = or_(players.c.id == name, like, key)
+    return _somebodies(connection, and_(players.c.kind != "deleted", wanted), most)
+
+
+def somebodies(connection: Connection, ids: Collection[str]) -> dict[str, Somebody]:
+    """The people with these ids."""
+    return {one.id: one for one in _somebodies(connection, players.c.id.in_(ids), len(ids))}
+
+
+def _somebodies(connection: Connection, condition: ColumnElement[bool], most: int) -> list[Somebody]:
+    shown = [players.c[name] for name in Somebody.__struct_fields__]
+    rows = connection.execute(select(*shown).where(condition).order_by(players.c.seen.desc()).limit(most))
+    return [Somebody(*row) for row in rows]
+
+
+def ban(connection: Connection, player_id: str, until: float | None) -> None:
+    """Let somebody and their programs in no more before a moment; None: at once again."""
+    theirs = or_(players.c.id == player_id, players.c.owner == player_id)
+    for one in connection.execute(select(players.c.id).where(theirs)).scalars().all():
+        _change(connection, one, banned=until)
 
 
 # --- programs ---------------------------------------------------------------------------------------
@@ -200,7 +243,7 @@ def _one(connection: Connection, condition: ColumnElement[bool]) -> Person | Non
 
 
 def _person(row: Any) -> Person:
-    return Person(row.id, row.kind, row.name, row.epoch, settings_in(row.settings), row.created)
+    return Person(row.id, row.kind, row.name, row.epoch, settings_in(row.settings), row.created, row.banned)
 
 
 def _is_program_of(owner: str) -> ColumnElement[bool]:

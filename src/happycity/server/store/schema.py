@@ -37,6 +37,7 @@ players = Table(
     Column("settings", Text, nullable=False),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    Column("banned", Double),  # until when the host lets nobody in under this name
     Index(None, "owner"),
 )
 
@@ -232,6 +233,77 @@ chats = Table(
     Column("text", String(300)),
     Column("reaction", String(16)),
     Column("at", Double, nullable=False),
+    Index(None, "player"),
+    Index(None, "at"),
+)
+
+distances = Table(  # whom people do not want to hear, or to meet
+    "distances",
+    metadata,
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), nullable=False),  # mute, block
+    Column("since", Double, nullable=False),
+    Index(None, "other"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),  # by whom
+    Column("other", String(16), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),  # about whom
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("note", String(300), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("pending", String(48), unique=True),  # by whom, about whom, where; nothing once it is dealt with
+    Column("settled", Double),
+    Index(None, "player"),
+    Index(None, "other"),
+    Index(None, "table_id"),
+)
+
+report_lines = Table(  # what was said around it: chats go sooner than reports
+    "report_lines",
+    metadata,
+    Column("report", String(16), ForeignKey("reports.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("player", String(16), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "player"),
+)
+
+deeds = Table(  # what the host and those they name have done, and which hints it gave
+    "deeds",
+    metadata,
+    Column("n", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("by", String(24), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("whom", String(48), nullable=False),  # a player, a table, a report; empty: everybody
+    Column("about", Text, nullable=False),
+    Column("hints", Text, nullable=False),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("text", String(300), nullable=False),
+    Column("began", Double, nullable=False),
+    Column("ends", Double, nullable=False),
+)
+
+invitations = Table(  # to have an account, where that needs one
+    "invitations",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("made", Double, nullable=False),
+    Column("ends", Double, nullable=False),
+    Column("player", String(16), ForeignKey("players.id", ondelete="SET NULL")),  # who has used it
     Index(None, "player"),
 )
 

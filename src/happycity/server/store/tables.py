@@ -1,6 +1,6 @@
 """Tables and their seats."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
@@ -89,13 +89,19 @@ def change_table(
     return True
 
 
-def open_tables(connection: Connection, most: int, after: int = 0) -> tuple[list[StoredTable], int]:
+def open_tables(
+    connection: Connection, most: int, after: int = 0, without: Collection[str] = ()
+) -> tuple[list[StoredTable], int]:
     """A part of the public tables that wait for people, and how many there are.
 
-    The newest of each host come first: nobody hides the others behind many of their own.
+    The newest of each host come first: nobody hides the others behind many of their own.  Tables of the
+    people `without` are left out, and those at which they sit.
     """
     newest = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.created.desc())
     wanted = select(tables.c.id).where(tables.c.status == "open", tables.c.public.is_(True))
+    if without:
+        theirs = select(seats.c.table_id).where(seats.c.player.in_(without))
+        wanted = wanted.where(tables.c.host.not_in(without), tables.c.id.not_in(theirs))
     ordered = _ids(connection, wanted.order_by(newest, tables.c.created.desc(), tables.c.id))
     return stored_tables(connection, ordered[after : after + most]), len(ordered)
 

@@ -3,9 +3,12 @@
 from happycity.server.routes import Route
 from happycity.server.web.http import (
     access,
+    admin,
+    conduct,
     daily,
     description,
     games,
+    house,
     notices,
     operations,
     passkeys,
@@ -20,9 +23,12 @@ ROUTES: list[Route] = [
     *notices.api.routes,
     *access.api.routes,
     *passkeys.api.routes,
+    *conduct.api.routes,
     *games.api.routes,
     *daily.api.routes,
+    *house.api.routes,
     *players.api.routes,
+    *admin.api.routes,
     *operations.api.routes,
 ]
 ROUTES += description.routes_about(ROUTES)

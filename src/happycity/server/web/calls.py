@@ -91,10 +91,14 @@ async def _admitted(entrance: Entrance, route: Route, decoder: Any, request: Req
     if route.tag != "operations":  # whoever watches over the server asks often, for all behind a proxy
         services.limits.request(address)
     person = await services.sessions.person_of(request)
+    if route.who == Who.ADMIN and not (person and services.admins.is_admin(person)):
+        raise Denied(Code.NOT_FOUND, found=request.url.path[:60])
     if route.method != "GET":
         services.sessions.check_origin(request)
     if route.who >= Who.PERSON and person is None:
         raise Denied(Code.NOT_SIGNED_IN)
+    if route.who >= Who.PERSON and person and not route.even_banned:
+        services.sessions.check_welcome(person)
     if route.who == Who.ACCOUNT and (person is None or person.kind != "account"):
         raise Denied(Code.NEED_ACCOUNT)
     return Call(

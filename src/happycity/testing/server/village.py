@@ -17,6 +17,7 @@ from happycity.server.people import passwords
 from happycity.server.services import Entrance, Services
 from happycity.server.settings import read_settings
 from happycity.server.store.keys import server_key
+from happycity.testing.server.limits import NOTHING_FORGOTTEN
 
 HOST = "city.test"
 PASSWORD = "seven green igloos"
@@ -116,7 +117,8 @@ async def opened(
     folder: Path, now: Callable[[], float] = time.time, **settings: Any
 ) -> AsyncIterator[Village]:
     """A village with its database in this folder."""
-    app = build_app(read_settings({}, database=str(folder / "village.db"), **settings), now)
+    wanted = {"database": str(folder / "village.db"), **NOTHING_FORGOTTEN, **settings}
+    app = build_app(read_settings({}, **wanted), now)
     with little_effort():
         async with app.router.lifespan_context(app):
             yield Village(app, folder)

@@ -90,6 +90,7 @@ function infoOf(record: GameRecord, steps: number): TableInfo {
     rated: false,
     clock: null,
     chat: "nobody",
+    chat_pause: 0,
     pause_ms: 0,
     device: false,
     host: "",

@@ -104,6 +104,7 @@ export function tableInfo(table: LocalTable, seq: number, you: string): TableInf
     rated: false,
     clock: null,
     chat: "nobody",
+    chat_pause: 0,
     pause_ms: table.options.pause_ms,
     device: true,
     host: you,

@@ -9,9 +9,9 @@ from starlette.responses import Response
 from happycity.codes import Code
 from happycity.server.model import Person, Session
 from happycity.server.names import key_of
+from happycity.server.one_time import fresh_code, hash_of_code
 from happycity.server.people.devices import device_of
 from happycity.server.people.passwords import check_password, is_outdated
-from happycity.server.people.recovery import CODES, fresh_code, hash_of_code
 from happycity.server.people.sessions import DAYS
 from happycity.server.protocol import (
     Confirmation,
@@ -30,6 +30,8 @@ from happycity.server.web.calls import Call
 
 api = Routes("people")
 DAY = 86400.0
+CODES = 8
+"""For a lost password, written down at a time."""
 
 
 # --- passwords ----------------------------------------------------------------------------------------
@@ -181,6 +183,7 @@ def still_here(person: Person | None) -> Person:
 
 async def signed_in(call: Call, person: Person, *, anew: bool = False) -> Response:
     """Let this browser be that person from now on; it goes on with its session if it has one, unless anew."""
+    call.services.sessions.check_welcome(person)
     response = Response(_encode(me_of(person)), media_type=JSON)
     session = await _session(call, person, anew) if person.kind == "account" else None
     call.services.sessions.set_cookie(response, person, session)

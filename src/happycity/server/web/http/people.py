@@ -1,23 +1,26 @@
 """People: guests, accounts, their programs, and what is kept about them."""
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 from starlette.responses import Response
 
 from happycity.codes import Code
 from happycity.server.model import Person
 from happycity.server.names import clean_name, guest_name, key_of
+from happycity.server.one_time import hash_of_code
 from happycity.server.people.passwords import check_password
 from happycity.server.people.sessions import fresh_token, token_hash
 from happycity.server.protocol import (
     LONGEST_NAME,
     STAND_IN,
     Change,
-    Credentials,
     Farewell,
     Me,
+    NewAccount,
     NewProgram,
     PlayerSettings,
     Program,
@@ -25,7 +28,7 @@ from happycity.server.protocol import (
 )
 from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
-from happycity.server.store import deletion, own_data, people
+from happycity.server.store import deletion, house, own_data, people
 from happycity.server.web.calls import Call
 from happycity.server.web.http.access import check_own_password, me_of, signed_in, signed_out, still_here
 
@@ -68,7 +71,7 @@ async def change(call: Call) -> Me:
     return await _own(call)
 
 
-@api.route("POST", "/api/account", "Keep a guest's name with a password.", body=Credentials, returns=Me)
+@api.route("POST", "/api/account", "Keep a guest's name with a password.", body=NewAccount, returns=Me)
 async def become_account(call: Call) -> Response:
     """Id, games and seats stay."""
     if call.caller.kind != "guest":
@@ -78,8 +81,10 @@ async def become_account(call: Call) -> Response:
     if await call.services.database.read(people.is_kept, key_of(name)):
         raise Denied(Code.NAME_TAKEN, found=name)
     password = await call.services.passwords.hashed(call.body.password)
-    key = key_of(name)
-    if not await call.services.scribe.write(people.become_account, call.caller, name, key, password):
+    key, invited_by = key_of(name), _invitation(call)
+    if not await call.services.scribe.write(
+        people.become_account, call.caller, name, key, password, invited_by=invited_by
+    ):
         raise Denied(Code.NAME_TAKEN, found=name)
     return await signed_in(call, still_here(await call.services.database.read(people.person, call.caller.id)))
 
@@ -87,7 +92,7 @@ async def become_account(call: Call) -> Response:
 # --- what is kept -------------------------------------------------------------------------------------
 
 
-@api.route("GET", "/api/me/export", "Everything that is kept about the caller.")
+@api.route("GET", "/api/me/export", "Everything that is kept about the caller.", even_banned=True)
 async def export(call: Call) -> Response:
     """As a file."""
     data = await call.services.database.read(own_data.own_data, call.caller.id)
@@ -95,7 +100,14 @@ async def export(call: Call) -> Response:
     return Response(msgspec.json.format(_encode(data)), headers=headers, media_type=JSON)
 
 
-@api.route("DELETE", "/api/me", "Delete the caller, with everything they own.", body=Farewell, status=204)
+@api.route(
+    "DELETE",
+    "/api/me",
+    "Delete the caller, with everything they own.",
+    body=Farewell,
+    status=204,
+    even_banned=True,
+)
 async def delete(call: Call) -> Response:
     """Finished games stay, without the name."""
     if call.caller.kind == "account":
@@ -165,6 +177,19 @@ async def _own(call: Call) -> Me:
     return me_of(still_here(await call.services.database.read(people.person, call.caller.id)))
 
 
+def _invitation(call: Call) -> Callable[[Connection], None] | None:
+    """How an invitation is used up, where accounts need one; after ten tries an address has to wait."""
+    if not call.services.settings.invitations_only:
+        return None
+    call.services.limits.password(call.address, None)
+    code, player, now = hash_of_code(call.body.invitation or ""), call.caller.id, call.services.now()
+    return lambda connection: house.accept(connection, code, player, now)
+
+
 def _free_to_name(call: Call, text: str) -> str:
     call.services.limits.new_name(call.caller.id, call.address)
-    return clean_name(text)
+    name = clean_name(text)
+    call.services.words.check_name(name)
+    if key_of(name) != key_of(call.caller.name) or not call.caller.has_account:
+        call.services.admins.check_name(name)
+    return name

@@ -30,10 +30,7 @@ class KindOfGame(Struct, frozen=True):
 )
 async def player_statistics(call: Call) -> Statistics:
     """Statistics and ratings; everybody may see them."""
-    player = call.path["player"]
-    if not re.fullmatch(r"[A-Za-z0-9_-]{1,16}", player):
-        raise Denied(Code.UNKNOWN_PLAYER, found=player[:60])
-    return await call.services.database.read(history.statistics, player)
+    return await call.services.database.read(history.statistics, player_in(call))
 
 
 @api.route(
@@ -49,3 +46,11 @@ async def best_players(call: Call) -> Ranking:
     kind = call.parameters(KindOfGame)
     best = await call.services.database.read(ratings.ranking, kind.mode, kind.players, MOST_RANKED)
     return Ranking(kind.mode, kind.players, best)
+
+
+def player_in(call: Call) -> str:
+    """Whom an address speaks of; refused if nobody can have such an id."""
+    player = call.path["player"]
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,16}", player):
+        raise Denied(Code.UNKNOWN_PLAYER, found=player[:60])
+    return player

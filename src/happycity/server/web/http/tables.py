@@ -11,7 +11,7 @@ from happycity.server.game.news import invitations
 from happycity.server.game.views import table_info
 from happycity.server.game.why import why_in
 from happycity.server.live.whereabouts import Where
-from happycity.server.model import StoredTable, options_of
+from happycity.server.model import NOT_APART, Apart, StoredTable, options_of
 from happycity.server.names import clean_name, key_of
 from happycity.server.protocol import (
     Answer,
@@ -32,7 +32,7 @@ from happycity.server.protocol import (
 )
 from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
-from happycity.server.store import log, people, tables
+from happycity.server.store import distances, log, people, tables
 from happycity.server.web.calls import Call
 from happycity.server.web.sealed import check_unsealed
 
@@ -69,7 +69,8 @@ class PlayedStep(Struct, frozen=True):
 )
 async def open_tables(call: Call) -> LobbyNews:
     """What the lobby shows."""
-    return await call.services.lobby.news(call.parameters(LobbyPage).after)
+    apart = await _apart(call) if call.person else NOT_APART
+    return await call.services.lobby.news(call.parameters(LobbyPage).after, apart.blocked)
 
 
 @api.route("GET", "/api/me/tables", "The caller's unfinished tables, newest first.", returns=OwnTables)
@@ -111,7 +112,8 @@ async def join(call: Call) -> TableInfo:
     """In an open seat."""
     await _check_names(call, [call.body.name])
     await _check_principals(call, joining=call.caller.id)
-    return await _change(call, lambda table: seating.join(table, call.caller, call.body.seat, call.body.name))
+    apart, wish = (await _apart(call)).blocked, call.body
+    return await _change(call, lambda table: seating.join(table, call.caller, wish.seat, wish.name, apart))
 
 
 @api.route(
@@ -198,10 +200,12 @@ async def give_part(call: Call) -> TableInfo:
     return await _change(call, lambda table: dealing.opened(table, player, call.body.nonce, now))
 
 
-@api.route("POST", "/api/tables/{table}/chat", "Host: who may chat.", body=ChatRule, returns=TableInfo)
+@api.route(
+    "POST", "/api/tables/{table}/chat", "Host: who may chat, and how fast.", body=ChatRule, returns=TableInfo
+)
 async def chat(call: Call) -> TableInfo:
     """Also during the game."""
-    return await _change(call, lambda table: seating.with_chat(table, call.caller, call.body.chat))
+    return await _change(call, lambda table: seating.with_chat(table, call.caller, call.body))
 
 
 @api.route(
@@ -270,7 +274,8 @@ async def why(call: Call) -> Why:
 async def rematch(call: Call) -> TableInfo:
     """The first who asks opens it; everybody else is led to the same table."""
     over = await _table(call)
-    again = seating.rematch(over, call.caller, call.services.now())
+    apart = (await _apart(call)).blocked
+    again = seating.rematch(over, call.caller, call.services.now(), apart)
     if over.next is None or (await _table_with(call, over.next)).status == "closed":
         await _check_number(call, public=again.public)
     due = seating.due_at_first(again, call.services.now())
@@ -284,11 +289,12 @@ async def rematch(call: Call) -> TableInfo:
 async def _joined_rematch(call: Call, there: str, over: StoredTable) -> TableInfo:
     """Whoever asks for a rematch wants to play it."""
     table = await _table_with(call, there)
-    if seating.join_rematch(table, over, call.caller) is table:
-        return table_info(table)
-    return table_info(
-        await call.services.rooms.change(there, lambda now: seating.join_rematch(now, over, call.caller))
-    )
+    apart = (await _apart(call)).blocked
+
+    def joined(now: StoredTable) -> StoredTable:
+        return seating.join_rematch(now, over, call.caller, apart)
+
+    return table_info(table if joined(table) is table else await call.services.rooms.change(there, joined))
 
 
 async def _check_number(call: Call, public: bool) -> None:
@@ -301,6 +307,8 @@ async def _check_number(call: Call, public: bool) -> None:
 
 async def _check_names(call: Call, names: list[str | None]) -> None:
     """Nobody sits down under a name that somebody else keeps."""
+    for name in filter(None, names):
+        call.services.words.check_name(name)
     keys = {key_of(clean_name(name)): name for name in names if name}
     kept = await call.services.database.read(people.kept_by, list(keys)) if keys else {}
     for key, player in kept.items():
@@ -316,6 +324,10 @@ async def _check_principals(call: Call, joining: str | None = None) -> None:
         behind = await call.services.database.read(people.principals, list(ids))
         if len(set(behind.values())) < len(behind):
             raise Denied(Code.RATED_NEEDS_ACCOUNTS)
+
+
+async def _apart(call: Call) -> Apart:
+    return await call.services.database.read(distances.apart_of, call.caller.id)
 
 
 async def _table(call: Call) -> StoredTable:

@@ -12,10 +12,11 @@ from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.live.audience import encode
 from happycity.server.logs import tell
-from happycity.server.model import Person
+from happycity.server.model import NOT_APART, Person
 from happycity.server.protocol import MOST_WAITING, CloseCode, Refused, Shown
 from happycity.server.refusals import Denied, failure_of
 from happycity.server.services import Entrance, Services
+from happycity.server.store import distances
 from happycity.server.web.callers import address_of, language_of
 
 LAST_WORDS = 5.0  # seconds to send what is left in the outbox
@@ -30,6 +31,7 @@ class Connection:
 
     def __init__(self, services: Services, socket: WebSocket, person: Person) -> None:
         self.services, self.socket, self.person = services, socket, person
+        self.apart = NOT_APART
         self._language = language_of(socket)
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._sender = asyncio.create_task(self._empty())
@@ -49,19 +51,33 @@ class Connection:
         person = await self.services.sessions.person_of(self.socket)
         if person is None:
             raise Denied(Code.NOT_SIGNED_IN)
+        self.services.sessions.check_welcome(person)
         return person
 
     def doubt(self) -> None:
-        """Something about them has changed: a program whose token is good no more sees nothing more."""
-        if self.person.kind == "program":
-            self._check = asyncio.create_task(self._check_token())
+        """Something about them has changed: who they are apart from, or whether they are somebody at all."""
+        self._check = asyncio.create_task(self._look_again())
 
-    async def _check_token(self) -> None:
+    async def _look_again(self) -> None:
+        await self.read_apart()
+        self.services.lobby.refresh()
+        await self._check_speaker()
+
+    async def read_apart(self) -> None:
+        """Find out whom they neither meet nor hear."""
+        self.apart = await self.services.database.read(distances.apart_of, self.person.id)
+
+    async def _check_speaker(self) -> None:
+        """A program whose token is good no more sees nothing more, nor does who is banned.
+
+        Who has no session any more may look on: anybody may who has the link.
+        """
         try:
             await self.speaker()
         except Denied as denied:
-            self.refuse(denied)
-            self.hang_up(CloseCode.POLICY)
+            if self.person.kind == "program" or denied.code == Code.BANNED:
+                self.refuse(denied)
+                self.hang_up(CloseCode.POLICY)
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox; a full one ends the connection."""
@@ -140,6 +156,7 @@ async def _admitted(entrance: Entrance, socket: WebSocket, address: str) -> Pers
     person = await services.sessions.person_of(socket)
     if person is None:
         raise Denied(Code.NOT_SIGNED_IN)
+    services.sessions.check_welcome(person)
     services.sessions.check_origin(socket)
     services.limits.connect(person.id, address)
     return person
@@ -152,6 +169,7 @@ async def _serve(connection: Connection, serve: Callable[[Connection], Awaitable
         services.sessions.watched(connection.person.id, connection.doubt),
     ):
         try:
+            await connection.read_apart()
             await serve(connection)
         except WebSocketDisconnect:
             pass

@@ -13,13 +13,11 @@ def lobby_socket(entrance: Entrance) -> Endpoint:
 
 async def _in_lobby(connection: Connection) -> None:
     lobby, pace = connection.services.lobby, Pace(connection.services.settings.messages_per_second)
-    connection.tell(await lobby.news())
-    lobby.onlookers.add(connection)
-    lobby.refresh()
+    await lobby.enter(connection)
     try:
         while not pace.is_lost():
             await connection.receive()  # the lobby listens to nobody; pings are the web server's affair
             pace.is_too_fast()
         connection.hang_up(CloseCode.POLICY)
     finally:
-        lobby.onlookers.discard(connection)
+        lobby.leave(connection)

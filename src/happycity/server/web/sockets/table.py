@@ -85,7 +85,7 @@ async def _greet(connection: Connection, room: Room) -> None:
             role=role,  # type: ignore[arg-type]  # one of three words, a line above
             seats=list(seats),
             table=table_info(room.table),
-            chat=said,
+            chat=[one for one in said if one.player not in connection.apart.unheard],
         )
     )
     if room.has_begun:
@@ -170,12 +170,14 @@ async def _chat(connection: Connection, room: Room, message: Say | React) -> Non
     person = await connection.speaker()
     if not _may_chat(person, room.options.chat, connection.services.settings.guests_may_chat):
         raise Denied(Code.NO_CHAT)
-    # By person and table, not by connection: nothing is gained by connecting anew.
-    connection.services.limits.chats.check(f"{person.id} at {room.table.id}")
+    limits, settings = connection.services.limits, connection.services.settings
+    limits.chat(person.id, room.table.id)
     if isinstance(message, React):
         await room.say(person, None, message.reaction)
-    elif words := _CONTROL.sub(" ", message.text).split():  # what is nothing but spaces is not said
-        await room.say(person, " ".join(words), None)
+    elif text := " ".join(_CONTROL.sub(" ", message.text).split()):  # nothing but spaces is not said
+        connection.services.words.check_said(text)
+        limits.line(person.id, room.table.id, max(settings.chat_pause_seconds, room.options.chat_pause))
+        await room.say(person, text, None)
 
 
 def _may_chat(person: Person, rule: str, guests_may: bool) -> bool:

@@ -313,6 +313,7 @@ web-table-key-list = diese Liste
 ## Chat
 
 web-table-mute = stumm
+web-table-slow = Je Person eine Zeile alle { $seconds } s
 web-table-chat-none = Noch hat niemand etwas gesagt.
 web-table-chat-muted = Stumm: Was die anderen sagen, wird nicht gezeigt.
 web-table-reactions = Reaktionen

@@ -301,6 +301,7 @@ web-table-key-list = this list
 ## Chat
 
 web-table-mute = mute
+web-table-slow = One line every { $seconds } s for each
 web-table-chat-none = Nobody has said anything yet.
 web-table-chat-muted = Muted: what the others say is not shown.
 web-table-reactions = Reactions

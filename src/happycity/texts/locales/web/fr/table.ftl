@@ -300,6 +300,7 @@ web-table-key-list = cette liste
 ## Discussion
 
 web-table-mute = muet
+web-table-slow = Une ligne toutes les { $seconds } s par personne
 web-table-chat-none = Personne n’a encore parlé.
 web-table-chat-muted = Muet : ce que disent les autres ne s’affiche pas.
 web-table-reactions = Réactions

@@ -308,6 +308,7 @@ web-table-key-list = ta lista
 ## Czat
 
 web-table-mute = wycisz
+web-table-slow = Na osobę jedna wiadomość co { $seconds } s
 web-table-chat-none = Jeszcze nikt się nie odezwał.
 web-table-chat-muted = Wyciszono: nie widać, co mówią inni.
 web-table-reactions = Reakcje

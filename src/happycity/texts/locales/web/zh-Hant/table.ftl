@@ -278,6 +278,7 @@ web-table-key-list = 這份清單
 ## 聊天
 
 web-table-mute = 靜音
+web-table-slow = 每人每 { $seconds } 秒一則
 web-table-chat-none = 還沒有人說話。
 web-table-chat-muted = 已靜音：不顯示其他人說的話。
 web-table-reactions = 表情

@@ -1,7 +1,6 @@
-"""Ways back into an account whose password is lost: codes that work once.
+"""Codes that work once and can be written on paper: invitations, and ways back for a lost password.
 
-The owner writes some down in good time; a host can give one to somebody they know.  A code has more than 75
-bits of its own, so that no salt and no slow hash is needed to keep it.
+A code has more than 75 bits of its own, so that no salt and no slow hash is needed to keep it.
 """
 
 import hashlib
@@ -9,10 +8,6 @@ import secrets
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily confused
 GROUPS, GROUP = 4, 4
-CODES = 8
-"""Written down at a time."""
-HOURS_OF_A_LINK = 48
-"""For which a host's link works."""
 
 
 def fresh_code() -> str:
@@ -23,4 +18,4 @@ def fresh_code() -> str:
 def hash_of_code(code: str) -> str:
     """What is kept of a code, however it is typed."""
     letters = "".join(one for one in code.casefold() if one.isalnum())
-    return hashlib.sha256(f"recovery {letters}".encode()).hexdigest()
+    return hashlib.sha256(letters.encode()).hexdigest()

@@ -1,0 +1,37 @@
+### Die Seite derer, die auf einem Server Ordnung halten.
+
+web-admin-title = Ordnung halten
+web-admin-lead = Meldungen, Leute und Tische dieses Servers. Alles, was hier getan wird, wird aufgeschrieben.
+web-admin-reports = Meldungen
+web-admin-no-reports = Keine Meldung wartet.
+web-admin-settle = Erledigt
+web-admin-people = Leute
+web-admin-find = Suchen
+web-admin-find-label = Name oder Kennung
+web-admin-nobody = Niemand.
+web-admin-seen = zuletzt da: { $date }
+web-admin-banned = ausgesperrt bis { $date }
+web-admin-days = Tage
+web-admin-ban = Aussperren
+web-admin-unban = Wieder einlassen
+web-admin-rename = Umbenennen
+web-admin-new-name = Neuer Name
+web-admin-delete = Löschen
+web-admin-delete-sure = Endgültig löschen?
+web-admin-tables = Tische
+web-admin-table-id = Tisch
+web-admin-end = Tisch beenden
+web-admin-end-sure = Für alle beenden?
+web-admin-remove = Aufstehen lassen
+web-admin-announce = Ansagen
+web-admin-announce-text = Was alle lesen sollen
+web-admin-hours = Stunden
+web-admin-announce-do = Ansagen
+web-admin-withdraw = Zurückziehen
+web-admin-invite = Einladungen
+web-admin-invite-do = Einladung ausstellen
+web-admin-invite-code = Für ein Konto, nur dieses eine Mal gezeigt:
+web-admin-log = Was getan wurde
+web-admin-no-log = Noch nichts.
+web-admin-about = { $by } über { $about }
+web-admin-said = Was gesagt wurde

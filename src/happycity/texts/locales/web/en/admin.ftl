@@ -1,0 +1,37 @@
+### The page of those who keep order on a server.
+
+web-admin-title = Keeping order
+web-admin-lead = Reports, people and tables of this server. Everything done here is written down.
+web-admin-reports = Reports
+web-admin-no-reports = No report waits.
+web-admin-settle = Dealt with
+web-admin-people = People
+web-admin-find = Look
+web-admin-find-label = Name or id
+web-admin-nobody = Nobody.
+web-admin-seen = seen { $date }
+web-admin-banned = not let in before { $date }
+web-admin-days = Days
+web-admin-ban = Do not let in
+web-admin-unban = Let in again
+web-admin-rename = Rename
+web-admin-new-name = New name
+web-admin-delete = Delete
+web-admin-delete-sure = Delete for good?
+web-admin-tables = Tables
+web-admin-table-id = Table
+web-admin-end = End the table
+web-admin-end-sure = End it for everybody?
+web-admin-remove = Let stand up
+web-admin-announce = Announcements
+web-admin-announce-text = What everybody shall read
+web-admin-hours = Hours
+web-admin-announce-do = Announce
+web-admin-withdraw = Withdraw
+web-admin-invite = Invitations
+web-admin-invite-do = Make an invitation
+web-admin-invite-code = For one account, shown this once:
+web-admin-log = What was done
+web-admin-no-log = Nothing yet.
+web-admin-about = { $by } about { $about }
+web-admin-said = What was said

@@ -1,0 +1,34 @@
+### What this server keeps: the page on privacy, and what its host announces.
+
+web-privacy-title = Privacy
+web-privacy-lead = What this server keeps of you, for how long, and what leaves it.
+web-privacy-kept = What is kept
+web-privacy-kept-you = Your name, your settings, when you first came and when you were last here. Of an account also its password, as a hash that nobody can turn back.
+web-privacy-kept-games = Your games, move by move, with results, ratings and deals of the day. Whoever has the link of a finished game can watch it.
+web-privacy-kept-people = Whom you have muted or blocked, and what you have reported with the last lines of that table. The others are not told.
+web-privacy-kept-cookie = One cookie, so that you are you on the next visit. It is for nothing else.
+web-privacy-not-kept = No e-mail, no real name, no place, no tracking.
+web-privacy-long = For how long
+web-privacy-guests = { $days ->
+    [0] Guests are kept until they delete themselves.
+    [one] Guests who do not come back for a day are deleted.
+   *[other] Guests who do not come back for { $days } days are deleted.
+}
+web-privacy-chat = { $days ->
+    [0] Chat is kept as long as its table.
+    [one] Chat is deleted after a day, once nobody plays at the table any more.
+   *[other] Chat is deleted after { $days } days, once nobody plays at the table any more.
+}
+web-privacy-accounts = Accounts are kept until they are deleted. Finished games stay, without your name.
+web-privacy-log = The log of the server notes every request with the address of the computer it comes from. How long the log is kept is up to whoever runs the server.
+web-privacy-leaves = What leaves this server
+web-privacy-leaves-nothing = Nothing. Pages load nothing from elsewhere, and games against bots run here or in your browser.
+web-privacy-leaves-backups = Whoever runs the server may keep backups of it.
+web-privacy-yours = It is yours
+web-privacy-yours-about = On your page you can download everything that is kept of you, and delete it.
+web-privacy-to-me = To my data
+web-privacy-alone = This site has no server: everything stays in your browser.
+web-announcement = From whoever runs this server
+web-announcement-close = Do not show this again
+web-invitation = Invitation
+web-invitation-about = Accounts need an invitation here: a code from whoever runs the server.

@@ -1,0 +1,37 @@
+### La page des personnes qui maintiennent l’ordre sur un serveur.
+
+web-admin-title = Maintenir l’ordre
+web-admin-lead = Signalements, personnes et tables de ce serveur. Tout ce qui se fait ici est noté.
+web-admin-reports = Signalements
+web-admin-no-reports = Aucun signalement n’attend.
+web-admin-settle = C’est réglé
+web-admin-people = Personnes
+web-admin-find = Chercher
+web-admin-find-label = Nom ou identifiant
+web-admin-nobody = Personne.
+web-admin-seen = vu le { $date }
+web-admin-banned = accès fermé jusqu’au { $date }
+web-admin-days = Jours
+web-admin-ban = Fermer l’accès
+web-admin-unban = Rouvrir l’accès
+web-admin-rename = Renommer
+web-admin-new-name = Nouveau nom
+web-admin-delete = Supprimer
+web-admin-delete-sure = Supprimer pour de bon ?
+web-admin-tables = Tables
+web-admin-table-id = Table
+web-admin-end = Terminer la table
+web-admin-end-sure = La terminer pour tout le monde ?
+web-admin-remove = Faire se lever
+web-admin-announce = Annonces
+web-admin-announce-text = Ce que tout le monde doit lire
+web-admin-hours = Heures
+web-admin-announce-do = Annoncer
+web-admin-withdraw = Retirer
+web-admin-invite = Invitations
+web-admin-invite-do = Créer une invitation
+web-admin-invite-code = Pour un compte, affiché une seule fois :
+web-admin-log = Ce qui a été fait
+web-admin-no-log = Rien encore.
+web-admin-about = { $by } à propos { DE($about) }
+web-admin-said = Ce qui a été dit

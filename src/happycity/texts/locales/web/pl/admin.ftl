@@ -1,0 +1,37 @@
+### Strona osób, które dbają o porządek na serwerze.
+
+web-admin-title = Porządek
+web-admin-lead = Zgłoszenia, osoby i stoły tego serwera. Wszystko, co się tu dzieje, jest zapisywane.
+web-admin-reports = Zgłoszenia
+web-admin-no-reports = Żadne zgłoszenie nie czeka.
+web-admin-settle = Załatwione
+web-admin-people = Osoby
+web-admin-find = Szukaj
+web-admin-find-label = Nazwa lub identyfikator
+web-admin-nobody = Nikt.
+web-admin-seen = ostatnio: { $date }
+web-admin-banned = bez wstępu do { $date }
+web-admin-days = Dni
+web-admin-ban = Nie wpuszczaj
+web-admin-unban = Wpuść znowu
+web-admin-rename = Zmień nazwę
+web-admin-new-name = Nowa nazwa
+web-admin-delete = Usuń
+web-admin-delete-sure = Usunąć na zawsze?
+web-admin-tables = Stoły
+web-admin-table-id = Stół
+web-admin-end = Zakończ stół
+web-admin-end-sure = Zakończyć dla wszystkich?
+web-admin-remove = Każ wstać
+web-admin-announce = Ogłoszenia
+web-admin-announce-text = Co mają przeczytać wszyscy
+web-admin-hours = Godziny
+web-admin-announce-do = Ogłoś
+web-admin-withdraw = Wycofaj
+web-admin-invite = Zaproszenia
+web-admin-invite-do = Utwórz zaproszenie
+web-admin-invite-code = Na jedno konto, widoczne tylko raz:
+web-admin-log = Co zostało zrobione
+web-admin-no-log = Jeszcze nic.
+web-admin-about = { $by } o osobie: { $about }
+web-admin-said = Co zostało powiedziane

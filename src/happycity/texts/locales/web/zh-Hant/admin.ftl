@@ -1,0 +1,37 @@
+### 維持伺服器秩序者的頁面。
+
+web-admin-title = 維持秩序
+web-admin-lead = 這個伺服器的檢舉、玩家與桌子。在這裡做的一切都會被記錄。
+web-admin-reports = 檢舉
+web-admin-no-reports = 沒有待處理的檢舉。
+web-admin-settle = 已處理
+web-admin-people = 玩家
+web-admin-find = 尋找
+web-admin-find-label = 名稱或識別碼
+web-admin-nobody = 沒有人。
+web-admin-seen = 最近來訪：{ $date }
+web-admin-banned = { $date } 之前不得進入
+web-admin-days = 天數
+web-admin-ban = 不准進入
+web-admin-unban = 恢復進入
+web-admin-rename = 更名
+web-admin-new-name = 新名稱
+web-admin-delete = 刪除
+web-admin-delete-sure = 永久刪除？
+web-admin-tables = 桌子
+web-admin-table-id = 桌子
+web-admin-end = 結束這一桌
+web-admin-end-sure = 為所有人結束？
+web-admin-remove = 請他離席
+web-admin-announce = 公告
+web-admin-announce-text = 要讓所有人看到的話
+web-admin-hours = 小時
+web-admin-announce-do = 公告
+web-admin-withdraw = 撤回
+web-admin-invite = 邀請
+web-admin-invite-do = 建立邀請
+web-admin-invite-code = 供一個帳號使用，只顯示這一次：
+web-admin-log = 做過的事
+web-admin-no-log = 還沒有。
+web-admin-about = { $by }檢舉{ $about }
+web-admin-said = 當時說的話

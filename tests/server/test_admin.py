@@ -1,0 +1,111 @@
+"""Those whom the host has named: what they can do, what follows from it, and that it is written down."""
+
+from happycity.testing.server.inside import Inside
+from happycity.testing.server.limits import GENEROUS
+from happycity.testing.server.village import PASSWORD, Browser, Village, in_village, open_table
+from tests.server.test_distances import Somebody
+
+
+async def keeper(village: Village) -> Browser:
+    """Named by the settings below: the account is there before."""
+    browser = await village.guest()
+    me = (await browser.got("GET", "/api/me"))["id"]
+    await village.write(
+        "UPDATE players SET kind = 'account', name = 'Keeper', name_key = 'keeper' WHERE id = :id", id=me
+    )
+    village.services.sessions.forget(me)
+    return browser
+
+
+async def deeds_of(admin: Browser) -> list[tuple[str, str, str]]:
+    log = await admin.got("GET", "/api/admin/log")
+    return [(one["by"], one["what"], one["whom"]) for one in log["deeds"]]
+
+
+@in_village(**GENEROUS, admins=" keeper , Other")
+async def test_nobody_becomes_one_by_the_name(village: Village) -> None:
+    guest = await village.guest()
+    account = {"name": "KEEPER", "password": PASSWORD}
+    assert await guest.code("POST", "/api/account", account) == "name-reserved"
+    assert await guest.code("PATCH", "/api/me", {"name": "Keeper"}) == "name-reserved"
+    assert await guest.code("GET", "/api/admin/log") == "not-found"
+    admin = await keeper(village)
+    assert await deeds_of(admin) == []
+    assert (await admin.got("PATCH", "/api/me", {"name": "Keeper"}))["name"] == "Keeper"
+    other = (await guest.got("GET", "/api/me"))["id"]
+    taken = {"name": "Other"}
+    assert await admin.code("POST", f"/api/admin/people/{other}/rename", taken) == "name-reserved"
+
+
+@in_village(**GENEROUS, admins="Keeper")
+async def test_a_report_is_dealt_with(village: Village) -> None:
+    admin = await keeper(village)
+    ada, bob = await Somebody.come(village), await Somebody.come(village)
+    table = await open_table(bob.browser, "me", "open")
+    about = {"table": table, "player": bob.id, "reason": "name", "note": "Look"}
+    await ada.browser.got("POST", "/api/reports", about)
+    (report,) = (await admin.got("GET", "/api/admin/reports"))["reports"]
+    assert (report["by"]["id"], report["about"]["id"], report["note"]) == (ada.id, bob.id, "Look")
+    await admin.got("POST", f"/api/admin/people/{bob.id}/rename", {"name": "Bobby"})
+    assert (await bob.browser.got("GET", "/api/me"))["name"] == "Bobby"
+    await admin.got("POST", f"/api/admin/reports/{report['id']}/settle")
+    assert await admin.code("POST", f"/api/admin/reports/{report['id']}/settle") == "unknown-report"
+    assert (await admin.got("GET", "/api/admin/reports"))["reports"] == []
+    await ada.browser.got("POST", "/api/reports", about)
+    done = [("Keeper", "settle", report["id"]), ("Keeper", "rename", bob.id)]
+    assert await deeds_of(admin) == done
+
+
+@in_village(**GENEROUS, admins="Keeper")
+async def test_a_ban_ends_what_is_open_and_then_itself(village: Village) -> None:
+    admin, bob = await keeper(village), await Somebody.come(village)
+    table = await open_table(bob.browser, "me", "open")
+    there = await bob.at(f"/ws/tables/{table}")
+    await there.answered()
+    await admin.got("POST", f"/api/admin/people/{bob.id}/ban", {"days": 2})
+    await there.until(lambda: there.closed is not None)
+    assert '"banned"' in there.heard[-1]
+    status, answer = await bob.browser.ask("POST", "/api/session")
+    assert (status, answer["code"]) == (403, "banned")
+    assert "UTC" in answer["text"]
+    assert (await bob.at(f"/ws/tables/{table}")).closed == 403
+    (found,) = (await admin.got("GET", f"/api/admin/people?find={bob.id}"))["people"]
+    assert found["banned"] > found["seen"] + 86400
+    await admin.got("POST", f"/api/admin/people/{bob.id}/ban", {"days": 0})
+    await bob.browser.got("POST", "/api/session")
+    assert [what for _, what, _ in await deeds_of(admin)] == ["unban", "ban"]
+    mine = (await admin.got("GET", "/api/me"))["id"]
+    assert await admin.code("POST", f"/api/admin/people/{mine}/ban", {"days": 1}) == "oneself"
+
+
+@in_village(**GENEROUS, admins="Keeper")
+async def test_tables_and_those_who_sit_there(village: Village) -> None:
+    admin, ada, bob = await keeper(village), await Somebody.come(village), await Somebody.come(village)
+    table = await open_table(ada.browser, "me", "open")
+    path = f"/api/admin/tables/{table}"
+    await bob.browser.got("POST", f"/api/tables/{table}/join", {})
+    looking: Inside = await ada.at(f"/ws/tables/{table}")
+    await admin.got("POST", f"{path}/remove", {"player": bob.id})
+    await looking.until(lambda: '"kind":"open"' in "".join(looking.heard))
+    assert await admin.code("POST", f"{path}/remove", {"player": bob.id}) == "not-there"
+    await bob.browser.got("POST", f"/api/tables/{table}/join", {})
+    await ada.browser.got("POST", f"/api/tables/{table}/start")
+    await admin.got("POST", f"{path}/remove", {"player": bob.id})
+    seats = (await ada.browser.got("GET", f"/api/tables/{table}"))["seats"]
+    assert {(one["kind"], one["resigned"]) for one in seats} == {("person", None), ("bot", bob.id)}
+    await admin.got("POST", f"{path}/end")
+    await looking.until(lambda: '"status":"closed"' in "".join(looking.heard))
+    assert await admin.code("POST", f"{path}/end") == "not-unfinished"
+    assert await admin.code("POST", "/api/admin/tables/zzzzzzzzzzzz/end") == "unknown-table"
+    assert [what for _, what, _ in await deeds_of(admin)] == ["end", "remove", "remove"]
+    await looking.close()
+
+
+@in_village(**GENEROUS, admins="Keeper")
+async def test_who_is_deleted_leaves_no_name_in_the_log(village: Village) -> None:
+    admin, bob = await keeper(village), await Somebody.come(village)
+    await admin.got("POST", f"/api/admin/people/{bob.id}/rename", {"name": "Bobby"})
+    await admin.got("DELETE", f"/api/admin/people/{bob.id}")
+    assert await bob.browser.code("GET", "/api/me") == "not-signed-in"
+    assert [row.about for row in await village.rows("SELECT about FROM deeds ORDER BY n")] == ["{}", "{}"]
+    assert await admin.code("DELETE", f"/api/admin/people/{bob.id}") == "unknown-player"
