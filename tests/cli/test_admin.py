@@ -106,6 +106,20 @@ def test_a_server_hears_of_it(run: Run, running: tuple[str, Path]) -> None:
         comes_about(lambda answer: answer.status_code == 401)
 
 
+def test_a_link_replaces_a_lost_password(run: Run, running: tuple[str, Path]) -> None:
+    address, database = running
+    with httpx.Client(base_url=address, headers=HEADERS) as browser:
+        guest = browser.post("/api/session").json()["id"]
+        assert "account" in run("admin", "people", "recover", guest, "--database", database).refused()
+        browser.post("/api/account", json={"name": "Ada Lost", "password": "seven green igloos"})
+        given = told(run, database, "people", "recover", "ada lost")
+        assert given["link"] == f"/me#recover={given['code']}&name=Ada+Lost"
+        assert given["code"] not in json.dumps(told(run, database, "log"))
+        chosen = {"name": "Ada Lost", "code": given["code"], "new_password": "eight blue igloos"}
+        assert browser.post("/api/recover", json=chosen).json()["id"] == guest
+        assert browser.post("/api/recover", json=chosen).json()["code"] == "wrong-code"
+
+
 async def soon(happened: Callable[[], bool]) -> None:
     async with asyncio.timeout(SOON):
         while not happened():

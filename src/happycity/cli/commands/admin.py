@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Any
+from urllib.parse import urlencode
 
 import typer
 
@@ -21,7 +22,7 @@ MOST = 100
 app = typer.Typer(
     help="Keep order: reports, people, tables, announcements, invitations, the log of all that."
 )
-people_app = typer.Typer(help="People and programs: find, ban, rename, delete.")
+people_app = typer.Typer(help="People and programs: find, ban, rename, bring back, delete.")
 tables_app = typer.Typer(help="Tables: end them, let somebody stand up.")
 app.add_typer(people_app, name="people")
 app.add_typer(tables_app, name="tables")
@@ -170,6 +171,28 @@ def rename_person(
 
     told = _work(address, work)
     _tell(as_json, told, f"{told['old']} is called {told['name']} now.")
+
+
+@_command(people_app, "recover", "people recover Ada")
+def recover_person(
+    who: Who,
+    hours: Annotated[float, typer.Option(min=0.1, max=720, help="How long the link is good.")] = 48,
+    address: Address = None,
+    as_json: options.Json = False,
+) -> None:
+    """Make a link with which somebody who lost their password chooses a new one, once."""
+    from happycity.server.settings import read_settings
+    from happycity.server.store.deeds import COMMAND_LINE, recover
+
+    def work(house: "House") -> dict[str, Any]:
+        person, now = house.person(who), time.time()
+        ends = now + hours * HOUR
+        code = house.write(recover, COMMAND_LINE, person, ends, now)
+        return {"id": person.id, "name": person.name, "code": code, "ends": ends}
+
+    told, site = _work(address, work), read_settings().public_address
+    told["link"] = f"{site}/me#{urlencode({'recover': told['code'], 'name': told['name']})}"
+    _tell(as_json, told, f"{told['link']}  good until {_moment(told['ends'])} UTC, once")
 
 
 @_command(people_app, "delete", "people delete 0123456789abcdef")

@@ -17,7 +17,7 @@ from happycity.server.model import UNDER_WAY, UNFINISHED, Person
 from happycity.server.one_time import fresh_code, hash_of_code
 from happycity.server.protocol import STAND_IN, Deed
 from happycity.server.refusals import Denied
-from happycity.server.store import deletion, house, people
+from happycity.server.store import deletion, house, people, recovery
 from happycity.server.store.hints import LOBBY, NOTED, hint
 from happycity.server.store.schema import deeds, reports, seats, tables
 
@@ -83,6 +83,16 @@ def delete(connection: Connection, by: str, who: Person, now: float) -> None:
     """Forget somebody."""
     with _noted(connection, by, "delete", who.id, now):
         deletion.delete_person(connection, who.id, STAND_IN, now)
+
+
+def recover(connection: Connection, by: str, who: Person, ends: float, now: float) -> str:
+    """A code with which somebody replaces a lost password; only its hash is kept."""
+    if who.kind != "account":
+        raise Denied(Code.NEED_ACCOUNT)
+    code = fresh_code()
+    with _noted(connection, by, "recover", who.id, now, ends=ends):
+        recovery.give(connection, who.id, hash_of_code(code), ends)
+    return code
 
 
 # --- tables -------------------------------------------------------------------------------------------
