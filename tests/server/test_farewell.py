@@ -80,6 +80,8 @@ async def test_the_export_is_ones_own_data_and_no_other(village: Village) -> Non
         "messages",
         "distances",
         "reports",
+        "sessions",
+        "passkeys",
     }
     assert data["person"]["id"] == anna_id
     assert [one["name"] for one in data["programs"]] == ["My Bot"]

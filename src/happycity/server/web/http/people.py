@@ -45,6 +45,7 @@ async def session(call: Call) -> Response:
     """Every visit begins here."""
     if call.person is None:
         return await signed_in(call, await _new_guest(call))
+    call.services.sessions.check_welcome(call.person)
     person = still_here(await call.services.scribe.write(people.seen, call.person.id, call.services.now()))
     return (
         await signed_in(call, person)
