@@ -21,6 +21,7 @@ def test_ratings_and_a_rematch_of_two(somebody: Somebody) -> None:
     expect(bob.page.get_by_label("Your name")).to_have_count(0)  # that of the account counts
     expect(ada.button("A bot for the free seat")).to_have_count(0)  # nor does a bot
     bob.button("Sit down").click()
+    expect(ada.page.get_by_text("Rating 1000", exact=True)).to_have_count(2)
     ada.button("Start the game").click()
     expect(ada.page.locator(".bar .mode")).to_contain_text("rated")
     with_phone(bob)

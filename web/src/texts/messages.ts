@@ -984,6 +984,7 @@ export interface Messages {
   "web-puzzles-theme-tokens": never;
   "web-puzzles-title": never;
   "web-rated": never;
+  "web-rating-at": "rating";
   "web-rating-change": "after" | "before" | "change";
   "web-rating-heard": "after" | "before";
   "web-rematch": never;

@@ -21,6 +21,7 @@ web-seat-label = { $who ->
    *[other] { $name }
 }
 web-rated = gewertet
+web-rating-at = Wertung { $rating }
 web-rating-change = Wertung { $before } → { $after } ({ $change })
 web-rating-heard = Wertung: { $before } vor dieser Partie, jetzt { $after }.
 web-rematch = Noch eine Partie

@@ -21,6 +21,7 @@ web-seat-label = { $who ->
    *[other] { $name }
 }
 web-rated = rated
+web-rating-at = Rating { $rating }
 web-rating-change = Rating { $before } → { $after } ({ $change })
 web-rating-heard = Rating: { $before } before this game, { $after } now.
 web-rematch = Play again

@@ -21,6 +21,7 @@ web-seat-label = { $who ->
    *[other] { $name }
 }
 web-rated = classée
+web-rating-at = Cote { $rating }
 web-rating-change = Cote { $before } → { $after } ({ $change })
 web-rating-heard = Cote : { $before } avant cette partie, { $after } maintenant.
 web-rematch = Rejouer

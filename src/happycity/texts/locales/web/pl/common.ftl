@@ -22,6 +22,7 @@ web-seat-label = { $who ->
    *[other] { $name }
 }
 web-rated = rankingowa
+web-rating-at = Ranking { $rating }
 web-rating-change = Ranking { $before } → { $after } ({ $change })
 web-rating-heard = Ranking: { $before } przed tą grą, teraz { $after }.
 web-rematch = Zagraj jeszcze raz

@@ -20,6 +20,7 @@ web-seat-label = { $who ->
    *[other] { $name }
 }
 web-rated = 排名賽
+web-rating-at = 評分 { $rating }
 web-rating-change = 評分 { $before } → { $after } ({ $change })
 web-rating-heard = 評分：賽前 { $before }，現在 { $after }。
 web-rematch = 再玩一局
