@@ -22,6 +22,7 @@ def verdict_of(true_gain: float, random: Random, most: int = 5_000) -> Verdict:
     return Verdict.OPEN
 
 
+@pytest.mark.full
 def test_it_is_wrong_as_seldom_as_it_says() -> None:
     random = Random(4)
     better = [verdict_of(0.1, random) for _ in range(150)]

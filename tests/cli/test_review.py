@@ -27,6 +27,7 @@ def test_a_game_is_looked_back_on(run: Run, games: Path) -> None:
     assert all(len(line) <= 80 for line in done.out.splitlines())
 
 
+@pytest.mark.full
 def test_a_story_can_be_told_in_every_language(run: Run, games: Path) -> None:
     pages = {run("review", "games.jsonl", "-l", language).out for language in ("en", "fr", "de", "pl", "zh")}
     assert len(pages) == 5

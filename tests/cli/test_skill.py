@@ -30,6 +30,7 @@ def test_it_tells_what_choices_cost(run: Run, played: bytes, tmp_path: Path) -> 
     assert len(plain["course"]) == 2
 
 
+@pytest.mark.full
 def test_in_every_language(run: Run, played: bytes, tmp_path: Path) -> None:
     Path(tmp_path / "games.jsonl").write_bytes(played)
     pages = {

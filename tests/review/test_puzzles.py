@@ -28,6 +28,7 @@ def test_a_kept_puzzle_is_proved_again(line: bytes) -> None:
     assert verdict.choices[1].behind >= AHEAD
 
 
+@pytest.mark.full
 def test_puzzles_are_found_and_graded() -> None:
     found = list(Miner(SMALL, SMALL).mine(played_moves(a_game(11, Config(2)))))
     assert found
