@@ -24,6 +24,12 @@ async def test_what_is_announced(village: Village) -> None:
 async def test_the_house_tells_its_settings(village: Village) -> None:
     house = await village.browser().got("GET", "/api/house")
     assert (house["keep_guests_days"], house["keep_chat_days"], house["guests_may_chat"]) == (30, 0, False)
+    assert house["channels"] == []
+
+
+@in_village(public_address="https://happy.example", webhooks=True)
+async def test_the_house_tells_what_may_leave_it(village: Village) -> None:
+    assert (await village.browser().got("GET", "/api/house"))["channels"] == ["webhook"]
 
 
 @in_village(invitations_only=True)

@@ -65,6 +65,7 @@ def test_a_report_arrives(somebody: Somebody) -> None:
 def test_what_the_server_keeps_is_told_from_its_settings(person: Person) -> None:
     person.goto("/privacy")
     expect(person.page.get_by_text("Guests who do not come back for 400 days")).to_be_visible()
+    expect(person.page.get_by_text("Nothing. Pages load nothing from elsewhere")).to_be_visible()
     person.forgives = "404"
     person.goto("/admin")
     expect(person.heading("There is nothing here")).to_be_visible()

@@ -1841,6 +1841,8 @@ export interface House {
   keep_guests_days: number;
   /** After which chat of tables that nobody plays at is deleted; 0: never. */
   keep_chat_days: number;
+  /** By which people can be told when no page is open: all that leaves the server. */
+  channels: ("mail" | "push" | "webhook")[];
 }
 
 /** A line for everybody, in the words of whoever runs the server. */

@@ -24,4 +24,5 @@ async def about(call: Call) -> House:
         guests_may_chat=settings.guests_may_chat,
         keep_guests_days=settings.keep_guests_days,
         keep_chat_days=settings.keep_chat_days,
+        channels=call.services.office.channels,
     )
