@@ -1,6 +1,5 @@
 """A device that keeps passkeys, for tests: it answers as WebAuthn says, or lies as it is told to."""
 
-import base64
 import hashlib
 import json
 import secrets
@@ -10,6 +9,8 @@ from typing import Any
 import cbor2
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
+
+from happycity.server.base64url import encoded
 
 PRESENT, VERIFIED, ATTESTED = 1, 4, 64
 
@@ -26,7 +27,7 @@ class Authenticator:
     @property
     def id(self) -> str:
         """How it calls its key."""
-        return text_of(self._id)
+        return encoded(self._id)
 
     def made(self, options: dict[str, Any]) -> dict[str, Any]:
         """A key, as it was asked for."""
@@ -54,10 +55,5 @@ class Authenticator:
         return json.dumps(said).encode()
 
     def _answer(self, **parts: bytes) -> dict[str, Any]:
-        response = {name: text_of(part) for name, part in parts.items()}
+        response = {name: encoded(part) for name, part in parts.items()}
         return {"id": self.id, "rawId": self.id, "type": "public-key", "response": response}
-
-
-def text_of(raw: bytes) -> str:
-    """As WebAuthn writes bytes."""
-    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()

@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from happycity.server.post.sealing import decoded, encoded
+from happycity.server.base64url import decoded, encoded
 
 PATIENCE = 15.0  # seconds
 LOOK = 0.05

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from happycity.server.base64url import encoded
 from happycity.testing.server.village import HOST, PASSWORD, Browser, Village, in_village
-from tests.server.authenticator import Authenticator, text_of
+from tests.server.authenticator import Authenticator
 
 ORIGIN = f"http://{HOST}"
 CLOCK = [1_000_000.0]
@@ -70,7 +71,7 @@ async def test_whoever_lies_stays_outside(village: Village) -> None:
     elsewhere = Authenticator("https://evil.example")
     elsewhere._id, elsewhere._key = device._id, device._key
     assert await outcome(elsewhere.signed(await asked(guest, "log in"))) == "bad-passkey"
-    made_up = {**await asked(guest, "log in"), "challenge": text_of(bytes(64))}
+    made_up = {**await asked(guest, "log in"), "challenge": encoded(bytes(64))}
     assert await outcome(device.signed(made_up)) == "bad-passkey", "nobody was asked that"
     for_making = await asked(owner, "make")
     crossed = {"challenge": for_making["challenge"], "rpId": HOST}

@@ -7,10 +7,11 @@ from zoneinfo import ZoneInfo
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from happycity.server.base64url import decoded, encoded
 from happycity.server.post.failures import Down, Rejected, Undelivered
 from happycity.server.post.outgoing import Outgoing, is_public, place_of
 from happycity.server.post.quiet import end_of_quiet, is_zone
-from happycity.server.post.sealing import CURVE, are_keys, decoded, encoded, sealed
+from happycity.server.post.sealing import CURVE, are_keys, sealed
 from happycity.server.protocol import Quiet
 from happycity.server.settings import BadSetting, mail_server_of
 

@@ -4,14 +4,13 @@ What a browser is asked for and what it answers is JSON as the standard has it; 
 It is imported when it is needed: most people log in with a password, and it takes a third of a second.
 """
 
-import base64
-import binascii
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 
 from happycity.codes import Code
+from happycity.server.base64url import decoded, encoded
 from happycity.server.model import Passkey, Person
 from happycity.server.refusals import Denied
 
@@ -33,7 +32,7 @@ class Site(NamedTuple):
 
 def wish_to_make(site: Site, person: Person, known: list[Passkey]) -> tuple[dict[str, Any], str]:
     """What a browser is asked for when somebody wants a passkey, and the challenge that it has to sign."""
-    from webauthn import base64url_to_bytes, generate_registration_options
+    from webauthn import generate_registration_options
     from webauthn.helpers import options_to_json_dict
     from webauthn.helpers.structs import (
         AuthenticatorSelectionCriteria,
@@ -49,9 +48,9 @@ def wish_to_make(site: Site, person: Person, known: list[Passkey]) -> tuple[dict
         authenticator_selection=AuthenticatorSelectionCriteria(
             resident_key=ResidentKeyRequirement.REQUIRED  # so that no name has to be typed either
         ),
-        exclude_credentials=[PublicKeyCredentialDescriptor(base64url_to_bytes(one.id)) for one in known],
+        exclude_credentials=[PublicKeyCredentialDescriptor(decoded(one.id)) for one in known],
     )
-    return options_to_json_dict(options), _text(options.challenge)
+    return options_to_json_dict(options), encoded(options.challenge)
 
 
 def wish_to_see(site: Site) -> tuple[dict[str, Any], str]:
@@ -60,15 +59,15 @@ def wish_to_see(site: Site) -> tuple[dict[str, Any], str]:
     from webauthn.helpers import options_to_json_dict
 
     options = generate_authentication_options(rp_id=site.id)
-    return options_to_json_dict(options), _text(options.challenge)
+    return options_to_json_dict(options), encoded(options.challenge)
 
 
 def challenge_in(answer: dict[str, Any]) -> str:
     """Which challenge a browser says that it answers; what it signs is checked later."""
     try:
-        said = msgspec.json.decode(_bytes(answer["response"]["clientDataJSON"]))
+        said = msgspec.json.decode(decoded(answer["response"]["clientDataJSON"]))
         return str(said["challenge"])
-    except (KeyError, TypeError, ValueError, binascii.Error, msgspec.DecodeError):
+    except (KeyError, TypeError, ValueError, msgspec.DecodeError):
         raise Denied(Code.BAD_PASSKEY) from None
 
 
@@ -80,14 +79,14 @@ def made(site: Site, answer: dict[str, Any], challenge: str, device: str, now: f
     try:
         found = verify_registration_response(
             credential=answer,
-            expected_challenge=_bytes(challenge),
+            expected_challenge=decoded(challenge),
             expected_rp_id=site.id,
             expected_origin=site.origin,
         )
     except (WebAuthnException, ValueError, KeyError, TypeError):
         raise Denied(Code.BAD_PASSKEY) from None
-    key = _text(found.credential_public_key)
-    return Passkey(_text(found.credential_id), key, found.sign_count, device, now, None)
+    key = encoded(found.credential_public_key)
+    return Passkey(encoded(found.credential_id), key, found.sign_count, device, now, None)
 
 
 def checked(site: Site, answer: dict[str, Any], challenge: str, passkey: Passkey) -> int:
@@ -98,20 +97,12 @@ def checked(site: Site, answer: dict[str, Any], challenge: str, passkey: Passkey
     try:
         found = verify_authentication_response(
             credential=answer,
-            expected_challenge=_bytes(challenge),
+            expected_challenge=decoded(challenge),
             expected_rp_id=site.id,
             expected_origin=site.origin,
-            credential_public_key=_bytes(passkey.public_key),
+            credential_public_key=decoded(passkey.public_key),
             credential_current_sign_count=passkey.uses,
         )
     except (WebAuthnException, ValueError, KeyError, TypeError):
         raise Denied(Code.BAD_PASSKEY) from None
     return found.new_sign_count
-
-
-def _text(raw: bytes) -> str:
-    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
-
-
-def _bytes(text: str) -> bytes:
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -6,10 +6,11 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.hashes import SHA256
 
+from happycity.server.base64url import encoded
 from happycity.server.model import Subscription
 from happycity.server.post.message import Message
 from happycity.server.post.outgoing import Outgoing, place_of
-from happycity.server.post.sealing import CURVE, encoded, public_bytes, sealed
+from happycity.server.post.sealing import CURVE, public_bytes, sealed
 
 KEPT_FOR = 24 * 3600  # seconds for which a push service keeps a message for a browser that is off
 TOKEN_FOR = 12 * 3600  # seconds; RFC 8292 allows a day

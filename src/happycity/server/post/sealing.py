@@ -1,7 +1,5 @@
 """What only one browser can open: message encryption for Web Push (RFC 8291, with the coding of RFC 8188)."""
 
-import base64
-import binascii
 import os
 
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -9,6 +7,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from happycity.server.base64url import decoded
 
 CURVE = ec.SECP256R1()
 RECORD = 4096  # bytes of a record: all that is sent fits into one
@@ -47,19 +47,6 @@ def are_keys(p256dh: str, auth: str) -> bool:
 def public_bytes(key: ec.EllipticCurvePrivateKey) -> bytes:
     """The public half, as browsers write it."""
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-
-
-def encoded(content: bytes) -> str:
-    """As base64url without padding."""
-    return base64.urlsafe_b64encode(content).rstrip(b"=").decode()
-
-
-def decoded(text: str) -> bytes:
-    """Back again; a ValueError if it is none."""
-    try:
-        return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
-    except binascii.Error as error:
-        raise ValueError("no base64url") from error
 
 
 def _derived(material: bytes, salt: bytes, info: bytes, length: int) -> bytes:
