@@ -36,9 +36,9 @@ from happycity.rules.card_set import CardSet, standard_set
 from happycity.rules.cards import COLOURS, Card
 from happycity.rules.config import Config
 from happycity.rules.stamp import FIRST
-from happycity.server import protocol
 from happycity.server.game import daily, hinting, replays
 from happycity.server.game import decisions as intents
+from happycity.server.protocol import terms
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "local" / "kernel"
 MADE = "// Made by `make docs` from {source}; do not edit."
@@ -112,7 +112,7 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
             (replays, ("MOST_MOVES",)),
             (intents, ("MOST_OF_A_SEAT",)),
             (hinting, ("LEAST",)),
-            (protocol, ("BOT_PAUSE_MS",)),
+            (terms, ("BOT_PAUSE_MS",)),
         ),
     ),
     (

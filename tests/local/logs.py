@@ -15,7 +15,8 @@ from happycity.server.game.views import step_of
 from happycity.server.game.why import why_of
 from happycity.server.live.audience import Scene
 from happycity.server.model import LogEntry
-from happycity.server.protocol import REMEMBERED, Step
+from happycity.server.protocol.telling import Step
+from happycity.server.protocol.terms import REMEMBERED
 
 
 def played_log(config: Config, seed: int) -> dict[str, Any]:

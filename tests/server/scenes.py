@@ -21,7 +21,7 @@ from happycity.server.game.snapshots import Snapshot, after, opening, replay
 from happycity.server.model import LogEntry, Options, Person, Seat, StoredTable
 from happycity.server.names import key_of
 from happycity.server.people.sessions import token_hash
-from happycity.server.protocol import PlayerSettings
+from happycity.server.protocol.people import PlayerSettings
 from happycity.server.store import deletion, people, tables
 from happycity.server.store.log import append
 from happycity.testing.server.village import HOST, Village

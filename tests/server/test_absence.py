@@ -9,7 +9,7 @@ import pytest
 
 from happycity.server.game.agreement import agreements_of, answered, stand_ins, with_absences
 from happycity.server.model import StoredTable, options_of
-from happycity.server.protocol import Answer
+from happycity.server.protocol.tables import Answer
 from happycity.server.refusals import Denied
 from happycity.testing.server.inside import Inside
 from happycity.testing.server.player import Place, Player, two_at_a_table

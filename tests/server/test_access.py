@@ -7,7 +7,7 @@ import pytest
 from happycity.server.model import Session
 from happycity.server.one_time import fresh_code, hash_of_code
 from happycity.server.people.devices import device_of
-from happycity.server.protocol import COOKIE
+from happycity.server.protocol.terms import COOKIE
 from happycity.server.store import recovery, sessions
 from happycity.server.web.http.access import CODES
 from happycity.testing.server.inside import Inside

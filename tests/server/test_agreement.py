@@ -13,7 +13,8 @@ from happycity.server.game.agreement import agreements_of, answered, is_agreed, 
 from happycity.server.game.hinting import hinted
 from happycity.server.game.seating import bot_chair, rematch
 from happycity.server.model import Options, Person, StoredTable, options_in, options_of
-from happycity.server.protocol import Agreement, Answer, PlayerSettings
+from happycity.server.protocol.people import PlayerSettings
+from happycity.server.protocol.tables import Agreement, Answer
 from happycity.server.refusals import Denied
 from happycity.server.settings import read_settings
 from happycity.testing.server import GENEROUS, serving

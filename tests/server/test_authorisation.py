@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 from sqlalchemy import Connection, text
 
-from happycity.server.protocol import ClientMessage
+from happycity.server.protocol.asking import ClientMessage
 from happycity.server.routes import Who
 from happycity.server.store import deeds
 from happycity.server.web.api import ROUTES

@@ -9,7 +9,7 @@ from happycity.server.game.clock import Clock, counted
 from happycity.server.game.snapshots import opening
 from happycity.server.live.steady import Steady
 from happycity.server.model import Downtime, LogEntry
-from happycity.server.protocol import ClockPart
+from happycity.server.protocol.tables import ClockPart
 
 
 def clock(*entries: LogEntry) -> Clock:

@@ -10,7 +10,8 @@ from happycity.server.game.seating import new_table
 from happycity.server.model import Person
 from happycity.server.names import key_of
 from happycity.server.one_time import hash_of_code
-from happycity.server.protocol import NewTable, PlayerSettings, Report, SeatWish
+from happycity.server.protocol.people import PlayerSettings, Report
+from happycity.server.protocol.tables import NewTable, SeatWish
 from happycity.server.run.beside import House, house_at
 from happycity.server.store import chat, deeds, distances, people, reports, retention, tables
 from happycity.server.store import house as announced

@@ -23,7 +23,8 @@ from happycity.server.game.seating import (
 )
 from happycity.server.game.views import table_info
 from happycity.server.model import Person, StoredTable
-from happycity.server.protocol import Changes, NewTable, PlayerSettings, Seating, SeatWish
+from happycity.server.protocol.people import PlayerSettings
+from happycity.server.protocol.tables import Changes, NewTable, Seating, SeatWish
 from happycity.server.refusals import Denied
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS

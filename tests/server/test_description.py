@@ -25,7 +25,11 @@ from happycity.server.describing.openapi import REF, document, schemas_of
 from happycity.server.describing.pages import page
 from happycity.server.describing.schema import MEANT, messages, roots, shapes_of
 from happycity.server.describing.typescript import typescript
-from happycity.server.protocol import ClientMessage, Failure, NewTable, PublicView, Replay, ServerMessage
+from happycity.server.protocol.asking import ClientMessage
+from happycity.server.protocol.history import Replay
+from happycity.server.protocol.house import Failure
+from happycity.server.protocol.tables import NewTable
+from happycity.server.protocol.telling import PublicView, ServerMessage
 from happycity.server.routes import Routes
 from happycity.server.web.api import ROUTES
 from happycity.server.web.calls import Call

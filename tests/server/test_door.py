@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from happycity.server.logs import write_logs
 from happycity.server.metrics import Metrics
-from happycity.server.protocol import LONGEST_MESSAGE
+from happycity.server.protocol.terms import LONGEST_MESSAGE
 from happycity.server.services import Entrance
 from happycity.server.settings import Settings
 from happycity.server.web.headers import policy

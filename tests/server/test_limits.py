@@ -12,7 +12,13 @@ import pytest
 from happycity.server.game.snapshots import opening
 from happycity.server.live import bots
 from happycity.server.people.limits import Bucket, household
-from happycity.server.protocol import BURST_SECONDS, CHAT_BURST, LONGEST_MESSAGE, MOST_TOO_FAST, CloseCode
+from happycity.server.protocol.terms import (
+    BURST_SECONDS,
+    CHAT_BURST,
+    LONGEST_MESSAGE,
+    MOST_TOO_FAST,
+    CloseCode,
+)
 from happycity.server.settings import Settings, read_settings
 from happycity.testing.server.inside import HANDSHAKE_REFUSED, Inside
 from happycity.testing.server.limits import GENEROUS

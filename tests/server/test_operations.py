@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from happycity.server.protocol import CloseCode
+from happycity.server.protocol.terms import CloseCode
 from happycity.server.settings import BadSetting, Settings, read_settings
 from happycity.server.store.database import Database
 from happycity.server.store.scribe import Scribe

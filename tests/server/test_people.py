@@ -2,7 +2,7 @@
 
 import asyncio
 
-from happycity.server.protocol import COOKIE
+from happycity.server.protocol.terms import COOKIE
 from happycity.testing.server.village import PASSWORD, Village, in_village, open_table, seats_at
 from happycity.texts import Texts
 

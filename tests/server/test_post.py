@@ -12,7 +12,7 @@ from happycity.server.post.failures import Down, Rejected, Undelivered
 from happycity.server.post.outgoing import Outgoing, is_public, place_of
 from happycity.server.post.quiet import end_of_quiet, is_zone
 from happycity.server.post.sealing import CURVE, are_keys, sealed
-from happycity.server.protocol import Quiet
+from happycity.server.protocol.notices import Quiet
 from happycity.server.settings import BadSetting, mail_server_of
 
 # The example of RFC 8291, section 5 and appendix A.

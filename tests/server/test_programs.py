@@ -7,7 +7,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from happycity.server.people.sessions import token_hash
-from happycity.server.protocol import COOKIE, CloseCode
+from happycity.server.protocol.terms import COOKIE, CloseCode
 from happycity.testing.server.player import ANSWER_TIMEOUT_S, Player
 from happycity.testing.server.village import PASSWORD, Village, in_village
 

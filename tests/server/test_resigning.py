@@ -12,7 +12,9 @@ from happycity.server.game.results import finished_game, is_rated, standings_of
 from happycity.server.game.score_sheet import score_sheet_of
 from happycity.server.game.seating import leave, rematch, resign
 from happycity.server.model import Person, StoredTable
-from happycity.server.protocol import STAND_IN, PlayerSettings, Result
+from happycity.server.protocol.people import PlayerSettings
+from happycity.server.protocol.tables import Result
+from happycity.server.protocol.terms import STAND_IN
 from happycity.server.refusals import Denied
 from happycity.server.store import history
 from happycity.testing.server.player import Player, two_at_a_table

@@ -16,7 +16,8 @@ from starlette.responses import Response
 from happycity.server.model import Person
 from happycity.server.people import sessions
 from happycity.server.people.sessions import FRESH, Sessions, fresh_token, token_hash
-from happycity.server.protocol import COOKIE, PlayerSettings
+from happycity.server.protocol.people import PlayerSettings
+from happycity.server.protocol.terms import COOKIE
 from happycity.server.refusals import Denied
 from happycity.server.settings import Settings, read_settings
 from happycity.server.store import people

@@ -10,7 +10,7 @@ from happycity.server.game.snapshots import Snapshot, after, opening, replay
 from happycity.server.game.views import step_of
 from happycity.server.live.audience import Scene
 from happycity.server.model import LogEntry
-from happycity.server.protocol import Move
+from happycity.server.protocol.asking import Move
 from happycity.server.refusals import Denied
 
 CELLS = [Config(2), Config(3, "expert"), Config(2, "family", True), Config(4, "expert", True, "sum")]

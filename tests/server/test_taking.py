@@ -16,7 +16,8 @@ from happycity.server.game.results import finished_game
 from happycity.server.game.snapshots import last_snapshot
 from happycity.server.game.taking import names_in, taken_game
 from happycity.server.model import Person
-from happycity.server.protocol import LONGEST_RECORD, PlayerSettings
+from happycity.server.protocol.people import PlayerSettings
+from happycity.server.protocol.terms import LONGEST_RECORD
 from happycity.server.refusals import Denied
 from happycity.server.run.verifying import replayed
 from happycity.server.store import deletion, history, own_data, taking

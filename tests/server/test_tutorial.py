@@ -16,7 +16,8 @@ from happycity.rules.game import Game
 from happycity.rules.refusals import Refusal
 from happycity.server.describing.tutorial import CONFIG, SCRIPT, SECRET, Beat, played, tutorial
 from happycity.server.game.views import view_hash
-from happycity.server.protocol import PublicView, State, TableInfo
+from happycity.server.protocol.tables import TableInfo
+from happycity.server.protocol.telling import PublicView, State
 
 FILE = Path(__file__).parents[2] / "web/src/learn/tutorial.json"
 

@@ -19,7 +19,9 @@ from happycity.server.game.replays import MOST_MOVES, record_replay
 from happycity.server.game.snapshots import Snapshot, after, opening
 from happycity.server.model import LogEntry, Person, StoredTable, rules_of
 from happycity.server.people.limits import Buckets
-from happycity.server.protocol import LONGEST_MESSAGE, ClockPart, NewTable, PlayerSettings, Seating, SeatWish
+from happycity.server.protocol.people import PlayerSettings
+from happycity.server.protocol.tables import ClockPart, NewTable, Seating, SeatWish
+from happycity.server.protocol.terms import LONGEST_MESSAGE
 from happycity.server.refusals import Denied
 from happycity.server.settings import read_settings
 from happycity.server.store.database import url_of

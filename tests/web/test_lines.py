@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from happycity.server.protocol import PROTOCOL
+from happycity.server.protocol.terms import PROTOCOL
 from happycity.testing.browser.moves import play_moves
 from happycity.testing.browser.person import Person
 from happycity.testing.server.limits import GENEROUS

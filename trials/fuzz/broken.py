@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from urllib.parse import urlsplit
 
-from happycity.server.protocol import LONGEST_MESSAGE
+from happycity.server.protocol.terms import LONGEST_MESSAGE
 
 ANSWER_TIMEOUT_S = 20.0
 MASK = b"\x11\x22\x33\x44"

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from happycity.server.protocol import LONGEST_MESSAGE
+from happycity.server.protocol.terms import LONGEST_MESSAGE
 from happycity.testing.server.player import Closed, Place, Player
 from trials.fuzz.broken import BROKEN, closed_with
 from trials.fuzz.observing import Figures, Trouble, megabytes, observe

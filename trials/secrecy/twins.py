@@ -17,7 +17,7 @@ from happycity.server.game import snapshots
 from happycity.server.game.snapshots import Snapshot, after, replay
 from happycity.server.live import stories
 from happycity.server.model import LogEntry, Options, Seat, StoredTable
-from happycity.server.protocol import ClockPart
+from happycity.server.protocol.tables import ClockPart
 
 PLAYERS = ("ann", "ben", "cat")
 SPECTATOR = "eve"

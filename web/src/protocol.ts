@@ -1,5 +1,5 @@
 // The protocol between server and client.
-// Made by `make docs` from src/happycity/server/protocol.py and the table of routes; do not edit.
+// Made by `make docs` from src/happycity/server/protocol/ and the table of routes; do not edit.
 
 /** Raised when an older client can no longer understand the server. */
 export const PROTOCOL = 1;

@@ -10,15 +10,9 @@ from happycity.rules.config import Config
 from happycity.rules.record import ConfigPart
 from happycity.rules.refusals import Refusal
 from happycity.rules.stamp import Stamp, check_stamp
-from happycity.server.protocol import (
-    Channel,
-    ClockPart,
-    NoticeKind,
-    PlayerSettings,
-    Quiet,
-    Subject,
-    Template,
-)
+from happycity.server.protocol.notices import Channel, NoticeKind, Quiet, Template
+from happycity.server.protocol.people import PlayerSettings
+from happycity.server.protocol.tables import ClockPart, Subject
 
 # --- tables and their logs --------------------------------------------------------------------------
 

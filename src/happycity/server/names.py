@@ -7,7 +7,7 @@ from itertools import pairwise
 from happycity.bots import LEVELS
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
-from happycity.server.protocol import LONGEST_NAME
+from happycity.server.protocol.terms import LONGEST_NAME
 from happycity.texts import Texts
 
 

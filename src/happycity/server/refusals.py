@@ -2,7 +2,7 @@
 
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
-from happycity.server.protocol import Failure
+from happycity.server.protocol.house import Failure
 from happycity.texts import Texts
 
 

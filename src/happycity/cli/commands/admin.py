@@ -12,7 +12,7 @@ from happycity.cli import options
 from happycity.cli.commands.backup import Address
 
 if TYPE_CHECKING:
-    from happycity.server.protocol import Reported, Somebody
+    from happycity.server.protocol.hosting import Reported, Somebody
     from happycity.server.run.beside import House
 
 NAME = "admin"
@@ -247,7 +247,7 @@ def announce_to_all(
 ) -> None:
     """Show a line to everybody, on the start page and at the tables."""
     from happycity.cli.faults import Fault
-    from happycity.server.protocol import LONGEST_ANNOUNCEMENT
+    from happycity.server.protocol.hosting import LONGEST_ANNOUNCEMENT
     from happycity.server.store.deeds import COMMAND_LINE, announce
 
     line, now = " ".join(text.split()), time.time()

@@ -5,16 +5,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from happycity.rules.record import ConfigPart
-from happycity.server.protocol import (
-    Change,
-    ClockPart,
-    Join,
-    NewProgram,
-    NewTable,
-    PlayerSettings,
-    Seating,
-    SeatWish,
-)
+from happycity.server.protocol.people import Change, NewProgram, PlayerSettings
+from happycity.server.protocol.tables import ClockPart, Join, NewTable, Seating, SeatWish
 
 _FAMILY = ConfigPart(players=2, specials="family", grozilla=False, scoring="product")
 _EXPERT = ConfigPart(players=3, specials="expert", grozilla=True, scoring="product")

@@ -8,7 +8,9 @@ from string import Template
 from happycity.server.describing.happenings import EVENTS, FACT
 from happycity.server.describing.schema import Shape, messages, shapes_of
 from happycity.server.describing.words import Hand
-from happycity.server.protocol import (
+from happycity.server.protocol.asking import ClientMessage
+from happycity.server.protocol.telling import ServerMessage
+from happycity.server.protocol.terms import (
     BURST_SECONDS,
     CHAT_BURST,
     CHATS_PER_SECOND,
@@ -18,9 +20,7 @@ from happycity.server.protocol import (
     MOST_WAITING,
     PROTOCOL,
     REMEMBERED,
-    ClientMessage,
     CloseCode,
-    ServerMessage,
 )
 from happycity.server.settings import Settings
 

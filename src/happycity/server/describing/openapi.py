@@ -17,7 +17,10 @@ from happycity.server.describing.routes import (
     value_of,
 )
 from happycity.server.describing.schema import MEANT, Shape, shapes_of
-from happycity.server.protocol import COOKIE, OWN_PAGE, Failure, Me, Program, TableInfo
+from happycity.server.protocol.house import Failure
+from happycity.server.protocol.people import Me, Program
+from happycity.server.protocol.tables import TableInfo
+from happycity.server.protocol.terms import COOKIE, OWN_PAGE
 from happycity.server.routes import JSON, Route, Who
 
 Json = dict[str, Any]

@@ -20,7 +20,8 @@ from happycity.server.describing.routes import (
 )
 from happycity.server.describing.schema import Shape, messages, roots, shapes_of
 from happycity.server.describing.words import Hand
-from happycity.server.protocol import ClientMessage, ServerMessage
+from happycity.server.protocol.asking import ClientMessage
+from happycity.server.protocol.telling import ServerMessage
 from happycity.server.routes import JSON, Route, Who
 
 WHO = {

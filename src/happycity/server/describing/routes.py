@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from happycity.rules.config import PLAYERS
-from happycity.server.protocol import Seq, TableId
+from happycity.server.protocol.terms import Seq, TableId
 from happycity.server.routes import JSON, Route, Who
 
 PLAYER = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9_-]+$")]

@@ -17,20 +17,13 @@ from happycity.kernel.layout import Phase
 from happycity.rules.config import PLAYERS, SCORINGS, SPECIALS
 from happycity.rules.preview import Preview
 from happycity.rules.record import ConfigPart
+from happycity.server import protocol
 from happycity.server.describing import happenings
-from happycity.server.protocol import (
-    ClientMessage,
-    Failure,
-    PublicView,
-    Replay,
-    ReplayStep,
-    Reveal,
-    Seating,
-    SeatWish,
-    ServerMessage,
-    State,
-    Step,
-)
+from happycity.server.protocol.asking import ClientMessage
+from happycity.server.protocol.history import Replay, ReplayStep, Reveal
+from happycity.server.protocol.house import Failure
+from happycity.server.protocol.tables import Seating, SeatWish
+from happycity.server.protocol.telling import PublicView, ServerMessage, State, Step
 from happycity.server.routes import Route
 
 # What a struct says more loosely than it is meant: bytes encoded already, rules that refuse with a code.
@@ -187,11 +180,20 @@ def _docstrings(struct: type) -> dict[str, str]:
 def _docstrings_in(struct: type) -> dict[str, str]:
     module = _module(struct.__module__)
     [body] = [line.body for line in module if isinstance(line, ast.ClassDef) and line.name == struct.__name__]
-    aliases, found = _docstrings_after(module), _docstrings_after(body)
+    aliases, found = _aliases(module), _docstrings_after(body)
     for line in body:
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
             found.setdefault(line.target.id, aliases.get(ast.unparse(line.annotation), ""))
     return found
+
+
+def _aliases(module: list[ast.stmt]) -> dict[str, str]:
+    """What is said about types, by a module itself or by the part of the protocol from which it has them."""
+    found: dict[str, str] = {}
+    for line in module:
+        if isinstance(line, ast.ImportFrom) and (line.module or "").startswith(protocol.__name__):
+            found |= _docstrings_after(_module(line.module or ""))
+    return found | _docstrings_after(module)
 
 
 @cache

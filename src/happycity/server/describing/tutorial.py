@@ -17,7 +17,8 @@ from happycity.rules.record import ConfigPart
 from happycity.server.game.snapshots import Snapshot, after, opening
 from happycity.server.game.views import public_bytes, step_of, view_hash, your_view
 from happycity.server.model import LogEntry
-from happycity.server.protocol import SeatInfo, State, Step, TableInfo
+from happycity.server.protocol.tables import SeatInfo, TableInfo
+from happycity.server.protocol.telling import State, Step
 
 SECRET = "tutorial 3003"
 """Deals a Grocery Store first, and a Toy Shop among the special buildings: see `SCRIPT`."""

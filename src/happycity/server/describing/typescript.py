@@ -17,20 +17,19 @@ from happycity.server.describing.routes import answer_status, path_of
 from happycity.server.describing.schema import Part, Shape, is_event, messages, roots, shapes_of
 from happycity.server.describing.words import as_json
 from happycity.server.game.snapshots import MOST_ENTRIES
-from happycity.server.protocol import (
-    LONGEST_ANNOUNCEMENT,
+from happycity.server.protocol.asking import ClientMessage
+from happycity.server.protocol.hosting import LONGEST_ANNOUNCEMENT
+from happycity.server.protocol.notices import LONGEST_MAIL, LONGEST_URL
+from happycity.server.protocol.people import LONGEST_NOTE
+from happycity.server.protocol.telling import ServerMessage
+from happycity.server.protocol.terms import (
     LONGEST_CHAT,
-    LONGEST_MAIL,
     LONGEST_MESSAGE,
     LONGEST_NAME,
-    LONGEST_NOTE,
     LONGEST_PASSWORD,
-    LONGEST_URL,
     PROTOCOL,
     REMEMBERED,
     STAND_IN,
-    ClientMessage,
-    ServerMessage,
 )
 from happycity.server.routes import JSON, Route
 
@@ -38,7 +37,7 @@ WIDTH = 116
 
 HEAD = """\
 // The protocol between server and client.
-// Made by `make docs` from src/happycity/server/protocol.py and the table of routes; do not edit."""
+// Made by `make docs` from src/happycity/server/protocol/ and the table of routes; do not edit."""
 
 
 def typescript(routes: Sequence[Route]) -> str:

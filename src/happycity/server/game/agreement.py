@@ -11,7 +11,7 @@ import msgspec
 
 from happycity.codes import Code
 from happycity.server.model import NOT_BEGUN, Said, Seat, StoredTable, options_of
-from happycity.server.protocol import Agreement, Answer, Subject
+from happycity.server.protocol.tables import Agreement, Answer, Subject
 from happycity.server.refusals import Denied
 
 _encode = msgspec.json.Encoder().encode

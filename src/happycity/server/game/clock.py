@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import Downtime, LogEntry
-from happycity.server.protocol import ClockPart
+from happycity.server.protocol.tables import ClockPart
 
 
 def counted(began: float, now: float, downtimes: Sequence[Downtime]) -> float:

@@ -16,7 +16,7 @@ from happycity.server.game.results import finished_game
 from happycity.server.game.seating import begin, bot_chair, laid, person_chair
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import Options, Person, Seat, StoredTable, TakenGame
-from happycity.server.protocol import BOT_PAUSE_MS
+from happycity.server.protocol.terms import BOT_PAUSE_MS
 from happycity.server.refusals import Denied
 
 OPPONENTS = ("resident", "architect")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from happycity.codes import Code
 from happycity.server.game.snapshots import Snapshot
-from happycity.server.protocol import Away, Back, EndTurn, Intent, Move, Undo
+from happycity.server.protocol.asking import Away, Back, EndTurn, Intent, Move, Undo
 from happycity.server.refusals import Denied
 
 AT_ANY_TIME = (Away, Back)

@@ -9,7 +9,7 @@ from happycity.review import HINT, Judge, choice_dict, grounds_of
 from happycity.server.game.agreement import can_have_hints, check_player, is_agreed
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import StoredTable, options_of
-from happycity.server.protocol import ChoiceWorth, Ground, Hint
+from happycity.server.protocol.tables import ChoiceWorth, Ground, Hint
 from happycity.server.refusals import Denied
 
 LEAST = 3

@@ -13,7 +13,10 @@ from happycity.rules.refusals import BadRecord
 from happycity.rules.view_data import prices
 from happycity.server.game.snapshots import MOST_ENTRIES, Snapshot
 from happycity.server.game.views import public_bytes
-from happycity.server.protocol import LONGEST_NAME, Replay, ReplayStep, Result, SeatInfo, Step, TableInfo
+from happycity.server.protocol.history import Replay, ReplayStep
+from happycity.server.protocol.tables import Result, SeatInfo, TableInfo
+from happycity.server.protocol.telling import Step
+from happycity.server.protocol.terms import LONGEST_NAME
 
 MOST_MOVES = MOST_ENTRIES
 """Every move costs the server a view."""

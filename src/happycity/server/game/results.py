@@ -16,7 +16,7 @@ from happycity.rules.table import City
 from happycity.server.game.dealing import fair_part_of
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import FinishedGame, Seat, SeatResult, StoredTable, options_of
-from happycity.server.protocol import Result
+from happycity.server.protocol.tables import Result
 
 
 class Standings(NamedTuple):

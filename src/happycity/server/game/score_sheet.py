@@ -7,7 +7,7 @@ from happycity.rules.game import Game
 from happycity.rules.sheet import CitySheet
 from happycity.rules.table import City
 from happycity.server.game.results import standings_of
-from happycity.server.protocol import CityScore, ScoreLine, ScoreSheet
+from happycity.server.protocol.history import CityScore, ScoreLine, ScoreSheet
 
 
 def score_sheet_of(game: Game, resigned: Collection[int] = ()) -> ScoreSheet:

@@ -15,7 +15,8 @@ from happycity.server.game.dealing import GIVE_WITHIN, begun
 from happycity.server.game.snapshots import opening_of
 from happycity.server.model import NOT_BEGUN, Options, Person, Seat, StoredTable, options_of, rules_of
 from happycity.server.names import clean_name, key_of
-from happycity.server.protocol import STAND_IN, Changes, ChatRule, NewTable, Seating, SeatWish
+from happycity.server.protocol.tables import Changes, ChatRule, NewTable, Seating, SeatWish
+from happycity.server.protocol.terms import STAND_IN
 from happycity.server.refusals import Denied
 
 Change = Callable[[StoredTable], StoredTable]

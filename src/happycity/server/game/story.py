@@ -9,9 +9,9 @@ import msgspec
 from happycity import review
 from happycity.review import Reveal, Round
 from happycity.review.odds import rounded
-from happycity.server import protocol
 from happycity.server.game.snapshots import Snapshot
-from happycity.server.protocol import RoundStory, Story
+from happycity.server.protocol import history
+from happycity.server.protocol.history import RoundStory, Story
 
 
 def story_of(snapshots: Sequence[Snapshot]) -> Story:
@@ -38,6 +38,6 @@ def _round(one: Round, reached: Sequence[int]) -> RoundStory:
     return msgspec.convert(plain, RoundStory)
 
 
-def _reveal(reveal: Reveal, reached: Sequence[int]) -> protocol.Reveal:
+def _reveal(reveal: Reveal, reached: Sequence[int]) -> history.Reveal:
     plain = reveal.to_dict() | {"step": bisect_left(reached, reveal.number)}
-    return msgspec.convert(plain, protocol.Reveal)
+    return msgspec.convert(plain, history.Reveal)

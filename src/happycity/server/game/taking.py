@@ -28,7 +28,7 @@ from happycity.server.model import (
     TakenGame,
 )
 from happycity.server.names import clean_name, key_of
-from happycity.server.protocol import BOT_PAUSE_MS
+from happycity.server.protocol.terms import BOT_PAUSE_MS
 from happycity.server.refusals import Denied
 
 

@@ -14,17 +14,8 @@ from happycity.rules.worth import built, worths_of
 from happycity.server.game.agreement import agreements_of
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import NOT_BEGUN, Seat, StoredTable, config_of, is_foreign, options_of, stamp_of
-from happycity.server.protocol import (
-    DeckView,
-    PartState,
-    PublicView,
-    Result,
-    SeatInfo,
-    SpecialView,
-    Step,
-    TableInfo,
-    YourView,
-)
+from happycity.server.protocol.tables import PartState, Result, SeatInfo, TableInfo
+from happycity.server.protocol.telling import DeckView, PublicView, SpecialView, Step, YourView
 
 MOST_KNOWN = 20_000
 _decks: dict[bytes, DeckView] = {}

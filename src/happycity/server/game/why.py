@@ -7,7 +7,7 @@ from happycity.review import grounds_of
 from happycity.rules.legality import action_of
 from happycity.server.game.snapshots import Snapshot, last_snapshots
 from happycity.server.model import LogEntry, StoredTable
-from happycity.server.protocol import Ground, Why
+from happycity.server.protocol.tables import Ground, Why
 from happycity.server.refusals import Denied
 
 

@@ -11,7 +11,17 @@ import msgspec
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.game.views import public_bytes, table_info, view_hash, your_view
 from happycity.server.model import Apart, Person, StoredTable
-from happycity.server.protocol import Chat, ClockView, Closing, Present, Said, Shown, State, Step, TableNews
+from happycity.server.protocol.telling import (
+    Chat,
+    ClockView,
+    Closing,
+    Present,
+    Said,
+    Shown,
+    State,
+    Step,
+    TableNews,
+)
 
 RETRY_MS = 1500
 

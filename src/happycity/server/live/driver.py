@@ -13,7 +13,7 @@ from happycity.server.game.snapshots import Snapshot
 from happycity.server.live.bots import BotPool
 from happycity.server.live.room import Room
 from happycity.server.metrics import Metrics
-from happycity.server.protocol import STAND_IN
+from happycity.server.protocol.terms import STAND_IN
 from happycity.server.store import claims, history, tables
 from happycity.server.store.scribe import Scribe
 from happycity.server.store.uptime import ALIVE

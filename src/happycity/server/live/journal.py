@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from happycity.codes import Code
 from happycity.server.metrics import Metrics
 from happycity.server.model import LogEntry, News, Person, StoredTable
-from happycity.server.protocol import Chat
+from happycity.server.protocol.telling import Chat
 from happycity.server.refusals import Denied
 from happycity.server.store import chat, log, outbox, tables
 from happycity.server.store.database import Database

@@ -9,7 +9,7 @@ import msgspec
 from happycity.server.game.views import table_info
 from happycity.server.live.audience import Onlooker
 from happycity.server.model import StoredTable
-from happycity.server.protocol import LobbyNews
+from happycity.server.protocol.telling import LobbyNews
 
 MOST_TABLES = 100
 SHORTEST = 0.2  # seconds between two lists

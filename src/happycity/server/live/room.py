@@ -13,7 +13,8 @@ from happycity.server.game.snapshots import MOST_ENTRIES, Snapshot, after
 from happycity.server.live.audience import Audience, Listener, Scene, seats_of
 from happycity.server.live.journal import Journal
 from happycity.server.model import AGREED, SERVERS, Downtime, LogEntry, News, Person, StoredTable, options_of
-from happycity.server.protocol import Chat, ClockView, Done, Intent, State
+from happycity.server.protocol.asking import Intent
+from happycity.server.protocol.telling import Chat, ClockView, Done, State
 from happycity.server.refusals import Denied
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from happycity.codes import Code
-from happycity.server.protocol import (
+from happycity.server.protocol.terms import (
     BURST_SECONDS,
     CHAT_BURST,
     CHATS_PER_SECOND,

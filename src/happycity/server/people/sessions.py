@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from happycity.codes import Code
 from happycity.server.model import Person
-from happycity.server.protocol import COOKIE, OWN_PAGE
+from happycity.server.protocol.terms import COOKIE, OWN_PAGE
 from happycity.server.refusals import Denied
 from happycity.server.settings import Settings, origins
 from happycity.server.store import people

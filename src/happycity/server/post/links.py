@@ -8,7 +8,7 @@ import msgspec
 from itsdangerous import BadData, Signer, base64_decode, base64_encode
 
 from happycity.codes import Code
-from happycity.server.protocol import Channel, Letter, NoticeKind
+from happycity.server.protocol.notices import Channel, Letter, NoticeKind
 from happycity.server.refusals import Denied
 
 CONFIRM_FOR = 3 * 24 * 3600.0  # seconds

@@ -13,7 +13,7 @@ from happycity.server.post.mailer import Mail, Mailer
 from happycity.server.post.message import Message
 from happycity.server.post.outgoing import Outgoing
 from happycity.server.post.push import Push
-from happycity.server.protocol import Channel
+from happycity.server.protocol.notices import Channel
 from happycity.server.settings import Settings, mail_server_of
 from happycity.texts import Texts
 

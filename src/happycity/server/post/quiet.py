@@ -3,7 +3,7 @@
 from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from happycity.server.protocol import Quiet
+from happycity.server.protocol.notices import Quiet
 
 
 def is_zone(name: str) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 
 from happycity.server.post.message import Message
 from happycity.server.post.outgoing import Outgoing
-from happycity.server.protocol import Template
+from happycity.server.protocol.notices import Template
 
 KEY = "Idempotency-Key"
 """The same for the same message: who gets it twice can tell."""

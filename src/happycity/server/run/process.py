@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 
 from happycity.server.live.audience import announce_restart
 from happycity.server.logs import tell
-from happycity.server.protocol import LONGEST_MESSAGE
+from happycity.server.protocol.terms import LONGEST_MESSAGE
 from happycity.server.run.lines import LONGEST_HEADER, HttpLine, SocketLine
 from happycity.server.services import Entrance
 from happycity.server.settings import Settings

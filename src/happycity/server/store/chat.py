@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from happycity.server.protocol import Chat
+from happycity.server.protocol.telling import Chat
 from happycity.server.store.hints import hint_others
 from happycity.server.store.schema import chats
 

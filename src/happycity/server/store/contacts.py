@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from happycity.server.model import Addressee, Contact, Notice, Person, Subscription
-from happycity.server.protocol import Channel, Device, NoticeKind, Quiet, Template
+from happycity.server.protocol.notices import Channel, Device, NoticeKind, Quiet, Template
 from happycity.server.store.database import insert_new
 from happycity.server.store.people import person
 from happycity.server.store.schema import contacts, devices, outbox, wishes

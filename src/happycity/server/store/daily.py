@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, up
 from happycity.rules.fairness import fresh_secret
 from happycity.server.days import counts
 from happycity.server.model import FinishedGame, StoredTable
-from happycity.server.protocol import DailyPlace
+from happycity.server.protocol.daily import DailyPlace
 from happycity.server.store.database import insert_new
 from happycity.server.store.schema import daily_games, days, players, tables
 from happycity.server.store.tables import open_table

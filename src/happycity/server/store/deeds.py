@@ -15,7 +15,8 @@ from sqlalchemy import Connection, func, insert, select, text, update
 from happycity.codes import Code
 from happycity.server.model import UNDER_WAY, UNFINISHED, Person
 from happycity.server.one_time import fresh_code, hash_of_code
-from happycity.server.protocol import STAND_IN, Deed
+from happycity.server.protocol.hosting import Deed
+from happycity.server.protocol.terms import STAND_IN
 from happycity.server.refusals import Denied
 from happycity.server.store import deletion, house, people, recovery
 from happycity.server.store.hints import LOBBY, NOTED, hint

@@ -4,7 +4,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or
 
 from happycity.codes import Code
 from happycity.server.model import Apart
-from happycity.server.protocol import DistanceKind, Distant
+from happycity.server.protocol.people import DistanceKind, Distant
 from happycity.server.refusals import Denied
 from happycity.server.store.hints import PERSON, hint
 from happycity.server.store.schema import distances, players

@@ -10,7 +10,8 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, or
 
 from happycity.codes import Code
 from happycity.server.model import FinishedGame, LogEntry, News, StoredTable, options_in
-from happycity.server.protocol import ModeStatistics, Result, Statistics
+from happycity.server.protocol.people import ModeStatistics, Statistics
+from happycity.server.protocol.tables import Result
 from happycity.server.refusals import Denied
 from happycity.server.store.daily import keep_result
 from happycity.server.store.hints import hint_others

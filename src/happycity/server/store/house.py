@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, delete, insert, select, update
 
 from happycity.codes import Code
-from happycity.server.protocol import Announcement
+from happycity.server.protocol.house import Announcement
 from happycity.server.refusals import Denied
 from happycity.server.store.schema import announcements, invitations
 

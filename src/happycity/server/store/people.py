@@ -9,7 +9,8 @@ from sqlalchemy.exc import IntegrityError
 
 from happycity.codes import Code
 from happycity.server.model import UNFINISHED, Account, Person
-from happycity.server.protocol import PlayerSettings, Program, Somebody
+from happycity.server.protocol.hosting import Somebody
+from happycity.server.protocol.people import PlayerSettings, Program
 from happycity.server.refusals import Denied
 from happycity.server.store.hints import LOBBY, PERSON, hint
 from happycity.server.store.schema import players, seats, sessions, tables

@@ -6,7 +6,8 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, and_, select, update
 
 from happycity.arena.ratings import Rating
-from happycity.server.protocol import Ranked, RatingChange, RatingData
+from happycity.server.protocol.people import Ranked, RatingData
+from happycity.server.protocol.tables import RatingChange
 from happycity.server.ratings import LEAST_GAMES, after_rated_game, shown
 from happycity.server.store.database import insert_new
 from happycity.server.store.schema import players as player_rows

@@ -8,7 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, exists, insert, or_, select
 
 from happycity.codes import Code
-from happycity.server.protocol import Report, Reported, ReportedLine
+from happycity.server.protocol.hosting import Reported, ReportedLine
+from happycity.server.protocol.people import Report
 from happycity.server.refusals import Denied
 from happycity.server.store.database import insert_new
 from happycity.server.store.people import somebodies

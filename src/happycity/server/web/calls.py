@@ -17,7 +17,7 @@ from starlette.routing import Route as StarletteRoute
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.model import Person
-from happycity.server.protocol import LONGEST_MESSAGE
+from happycity.server.protocol.terms import LONGEST_MESSAGE
 from happycity.server.refusals import Denied, failure_of, status_of
 from happycity.server.routes import JSON, Route, Who
 from happycity.server.services import Entrance, Services

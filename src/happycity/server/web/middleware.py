@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.logs import tell
-from happycity.server.protocol import LONGEST_MESSAGE, LONGEST_RECORD, CloseCode
+from happycity.server.protocol.terms import LONGEST_MESSAGE, LONGEST_RECORD, CloseCode
 from happycity.server.refusals import Denied
 from happycity.server.services import Entrance
 from happycity.server.web.callers import language_of

@@ -7,7 +7,8 @@ import msgspec
 from sqlalchemy import Connection
 
 from happycity.server.model import Downtime, FinishedGame, Seat, SeatResult, TakenGame
-from happycity.server.protocol import DailyPlace, PlayerSettings
+from happycity.server.protocol.daily import DailyPlace
+from happycity.server.protocol.people import PlayerSettings
 from happycity.server.store import chat, claims, daily, history, log, masters, people, tables, uptime
 from happycity.server.store.database import Database
 from happycity.server.store.ratings import ratings_of

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from sqlalchemy import Connection
 
 from happycity.server.model import LogEntry, Person, Seat, StoredTable
-from happycity.server.protocol import PlayerSettings
+from happycity.server.protocol.people import PlayerSettings
 from happycity.server.store import tables
 from happycity.server.store.database import Database
 from happycity.server.store.schema import metadata

@@ -13,16 +13,16 @@ from happycity.server.one_time import fresh_code, hash_of_code
 from happycity.server.people.devices import device_of
 from happycity.server.people.passwords import check_password, is_outdated
 from happycity.server.people.sessions import DAYS
-from happycity.server.protocol import (
+from happycity.server.protocol.accounts import (
     Confirmation,
     Credentials,
-    Me,
     PasswordChange,
     Recovery,
     RecoveryCodes,
     SessionInfo,
     SessionList,
 )
+from happycity.server.protocol.people import Me
 from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
 from happycity.server.store import people, recovery, sessions

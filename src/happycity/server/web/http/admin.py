@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from happycity.codes import Code
 from happycity.server.model import Person
 from happycity.server.names import clean_name, key_of
-from happycity.server.protocol import (
+from happycity.server.protocol.hosting import (
     Ban,
     Deeds,
     Invitation,

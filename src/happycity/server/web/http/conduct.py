@@ -1,6 +1,6 @@
 """How people get along: whom they keep away from, and what they report."""
 
-from happycity.server.protocol import Distance, Distances, Report
+from happycity.server.protocol.people import Distance, Distances, Report
 from happycity.server.routes import Routes
 from happycity.server.store import distances, reports
 from happycity.server.web.calls import Call

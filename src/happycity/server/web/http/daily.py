@@ -17,7 +17,7 @@ from happycity.server.game.seating import due_at_first
 from happycity.server.game.snapshots import last_snapshot
 from happycity.server.game.views import table_info
 from happycity.server.model import LogEntry, StoredTable
-from happycity.server.protocol import (
+from happycity.server.protocol.daily import (
     Daily,
     DailyCount,
     DailyDay,
@@ -27,8 +27,8 @@ from happycity.server.protocol import (
     DailySet,
     DailyStandings,
     DailyState,
-    TableInfo,
 )
+from happycity.server.protocol.tables import TableInfo
 from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
 from happycity.server.services import Services

@@ -21,19 +21,17 @@ from happycity.server.game.taking import names_in, taken_game
 from happycity.server.game.views import step_of, table_info
 from happycity.server.model import LogEntry, StoredTable
 from happycity.server.names import key_of
-from happycity.server.protocol import (
-    LONGEST_RECORD,
+from happycity.server.protocol.history import (
     DeviceGame,
     GameRecord,
     Games,
     Replay,
     ScoreSheet,
-    Seq,
     Story,
-    TableId,
-    TableInfo,
     TakenGames,
 )
+from happycity.server.protocol.tables import TableInfo
+from happycity.server.protocol.terms import LONGEST_RECORD, Seq, TableId
 from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
 from happycity.server.services import Services

@@ -1,6 +1,6 @@
 """The house: what is particular to this server, for everybody to know."""
 
-from happycity.server.protocol import House
+from happycity.server.protocol.house import House
 from happycity.server.routes import Routes, Who
 from happycity.server.store import house
 from happycity.server.web.calls import Call

@@ -12,7 +12,7 @@ from happycity.server.post.failures import Rejected, Undelivered
 from happycity.server.post.quiet import is_zone
 from happycity.server.post.sealing import are_keys
 from happycity.server.post.words import trial
-from happycity.server.protocol import (
+from happycity.server.protocol.notices import (
     Channel,
     Letter,
     MailAddress,

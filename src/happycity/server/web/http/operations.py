@@ -12,7 +12,8 @@ from starlette.responses import Response
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.model import UNFINISHED
-from happycity.server.protocol import PROTOCOL, Health, Problem, Readiness, Version
+from happycity.server.protocol.house import Health, Problem, Readiness, Version
+from happycity.server.protocol.terms import PROTOCOL
 from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
 from happycity.server.services import Services

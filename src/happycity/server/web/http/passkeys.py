@@ -13,7 +13,8 @@ from happycity.server.people.passkeys import (
     wish_to_make,
     wish_to_see,
 )
-from happycity.server.protocol import Me, PasskeyAnswer, PasskeyInfo, PasskeyList, PasskeyWish
+from happycity.server.protocol.accounts import PasskeyAnswer, PasskeyInfo, PasskeyList, PasskeyWish
+from happycity.server.protocol.people import Me
 from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
 from happycity.server.store import passkeys

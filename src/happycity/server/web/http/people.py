@@ -14,18 +14,9 @@ from happycity.server.names import clean_name, guest_name, key_of
 from happycity.server.one_time import hash_of_code
 from happycity.server.people.passwords import check_password
 from happycity.server.people.sessions import fresh_token, token_hash
-from happycity.server.protocol import (
-    LONGEST_NAME,
-    STAND_IN,
-    Change,
-    Farewell,
-    Me,
-    NewAccount,
-    NewProgram,
-    PlayerSettings,
-    Program,
-    Programs,
-)
+from happycity.server.protocol.accounts import Farewell, NewAccount
+from happycity.server.protocol.people import Change, Me, NewProgram, PlayerSettings, Program, Programs
+from happycity.server.protocol.terms import LONGEST_NAME, STAND_IN
 from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
 from happycity.server.store import deletion, house, own_data, people

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from happycity.codes import Code
 from happycity.rules.config import PLAYERS
-from happycity.server.protocol import Ranking, Statistics
+from happycity.server.protocol.people import Ranking, Statistics
 from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
 from happycity.server.store import history, ratings

@@ -13,23 +13,23 @@ from happycity.server.game.why import why_in
 from happycity.server.live.whereabouts import Where
 from happycity.server.model import NOT_APART, Apart, StoredTable, options_of
 from happycity.server.names import clean_name, key_of
-from happycity.server.protocol import (
+from happycity.server.protocol.tables import (
     Answer,
     Changes,
     ChatRule,
     Hint,
     Join,
-    LobbyNews,
     NewTable,
     OwnTable,
     OwnTables,
     Seating,
-    Seq,
     ShufflePart,
     ShufflePromise,
     TableInfo,
     Why,
 )
+from happycity.server.protocol.telling import LobbyNews
+from happycity.server.protocol.terms import Seq
 from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
 from happycity.server.store import distances, log, people, tables

@@ -13,7 +13,8 @@ from happycity.rules.refusals import Refusal
 from happycity.server.live.audience import encode
 from happycity.server.logs import tell
 from happycity.server.model import NOT_APART, Person
-from happycity.server.protocol import MOST_WAITING, CloseCode, Refused, Shown
+from happycity.server.protocol.telling import Refused, Shown
+from happycity.server.protocol.terms import MOST_WAITING, CloseCode
 from happycity.server.refusals import Denied, failure_of
 from happycity.server.services import Entrance, Services
 from happycity.server.store import distances

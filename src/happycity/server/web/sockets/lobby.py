@@ -1,7 +1,7 @@
 """`/ws/lobby`: the open public tables."""
 
 from happycity.server.people.limits import Pace
-from happycity.server.protocol import CloseCode
+from happycity.server.protocol.terms import CloseCode
 from happycity.server.services import Entrance
 from happycity.server.web.sockets.connection import Connection, Endpoint, endpoint
 

@@ -16,21 +16,9 @@ from happycity.server.game.views import table_info
 from happycity.server.live.room import Room
 from happycity.server.model import Person
 from happycity.server.people.limits import Pace
-from happycity.server.protocol import (
-    LONGEST_MESSAGE,
-    PROTOCOL,
-    ClientMessage,
-    CloseCode,
-    Done,
-    Intent,
-    Look,
-    Ping,
-    Pong,
-    React,
-    Say,
-    Skip,
-    Welcome,
-)
+from happycity.server.protocol.asking import ClientMessage, Intent, Look, Ping, React, Say, Skip
+from happycity.server.protocol.telling import Done, Pong, Welcome
+from happycity.server.protocol.terms import LONGEST_MESSAGE, PROTOCOL, CloseCode
 from happycity.server.refusals import Denied
 from happycity.server.services import Entrance
 from happycity.server.web.sealed import check_unsealed

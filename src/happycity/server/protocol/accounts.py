@@ -1,0 +1,104 @@
+"""The ways into an account over HTTP: passwords, codes, browsers, passkeys."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from happycity.server.protocol.terms import Name, Password
+
+
+class Credentials(Struct, forbid_unknown_fields=True, frozen=True):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class NewAccount(Struct, forbid_unknown_fields=True, frozen=True):
+    """A name, a password and, where that is asked for, an invitation."""
+
+    name: Name
+    password: Password
+    invitation: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class PasswordChange(Struct, forbid_unknown_fields=True, frozen=True):
+    """The present password and the next one."""
+
+    password: Password
+    new_password: Password
+
+
+class Confirmation(Struct, forbid_unknown_fields=True, frozen=True):
+    """The password once more, for what somebody else at an open browser must not do."""
+
+    password: Password
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """Codes for a lost password, each for once."""
+
+    left: int
+    """How many still work."""
+    codes: list[str] | None = None
+    """The codes themselves, shown only when they are made."""
+
+
+class Recovery(Struct, forbid_unknown_fields=True, frozen=True):
+    """A code instead of the password that was lost, and the next password."""
+
+    name: Name
+    code: Annotated[str, Meta(min_length=1, max_length=80)]
+    new_password: Password
+
+
+class SessionInfo(Struct, frozen=True):
+    """A browser in which an account is signed in."""
+
+    id: str
+    device: str
+    """Such as `Firefox · Android`; empty if it does not say."""
+    created: float
+    seen: float
+    current: bool
+    """Whether it is the one that asks."""
+
+
+class SessionList(Struct, frozen=True):
+    """All of them, the one that was used last at the beginning."""
+
+    sessions: list[SessionInfo]
+
+
+class PasskeyWish(Struct, frozen=True):
+    """What a browser is asked for: options of WebAuthn, as JSON."""
+
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a browser answers: a credential of WebAuthn, as JSON."""
+
+    credential: dict[str, Any]
+
+
+class PasskeyInfo(Struct, frozen=True):
+    """A passkey, which some device of the account keeps."""
+
+    id: str
+    device: str
+    """The browser in which it was made."""
+    created: float
+    used: float | None
+
+
+class PasskeyList(Struct, frozen=True):
+    """The caller's passkeys."""
+
+    passkeys: list[PasskeyInfo]
+
+
+class Farewell(Struct, forbid_unknown_fields=True, frozen=True):
+    """Delete oneself; accounts confirm it with their password."""
+
+    password: Password | None = None
