@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,16 +16,30 @@ from happycity.testing.server.running import Running
 from tests.web.pages import Page, pages_of
 
 Somebody = Callable[..., Person]
+FORESEEN = str(Path(__file__).with_name("foreseen.py"))
 
 expect.set_options(timeout=PAGE_TIMEOUT_MS)
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def name_of_test(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file from which the server of all tests learns which of them runs."""
+    return tmp_path_factory.mktemp("foreseen") / "test"
+
+
+@pytest.fixture(autouse=True)
+def deals_of_its_own(request: pytest.FixtureRequest, name_of_test: Path) -> None:
+    """The same games in every run of a test."""
+    name_of_test.write_text(request.node.nodeid)
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory, name_of_test: Path) -> Iterator[Running]:
     """One server for all tests of a process; every test has people and tables of its own."""
     assert (FOLDER / "index.html").is_file(), "the web client is not built: run `make web` first"
     folder = tmp_path_factory.mktemp("web")
-    with Running(str(folder / "games.db"), folder, log_level="warning", **GENEROUS) as running:
+    program = (FORESEEN, str(name_of_test))
+    with Running(str(folder / "games.db"), folder, program, log_level="warning", **GENEROUS) as running:
         yield running
 
 
@@ -96,8 +111,9 @@ class Scenery:
 
 
 @pytest.fixture(scope="package")
-def scenery(browser: Browser, server: Running) -> Scenery:
+def scenery(browser: Browser, server: Running, name_of_test: Path) -> Scenery:
     """Played once for all tests that only look."""
+    name_of_test.write_text("scenery")
     owner = Person(browser, server.address, keeps_client=False)
     pages = pages_of(owner)
     known_by: StorageState = {"cookies": owner.context.storage_state()["cookies"]}  # without their settings
