@@ -61,6 +61,11 @@ def _moment(at: float) -> str:
     return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M}"
 
 
+def _value(name: str, value: Any) -> Any:
+    """What the log notes of a deed; a moment as such."""
+    return f"{_moment(value)} UTC" if name in ("ends", "until") and value is not None else value
+
+
 # --- reports ------------------------------------------------------------------------------------------
 
 
@@ -299,7 +304,7 @@ def show_log(address: Address = None, as_json: options.Json = False) -> None:
     found = _work(address, lambda house: house.read(latest, MOST))
     lines = [
         f"{_moment(one.at)}  {one.by:24}  {one.what:10}{one.whom:18}"
-        + "  ".join(f"{name} {value}" for name, value in one.about.items())
+        + "  ".join(f"{name} {_value(name, value)}" for name, value in one.about.items())
         for one in found
     ]
     told = {"deeds": msgspec.to_builtins(found)}

@@ -15,3 +15,10 @@ class Rejected(Undelivered):
 
 class Gone(Undelivered):
     """There is nobody at that address any more: forget it."""
+
+
+def reason_of(error: OSError) -> str:
+    """In words, for people who look for what is wrong with an address."""
+    if isinstance(error, TimeoutError):
+        return "no answer in time"
+    return (error.strerror or type(error).__name__).lower()

@@ -9,7 +9,7 @@ from email.policy import SMTP
 from email.utils import formatdate
 from functools import partial
 
-from happycity.server.post.failures import Down, Rejected
+from happycity.server.post.failures import Down, Rejected, reason_of
 from happycity.server.settings import MailServer
 
 PATIENCE = 15.0  # seconds for each answer of the mail server
@@ -64,8 +64,10 @@ class Mailer:
         except smtplib.SMTPResponseException as error:
             kind = Rejected if error.smtp_code >= 500 else Down
             raise kind(f"mail server says {error.smtp_code}") from None
-        except (OSError, smtplib.SMTPException) as error:
+        except smtplib.SMTPException as error:
             raise Down(type(error).__name__) from None
+        except OSError as error:
+            raise Down(reason_of(error)) from None
 
     def _connected(self) -> smtplib.SMTP:
         server, context = self._server, ssl.create_default_context()

@@ -14,7 +14,7 @@ from urllib.parse import quote, urlsplit
 
 import h11
 
-from happycity.server.post.failures import Down, Gone, Rejected
+from happycity.server.post.failures import Down, Gone, Rejected, reason_of
 
 PATIENCE = 10.0  # seconds for all of it
 AGENT = "HappyCity"
@@ -88,8 +88,8 @@ class Outgoing:
         try:
             async with asyncio.timeout(PATIENCE):
                 status = await self._status(place_of(url), headers, content)
-        except (TimeoutError, OSError) as error:
-            raise Down(type(error).__name__) from None
+        except OSError as error:
+            raise Down(reason_of(error)) from None
         except h11.ProtocolError:
             raise Down("no HTTP") from None
         if status in GONE:

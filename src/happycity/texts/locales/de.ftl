@@ -623,7 +623,7 @@ refusal-unknown-passkey = Diesen Passkey gibt es nicht mehr.
 refusal-unknown-session = Dieser Browser ist schon abgemeldet.
 refusal-unknown-table = Den Tisch „{ $found }“ gibt es nicht: Prüfe den Link.
 refusal-stale = Das Spiel ist inzwischen weitergegangen, vielleicht in einem anderen Tab. Schau noch einmal, dann entscheide.
-refusal-too-fast = Das war zu schnell: Versuche es in { $seconds } s noch einmal.
+refusal-too-fast = Das war zu oft in kurzer Zeit: Versuch es in { $seconds } s noch einmal.
 refusal-too-many = Das ist mehr, als auf einmal erlaubt ist: Schließe etwas, oder versuche es in { $seconds } s noch einmal.
 refusal-too-often = Das hast du in dieser Partie { $known }-mal getan, das reicht: Spiel weiter.
 refusal-bad-message = Der Server versteht diese Nachricht nicht ({ $reason }): siehe die Beschreibung des Protokolls.
@@ -676,7 +676,7 @@ refusal-not-signed-in = Der Server kennt dich noch nicht: Öffne zuerst die Star
 ## Ablehnungen: beendete Spiele und Spieler
 
 refusal-unknown-game = Ein beendetes Spiel „{ $found }“ gibt es nicht: Prüfe den Link; ein laufendes Spiel findest du an seinem Tisch.
-refusal-unknown-player = Den Spieler „{ $found }“ gibt es nicht: Prüfe den Link, oder das Konto wurde gelöscht.
+refusal-unknown-player = Den Spieler „{ $found }“ gibt es nicht: Prüfe Name oder Link; vielleicht wurde das Konto gelöscht.
 
 ## Ablehnungen: Personen
 
@@ -685,7 +685,7 @@ refusal-bad-token = Der Server kennt dieses Token nicht: Erstelle ein neues für
 refusal-foreign-page = Diese Anfrage kommt von der Seite einer anderen Website: Benutze die Seite dieses Servers.
 refusal-bad-passkey = Dieser Passkey passt nicht: Versuch es noch einmal oder melde dich mit deinem Passwort an.
 refusal-wrong-code = Name und Code passen nicht zusammen, oder der Code wurde schon benutzt.
-refusal-wrong-password = Name und Passwort passen nicht zusammen: Versuch es noch einmal.
+refusal-wrong-password = Das Passwort passt nicht zum Namen: Versuch es noch einmal.
 refusal-already-account = Du hast schon ein Konto: Melde dich zuerst ab, um ein anderes anzulegen.
 refusal-name-too-long = Der Name ist zu lang: Schreib höchstens { $known } Zeichen.
 refusal-name-unreadable = Der Name hat unsichtbare Zeichen oder keines, das man lesen kann: Nimm Buchstaben, Ziffern und Leerzeichen.

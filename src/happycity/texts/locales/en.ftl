@@ -618,7 +618,7 @@ refusal-unknown-passkey = There is no such passkey any more.
 refusal-unknown-session = That browser is signed out already.
 refusal-unknown-table = There is no table “{ $found }”: check the link.
 refusal-stale = The game has moved on meanwhile, perhaps in another tab. Look again, then decide.
-refusal-too-fast = That was too fast: try again in { $seconds } s.
+refusal-too-fast = That was too often in a short time: try again in { $seconds } s.
 refusal-too-many = That is more than you may have at once: close something, or try again in { $seconds } s.
 refusal-too-often = You have done this { $known } times in this game, and that is enough: play on.
 refusal-bad-message = The server does not understand this message ({ $reason }): see the description of the protocol.
@@ -671,7 +671,7 @@ refusal-not-signed-in = The server does not know you yet: open the start page fi
 ## Refusals: finished games and players
 
 refusal-unknown-game = There is no finished game “{ $found }”: check the link; a game that is still being played is found at its table.
-refusal-unknown-player = There is no player “{ $found }”: check the link, or the account has been deleted.
+refusal-unknown-player = There is no player “{ $found }”: check the name or the link; the account may have been deleted.
 
 ## Refusals: people
 
@@ -680,7 +680,7 @@ refusal-bad-token = The server does not know this token: create a new one for yo
 refusal-foreign-page = This request comes from a page of another site: use this server’s own page.
 refusal-bad-passkey = This passkey does not fit: try again, or log in with your password.
 refusal-wrong-code = Name and code do not match, or the code was used before.
-refusal-wrong-password = Name and password do not match: try again.
+refusal-wrong-password = The password does not fit the name: try again.
 refusal-already-account = You have an account already: log out first to create another one.
 refusal-name-too-long = The name is too long: write at most { $known } characters.
 refusal-name-unreadable = The name has invisible characters, or none that can be read: use letters, digits and spaces.

@@ -625,7 +625,7 @@ refusal-unknown-passkey = Cette clé d’accès n’existe plus.
 refusal-unknown-session = Ce navigateur est déjà déconnecté.
 refusal-unknown-table = La table « { $found } » n’existe pas : vérifiez le lien.
 refusal-stale = La partie a continué entre-temps, peut-être dans un autre onglet. Regardez à nouveau, puis décidez.
-refusal-too-fast = C’était trop rapide : réessayez dans { $seconds } s.
+refusal-too-fast = C’était trop en peu de temps : réessayez dans { $seconds } s.
 refusal-too-many = C’est plus que ce qui est permis à la fois : fermez-en, ou réessayez dans { $seconds } s.
 refusal-too-often = Vous l’avez fait { $known } fois dans cette partie, cela suffit : continuez à jouer.
 refusal-bad-message = Le serveur ne comprend pas ce message ({ $reason }) : voyez la description du protocole.
@@ -678,7 +678,7 @@ refusal-not-signed-in = Le serveur ne vous connait pas encore : ouvrez d’abor
 ## Refus : parties terminées et joueurs
 
 refusal-unknown-game = La partie terminée « { $found } » n’existe pas : vérifiez le lien ; une partie en cours se trouve à sa table.
-refusal-unknown-player = Le joueur « { $found } » n’existe pas : vérifiez le lien, ou le compte a été supprimé.
+refusal-unknown-player = Le joueur « { $found } » n’existe pas : vérifiez le nom ou le lien ; le compte a peut-être été supprimé.
 
 ## Refus : les personnes
 
@@ -687,7 +687,7 @@ refusal-bad-token = Le serveur ne connait pas ce jeton : créez-en un nouveau p
 refusal-foreign-page = Cette demande vient de la page d’un autre site : utilisez la page de ce serveur.
 refusal-bad-passkey = Cette clé d’accès ne convient pas : réessayez, ou connectez-vous avec votre mot de passe.
 refusal-wrong-code = Le nom et le code ne vont pas ensemble, ou le code a déjà servi.
-refusal-wrong-password = Le nom et le mot de passe ne vont pas ensemble : réessayez.
+refusal-wrong-password = Ce mot de passe n’est pas celui de ce nom : réessayez.
 refusal-already-account = Vous avez déjà un compte : déconnectez-vous d’abord pour en créer un autre.
 refusal-name-too-long = Le nom est trop long : écrivez au plus { $known } caractères.
 refusal-name-unreadable = Le nom a des caractères invisibles, ou aucun qui se lise : utilisez des lettres, des chiffres et des espaces.

@@ -651,7 +651,7 @@ refusal-unknown-passkey = Nie ma już takiego klucza dostępu.
 refusal-unknown-session = Ta przeglądarka jest już wylogowana.
 refusal-unknown-table = Nie ma stołu „{ $found }”: sprawdź link.
 refusal-stale = Gra poszła już dalej, może w innej karcie przeglądarki. Spójrz jeszcze raz i zdecyduj.
-refusal-too-fast = Za szybko: spróbuj ponownie za { $seconds } s.
+refusal-too-fast = Za wiele razy w krótkim czasie: spróbuj ponownie za { $seconds } s.
 refusal-too-many = To więcej, niż wolno mieć naraz: zamknij coś albo spróbuj ponownie za { $seconds } s.
 refusal-too-often = W tej partii limit takich działań to { $known } i został wykorzystany: graj dalej.
 refusal-bad-message = Serwer nie rozumie tej wiadomości ({ $reason }): zobacz opis protokołu.
@@ -704,7 +704,7 @@ refusal-not-signed-in = Serwer jeszcze cię nie zna: otwórz najpierw stronę st
 ## Odmowy: skończone gry i gracze
 
 refusal-unknown-game = Nie ma skończonej gry „{ $found }”: sprawdź link; grę, która jeszcze trwa, znajdziesz przy jej stole.
-refusal-unknown-player = Nie ma gracza „{ $found }”: sprawdź link; konto mogło też zostać usunięte.
+refusal-unknown-player = Nie ma gracza „{ $found }”: sprawdź nazwę lub link; konto mogło też zostać usunięte.
 
 ## Odmowy: osoby
 
@@ -713,7 +713,7 @@ refusal-bad-token = Serwer nie zna tego tokenu: utwórz nowy dla swojego program
 refusal-foreign-page = To żądanie pochodzi ze strony innej witryny: użyj strony tego serwera.
 refusal-bad-passkey = Ten klucz dostępu nie pasuje: spróbuj jeszcze raz albo zaloguj się hasłem.
 refusal-wrong-code = Nazwa i kod nie pasują do siebie albo kod został już użyty.
-refusal-wrong-password = Nazwa i hasło nie pasują do siebie: spróbuj jeszcze raz.
+refusal-wrong-password = Hasło nie pasuje do nazwy: spróbuj jeszcze raz.
 refusal-already-account = Masz już konto: najpierw się wyloguj, żeby założyć inne.
 refusal-name-too-long = Nazwa jest za długa: limit znaków to { $known }.
 refusal-name-unreadable = Nazwa ma znaki, których nie widać, albo żadnego, który da się odczytać: użyj liter, cyfr i spacji.

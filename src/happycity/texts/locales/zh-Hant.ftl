@@ -521,7 +521,7 @@ refusal-unknown-passkey = 已經沒有這個通行金鑰了。
 refusal-unknown-session = 那個瀏覽器已經登出了。
 refusal-unknown-table = 沒有桌子「{ $found }」：請檢查連結。
 refusal-stale = 遊戲已經往前進行，也許是在另一個分頁。請再看一次，然後決定。
-refusal-too-fast = 太快了：請在 { $seconds } 秒後再試。
+refusal-too-fast = 短時間內次數太多：請在 { $seconds } 秒後再試。
 refusal-too-many = 超過同時允許的數量：請關閉一些，或在 { $seconds } 秒後再試。
 refusal-too-often = 你在這一局已經這樣做了 { $known } 次，夠了：請繼續遊戲。
 refusal-bad-message = 伺服器無法理解這則訊息（{ $reason }）：請參閱協定說明。
@@ -574,7 +574,7 @@ refusal-not-signed-in = 伺服器還不認識你：請先開啟首頁。
 ## 拒絕：已結束的遊戲與玩家
 
 refusal-unknown-game = 沒有已結束的遊戲「{ $found }」：請檢查連結；進行中的遊戲請到它的牌桌觀看。
-refusal-unknown-player = 沒有玩家「{ $found }」：請檢查連結，或者該帳號已被刪除。
+refusal-unknown-player = 沒有玩家「{ $found }」：請檢查名稱或連結；該帳號也可能已被刪除。
 
 ## 拒絕：玩家
 
@@ -583,7 +583,7 @@ refusal-bad-token = 伺服器不認識這個權杖：請為你的程式建立新
 refusal-foreign-page = 這個請求來自其他網站的網頁：請使用本伺服器的網頁。
 refusal-bad-passkey = 這個通行金鑰不符：請再試一次，或用密碼登入。
 refusal-wrong-code = 名稱與代碼不相符，或代碼已經用過。
-refusal-wrong-password = 名稱與密碼不相符：請再試一次。
+refusal-wrong-password = 密碼與名稱不相符：請再試一次。
 refusal-already-account = 你已經有帳號了：要建立另一個，請先登出。
 refusal-name-too-long = 名稱太長：最多 { $known } 個字元。
 refusal-name-unreadable = 名稱含有看不見的字元，或沒有可讀的字元：請使用文字、數字與空格。
