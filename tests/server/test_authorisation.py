@@ -200,7 +200,7 @@ DELETE /api/me/notices/devices/{device} not-signed-in unknown-device unknown-dev
 PUT    /api/me/notices/mail          not-signed-in  need-account    .        need-account
 PUT    /api/me/notices/webhook       not-signed-in  need-account    .        need-account
 POST   /api/me/notices/test          not-signed-in  channel-off     channel-off      channel-off
-GET    /api/letters/{token}          bad-link       bad-link        bad-link         bad-link
+GET    /api/letters/{token}          .              .               .                .
 GET    /api/letters/{token}/about    bad-link       bad-link        bad-link         bad-link
 POST   /api/letters/{token}          bad-link       bad-link        bad-link         bad-link
 GET    /api/me/distances             not-signed-in  .               .        .

@@ -272,7 +272,7 @@ def test_templates_of_webhooks(tmp_path: Path) -> None:
         plain, discord, ntfy = there.receiver.received
         assert plain.content["kind"] == "test"
         assert discord.content["allowed_mentions"] == {"parse": []}
-        assert discord.content["content"].startswith("**Happy City can reach you here**\n")
+        assert discord.content["content"].startswith("**This is how messages reach you**\n")
         assert ntfy.headers["click"] == f"{SITE}/me#notices"
         assert ntfy.body.decode() == "This is where messages arrive when the page is closed."
 

@@ -91,6 +91,7 @@ export async function call<R extends Route>(
     const refusal = await refusalOf(answer);
     if (refusal.code === "fault" && !refusal.message && AWAY.has(answer.status))
       return withoutServer(route, options);
+    if (refusal.code === "not-signed-in") server.hasForgottenUs = true;
     throw refusal;
   }
   server.isAway = false;
@@ -99,6 +100,7 @@ export async function call<R extends Route>(
   noteSeen(route, options.path?.game, told);
   if (MINE.has(route)) {
     isGuestHere = false;
+    server.hasForgottenUs = false;
     rememberMe(told as Me);
   }
   return told;

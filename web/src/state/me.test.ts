@@ -67,3 +67,31 @@ test("nobody is told anything before it is known who we are", async () => {
   await me.tellSettings();
   expect(calls).toEqual([]);
 });
+
+describe("an account whose session was ended from elsewhere", () => {
+  const ACCOUNT = { ...ADA, kind: "account" };
+  const GUEST = { ...ADA, id: "x", kind: "guest", name: "Lemon 73" };
+  const comeBack = async (who: unknown): Promise<void> => {
+    vi.resetModules();
+    me = await import("./me.svelte");
+    answer = () => new Response(JSON.stringify(who));
+    await me.session();
+  };
+
+  test("is told of by its name, until one logs in or wants to be a guest", async () => {
+    await comeBack(ACCOUNT);
+    expect(me.loggedOut()).toBeNull();
+    await comeBack(GUEST);
+    expect(me.loggedOut()).toBe("Ada");
+    me.stayLoggedOut();
+    expect(me.loggedOut()).toBeNull();
+    await comeBack(GUEST);
+    expect(me.loggedOut()).toBeNull();
+  });
+  test("is nothing to tell whoever has logged out here", async () => {
+    await comeBack(ACCOUNT);
+    me.setMe(null);
+    await comeBack(GUEST);
+    expect(me.loggedOut()).toBeNull();
+  });
+});

@@ -710,9 +710,11 @@ export interface Messages {
   "web-letter-stop-do": never;
   "web-letter-stop-done": never;
   "web-letter-title": never;
+  "web-logged-out": "name";
   "web-me-account": never;
   "web-me-account-of": "name";
   "web-me-alone": never;
+  "web-me-away": never;
   "web-me-best": never;
   "web-me-cancel": never;
   "web-me-code": never;
@@ -1038,7 +1040,7 @@ export interface Messages {
   "web-resign-about": "rated";
   "web-resign-sure": never;
   "web-resigned": never;
-  "web-resigned-news": "player";
+  "web-resigned-news": "player" | "who";
   "web-review-about": never;
   "web-review-all": never;
   "web-review-begins": never;
@@ -1126,6 +1128,7 @@ export interface Messages {
   "web-room-ready-guest": "name";
   "web-room-ready-host": never;
   "web-room-remove": never;
+  "web-room-removed": "name";
   "web-room-rename": never;
   "web-room-save": never;
   "web-room-seat-title": never;
@@ -1148,6 +1151,7 @@ export interface Messages {
   "web-room-waiting": "free";
   "web-room-watching": "count";
   "web-room-you": never;
+  "web-room-your-answer": never;
   "web-rules-buy": never;
   "web-rules-buy-1": never;
   "web-rules-buy-2": "coin";
@@ -1467,7 +1471,6 @@ export interface Messages {
   "web-table-completes": "cards";
   "web-table-copies": "discarded" | "hidden";
   "web-table-covered": "card" | "monster";
-  "web-table-days": "days";
   "web-table-deck": "deck" | "prices";
   "web-table-deck-about": never;
   "web-table-deck-monsters": never;
@@ -1616,6 +1619,7 @@ export interface Messages {
   "web-table-sending": never;
   "web-table-setup": never;
   "web-table-sheet": never;
+  "web-table-shut": never;
   "web-table-slow": "seconds";
   "web-table-slow-answer": never;
   "web-table-specials": never;

@@ -218,3 +218,13 @@ test("H asks for a hint, where there are hints", () => {
   actions.hint = null;
   expect(key("h").defaultPrevented).toBe(false);
 });
+
+test("keys are meant for a dialog that lies over the table, whatever has the focus", () => {
+  buttons("stall-0");
+  document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");
+  expect(key("Escape").defaultPrevented).toBe(false);
+  expect(key("?").defaultPrevented).toBe(false);
+  expect(actions.keys).not.toHaveBeenCalled();
+  document.querySelector("dialog")?.remove();
+  expect(key("?").defaultPrevented).toBe(true);
+});

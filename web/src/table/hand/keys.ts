@@ -1,4 +1,5 @@
 /** Playing by keyboard (docs/design/look.md §8): letters and digits choose, arrows walk within a group. */
+import { isDialogOpen } from "../../parts/dialogs";
 import { settings } from "../../state/settings.svelte";
 import { COLOURS } from "../../texts/cards";
 import { OTHER, type Desk } from "./desk.svelte";
@@ -22,7 +23,7 @@ const REGIONS: Record<string, string> = {
 export function onKey(event: KeyboardEvent, desk: Desk, root: HTMLElement, actions: KeyActions): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target as HTMLElement;
-  if (target.matches("input, textarea, select, dialog *")) return;
+  if (isDialogOpen() || target.matches("input, textarea, select")) return;
   const key = event.key.toLowerCase();
   if (event.key.startsWith("Arrow")) return walk(event, target);
   if (act(key, event, desk, root, actions)) {

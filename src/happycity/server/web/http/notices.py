@@ -170,8 +170,7 @@ async def test(call: Call) -> None:
     "GET", "/api/letters/{token}", "Leads to the page of a link in a message.", who=Who.ANYBODY, status=303
 )
 async def letter_page(call: Call) -> Response:
-    """For whoever follows it in a browser: looking changes nothing."""
-    call.services.office.links.read(call.path["token"])
+    """For whoever follows it in a browser: looking changes nothing, and the page says what is wrong."""
     return RedirectResponse(call.services.office.links.page(call.path["token"]), 303)
 
 

@@ -144,3 +144,4 @@ web-me-delete = Meine Daten löschen
 web-me-delete-about = Name, Konto, Wertungen und Programme verschwinden für immer. Fertige Partien bleiben, ohne deinen Namen; wo andere auf dich warten, spielt ein Bot weiter.
 web-me-delete-sure = Alles endgültig löschen
 web-me-cancel = Alles behalten
+web-me-away = Der Server antwortet nicht. Bis er es tut, siehst du, was dieses Gerät von dir weiß.

@@ -109,3 +109,5 @@ web-room-chat = { $chat ->
     [accounts] Chat: nur mit Konto
    *[other] Chat: alle
 }
+web-room-removed = { $name } hat deinen Platz freigemacht.
+web-room-your-answer = Deine Antwort, bitte

@@ -2,3 +2,4 @@
 
 web-shell-again = Noch einmal versuchen
 web-shell-later = Jetzt nicht
+web-logged-out = Du wurdest hier abgemeldet, { $name }, von einem anderen Gerät aus.

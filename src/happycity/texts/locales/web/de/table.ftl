@@ -153,7 +153,7 @@ web-table-thinking = { $hand ->
 web-table-waiting = Warten auf { $player }.
 web-table-waiting-gone = { $clock ->
     [runs] { $player } ist gerade nicht da. Die Uhr läuft.
-   *[none] { $player } ist gerade nicht da. Nach einer Minute kann ein Bot einspringen.
+   *[none] { $player } ist gerade nicht da. Nach einer Weile kann ein Bot einspringen.
 }
 web-table-do-buy = { $price ->
     [0] Kostenlos nehmen
@@ -203,10 +203,6 @@ web-table-louvre = { $phases ->
 web-table-tally = Karten nach Farbe
 web-table-cards = Karten
 web-table-time = noch { $time }
-web-table-days = { $days ->
-    [one] { $days } Tag
-   *[other] { $days } Tage
-}
 
 ## Spezialgebäude
 
@@ -331,3 +327,4 @@ web-table-react-oops = Hoppla!
 web-table-react-thinking = Ich überlege …
 web-table-react-hurry = Du bist dran!
 web-table-react-good-game = Schönes Spiel!
+web-table-shut = Hier kannst du nicht herein

@@ -29,4 +29,7 @@ web-resign-about = { $rated ->
 }
 web-resign-sure = Noch einmal tippen, um aufzugeben
 web-resigned = aufgegeben
-web-resigned-news = { $player } gibt auf: Ein Bot spielt weiter.
+web-resigned-news = { $who ->
+    [you] Du hast aufgegeben: Ein Bot spielt weiter.
+   *[other] { $player } gibt auf: Ein Bot spielt weiter.
+}

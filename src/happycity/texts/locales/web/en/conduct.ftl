@@ -5,7 +5,7 @@
 web-conduct-about = About { $name }
 web-conduct-page = Page of { $name }
 web-conduct-mute = Mute
-web-conduct-mute-about = You no longer see what { $name } says, at any table.
+web-conduct-mute-about = You will no longer see what { $name } says, at any table.
 web-conduct-unmute = Hear again
 web-conduct-muted = You do not see what { $name } says.
 web-conduct-block = Block

@@ -144,3 +144,4 @@ web-me-delete = Delete my data
 web-me-delete-about = Your name, account, ratings and programs will be gone for good. Finished games stay, without your name; a bot takes over where others are waiting for you.
 web-me-delete-sure = Yes, delete it for good
 web-me-cancel = Keep everything
+web-me-away = The server does not answer. Until it does, you see what this device knows of you.

@@ -109,3 +109,5 @@ web-room-chat = { $chat ->
     [accounts] Chat: accounts only
    *[other] Chat: everybody
 }
+web-room-removed = { $name } has made your seat free.
+web-room-your-answer = Your answer, please

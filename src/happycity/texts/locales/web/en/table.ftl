@@ -144,7 +144,7 @@ web-table-thinking = { $hand ->
 web-table-waiting = Waiting for { $player }.
 web-table-waiting-gone = { $clock ->
     [runs] { $player } is not here just now. The clock is running.
-   *[none] { $player } is not here just now. After a minute a bot can step in.
+   *[none] { $player } is not here just now. After a while a bot can step in.
 }
 web-table-do-buy = { $price ->
     [0] Take it for free
@@ -194,10 +194,6 @@ web-table-louvre = { $phases ->
 web-table-tally = Cards by colour
 web-table-cards = cards
 web-table-time = { $time } left
-web-table-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-}
 
 ## Special buildings
 
@@ -320,3 +316,4 @@ web-table-react-oops = Oops!
 web-table-react-thinking = Let me think…
 web-table-react-hurry = Your turn!
 web-table-react-good-game = Good game!
+web-table-shut = You cannot come in here

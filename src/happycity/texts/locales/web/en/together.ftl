@@ -29,4 +29,7 @@ web-resign-about = { $rated ->
 }
 web-resign-sure = Tap again to resign for good
 web-resigned = resigned
-web-resigned-news = { $player } has resigned: a bot plays on.
+web-resigned-news = { $who ->
+    [you] You have resigned: a bot plays on.
+   *[other] { $player } has resigned: a bot plays on.
+}

@@ -144,3 +144,4 @@ web-me-delete = Supprimer mes données
 web-me-delete-about = Nom, compte, cotes et programmes disparaissent pour de bon. Les parties terminées restent, sans votre nom ; un robot vous remplace là où on vous attend.
 web-me-delete-sure = Tout supprimer pour de bon
 web-me-cancel = Tout garder
+web-me-away = Le serveur ne répond pas. D’ici là, vous voyez ce que cet appareil sait de vous.

@@ -109,3 +109,5 @@ web-room-chat = { $chat ->
     [accounts] Discussion : avec un compte
    *[other] Discussion : tout le monde
 }
+web-room-removed = { $name } a libéré votre place.
+web-room-your-answer = Votre réponse, s’il vous plaît

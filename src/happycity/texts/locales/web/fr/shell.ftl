@@ -2,3 +2,4 @@
 
 web-shell-again = Réessayer
 web-shell-later = Pas maintenant
+web-logged-out = Votre session a été fermée ici, { $name }, depuis un autre appareil.

@@ -143,7 +143,7 @@ web-table-thinking = { $hand ->
 web-table-waiting = En attente { DE($player) }.
 web-table-waiting-gone = { $clock ->
     [runs] { $player } n’est pas là en ce moment. Le temps s’écoule.
-   *[none] { $player } n’est pas là en ce moment. Après une minute, un robot pourra jouer.
+   *[none] { $player } n’est pas là en ce moment. Un peu plus tard, un robot pourra jouer.
 }
 web-table-do-buy = { $price ->
     [0] Prendre, gratuit
@@ -193,10 +193,6 @@ web-table-louvre = { $phases ->
 web-table-tally = Cartes par couleur
 web-table-cards = cartes
 web-table-time = reste { $time }
-web-table-days = { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-}
 
 ## Bâtiments spéciaux
 
@@ -319,3 +315,4 @@ web-table-react-oops = Oups !
 web-table-react-thinking = Je réfléchis…
 web-table-react-hurry = À vous !
 web-table-react-good-game = Belle partie !
+web-table-shut = Vous ne pouvez pas entrer ici

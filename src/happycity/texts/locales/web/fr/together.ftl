@@ -29,4 +29,7 @@ web-resign-about = { $rated ->
 }
 web-resign-sure = Touchez encore une fois pour abandonner
 web-resigned = abandon
-web-resigned-news = { $player } abandonne : un robot continue.
+web-resigned-news = { $who ->
+    [you] Vous abandonnez : un robot continue.
+   *[other] { $player } abandonne : un robot continue.
+}

@@ -5,7 +5,7 @@
 web-conduct-about = O osobie: { $name }
 web-conduct-page = Strona: { $name }
 web-conduct-mute = Wycisz
-web-conduct-mute-about = Przy żadnym stole nie widzisz już, co pisze { $name }.
+web-conduct-mute-about = Przy żadnym stole nie będzie już widać, co pisze { $name }.
 web-conduct-unmute = Znów słuchaj
 web-conduct-muted = Nie widzisz, co pisze { $name }.
 web-conduct-block = Zablokuj

@@ -154,3 +154,4 @@ web-me-delete = Usuń moje dane
 web-me-delete-about = Nazwa, konto, rankingi i programy znikną na zawsze. Zakończone gry zostaną, bez twojej nazwy; tam, gdzie inni na ciebie czekają, zagra bot.
 web-me-delete-sure = Usuń wszystko na zawsze
 web-me-cancel = Zostaw wszystko
+web-me-away = Serwer nie odpowiada. Do tego czasu widać tu to, co wie o tobie to urządzenie.

@@ -115,3 +115,5 @@ web-room-chat = { $chat ->
     [accounts] Czat: tylko konta
    *[other] Czat: wszyscy
 }
+web-room-removed = { $name } zwalnia twoje miejsce.
+web-room-your-answer = Czekamy na twoją odpowiedź

@@ -148,7 +148,7 @@ web-table-thinking = { $hand ->
 web-table-waiting = Czekamy na ruch: { $player }.
 web-table-waiting-gone = { $clock ->
     [runs] { $player }: chwilowo offline. Zegar tyka.
-   *[none] { $player }: chwilowo offline. Po minucie może zagrać bot.
+   *[none] { $player }: chwilowo offline. Po chwili może zagrać bot.
 }
 web-table-do-buy = { $price ->
     [0] Weź za darmo
@@ -200,10 +200,6 @@ web-table-louvre = { $phases ->
 web-table-tally = Karty według kolorów
 web-table-cards = kart
 web-table-time = zostało { $time }
-web-table-days = { $days ->
-    [one] { $days } dzień
-   *[other] { $days } dni
-}
 
 ## Budynki specjalne
 
@@ -328,3 +324,4 @@ web-table-react-oops = Ojej!
 web-table-react-thinking = Myślę…
 web-table-react-hurry = Twoja kolej!
 web-table-react-good-game = Dobra gra!
+web-table-shut = Tu nie można wejść

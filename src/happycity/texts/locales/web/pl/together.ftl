@@ -29,4 +29,7 @@ web-resign-about = { $rated ->
 }
 web-resign-sure = Dotknij jeszcze raz, by się poddać
 web-resigned = gra poddana
-web-resigned-news = { $player } poddaje grę: dalej gra bot.
+web-resigned-news = { $who ->
+    [you] Poddajesz grę: dalej gra bot.
+   *[other] { $player } poddaje grę: dalej gra bot.
+}

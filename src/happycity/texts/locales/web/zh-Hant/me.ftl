@@ -131,3 +131,4 @@ web-me-delete = 刪除我的資料
 web-me-delete-about = 名稱、帳號、評分與程式都會永久消失。已結束的遊戲會保留，但不含你的名稱；別人在等你的地方由電腦接手。
 web-me-delete-sure = 永久刪除我的資料
 web-me-cancel = 全部保留
+web-me-away = 伺服器沒有回應。在它恢復之前，這裡只顯示這台裝置所知的資料。

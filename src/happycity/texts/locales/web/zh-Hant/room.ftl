@@ -104,3 +104,5 @@ web-room-chat = { $chat ->
     [accounts] 聊天：限帳號
    *[other] 聊天：所有人
 }
+web-room-removed = { $name }已把你的座位空出來。
+web-room-your-answer = 等你回答

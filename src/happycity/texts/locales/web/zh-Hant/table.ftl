@@ -131,7 +131,7 @@ web-table-thinking = { $hand ->
 web-table-waiting = 等待{ $player }。
 web-table-waiting-gone = { $clock ->
     [runs] { $player }目前不在。計時仍在進行。
-   *[none] { $player }目前不在。一分鐘後可以由電腦代玩。
+   *[none] { $player }目前不在。稍後可以由電腦代玩。
 }
 web-table-do-buy = { $price ->
     [0] 免費拿取
@@ -175,7 +175,6 @@ web-table-louvre = 還有 { $phases } 個收入階段
 web-table-tally = 各顏色的牌
 web-table-cards = 張牌
 web-table-time = 剩 { $time }
-web-table-days = { $days } 天
 
 ## 特殊建築物
 
@@ -296,3 +295,4 @@ web-table-react-oops = 糟糕！
 web-table-react-thinking = 讓我想想……
 web-table-react-hurry = 輪到你了！
 web-table-react-good-game = 這局真精彩！
+web-table-shut = 你無法進入這裡

@@ -29,4 +29,7 @@ web-resign-about = { $rated ->
 }
 web-resign-sure = 再點一次就認輸
 web-resigned = 已認輸
-web-resigned-news = { $player }認輸：由電腦接著玩。
+web-resigned-news = { $who ->
+    [you] 你已認輸：由電腦接著玩。
+   *[other] { $player }認輸：由電腦接著玩。
+}
