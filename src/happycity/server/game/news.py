@@ -3,7 +3,7 @@
 Of a game in which nobody waits but bots nobody is told anything.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from happycity.server.game.snapshots import Snapshot, opening_of
 from happycity.server.model import NOT_BEGUN, FinishedGame, News, Seat, StoredTable, options_of
@@ -57,9 +57,9 @@ def invitations(before: Iterable[Seat], after: StoredTable, now: float) -> list[
     return [News(one, "invitation", after.id, version, now, due) for one in sorted(wanted - asked)]
 
 
-def end_news(table: StoredTable, finished: FinishedGame) -> list[News]:
-    """A game is over."""
-    people = {_told(table.seats, seat) for seat in table.seats} - {None}
+def end_news(table: StoredTable, finished: FinishedGame, here: Collection[str]) -> list[News]:
+    """A game is over; those who are here see it, and may well go on to another page before they are told."""
+    people = {_told(table.seats, seat) for seat in table.seats} - {None, *here}
     now, version = finished.ended, finished.version
     return [News(one, "over", table.id, version, now, now + GRACE) for one in sorted(map(str, people))]
 

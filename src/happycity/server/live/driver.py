@@ -98,7 +98,8 @@ class Driver:
 
     async def _finish(self, room: Room) -> None:
         finished = finished_game(room.table, room.snapshot, self._now())
-        if await self._scribe.write(history.finish, finished, end_news(room.table, finished)):
+        news = end_news(room.table, finished, room.here)
+        if await self._scribe.write(history.finish, finished, news):
             self._metrics.finished.inc()
         await room.catch_up()
 
