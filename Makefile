@@ -136,9 +136,9 @@ bench-bots: $(VENV)/developer   ## speed and strength of the bots; writes bench/
 bench-rl: $(EXTRAS)/ready       ## speed of the environments; writes bench/rl.md
 	$(EXTRAS)/bin/python -m bench.rl
 
-bench-server: $(VENV)/developer ## load: 250 games, 1,000 sockets, 200 moves/s, five minutes on each database
-	$(BIN)/python -m bench.server_load --most-p99 100
-	$(BIN)/python -m bench.server_load --postgres --workers 2 --most-p99 150
+bench-server: $(VENV)/developer ## load: 250 games, 1,000 sockets, 200 moves/s, pushes for 100 more tables, five minutes on each database
+	$(BIN)/python -m bench.server_load --push 100 --most-p99 100
+	$(BIN)/python -m bench.server_load --push 100 --postgres --workers 2 --most-p99 150
 
 bench-web: $(VENV)/developer web ## the client in a real browser: size, time to the first move, click to landing
 	$(BIN)/python -m bench.web

@@ -2,6 +2,7 @@
 
     python -m bench.server_load --games 250 --seats 4 --rate 200 --seconds 300
     python -m bench.server_load --postgres --workers 2
+    python -m bench.server_load --push 100      beside 100 tables of people who are told by push
 
 Everything stays on loopback and ends by itself.
 """
@@ -27,6 +28,7 @@ import uvloop
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
+from bench.closed_pages import SETTINGS, PushService, play_by_push
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.player import HEADERS
 from happycity.testing.server.postgres import Postgres
@@ -171,8 +173,8 @@ class LoadGame:
 class Load:
     """The whole load and what was measured."""
 
-    def __init__(self, address: str, games: int, seats: int, seed: int) -> None:
-        self.address, self.seats = address, seats
+    def __init__(self, address: str, games: int, seats: int, seed: int, push: int) -> None:
+        self.address, self.seats, self.push = address, seats, push
         self.rng = Random(seed)
         limits = httpx.Limits(max_connections=OPENING, keepalive_expiry=1)  # before the server hangs up
         self.http = httpx.AsyncClient(
@@ -187,6 +189,8 @@ class Load:
         self.lags: list[float] = []
         self.errors: Counter[str] = Counter()
         self.starved = 0
+        self.service = PushService()
+        self.push_waits: list[float] = []
 
     def acknowledged(self, key: str) -> None:
         """A move is on disk."""
@@ -213,12 +217,20 @@ class Load:
             await asyncio.sleep(0.05)
         _print_progress(f"{len(self.live)} games with {len(self.live) * self.seats} sockets are live")
         watch = asyncio.create_task(self._watch_own_lag())
-        await self._move(rate, seconds, tasks)
+        async with self.service.open() as service:
+            tasks += [
+                asyncio.create_task(play_by_push(self.address, service, self.errors, self.push_waits))
+                for _ in range(self.push)
+            ]
+            await self._move(rate, seconds, tasks)
+            await self._part(tasks)
         watch.cancel()
+        await self.http.aclose()
+
+    async def _part(self, tasks: list[asyncio.Task[None]]) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.http.aclose()
 
     async def _watch_own_lag(self) -> None:
         """How late this program itself is: its own delays are in every figure."""
@@ -263,12 +275,12 @@ def _raise_failed(tasks: list[asyncio.Task[None]]) -> None:
             task.result()
 
 
-def _figures(times: list[float]) -> dict[str, float]:
-    """Milliseconds."""
+def _figures(times: list[float], unit: float = 1000) -> dict[str, float]:
+    """Milliseconds, unless another unit is wanted."""
     ordered = sorted(times)
     last = len(ordered) - 1
     return (
-        {name: round(1000 * ordered[int(part * last)], 1) for name, part in QUANTILES.items()}
+        {name: round(unit * ordered[int(part * last)], 1) for name, part in QUANTILES.items()}
         if times
         else {}
     )
@@ -287,8 +299,9 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
             postgres = stack.enter_context(Postgres())
             database = stack.enter_context(postgres.fresh_database()).url
         settings = {**GENEROUS, "workers": options.workers, "messages_per_second": 10}
+        settings |= SETTINGS if options.push else {}
         server = stack.enter_context(Running(database, folder, **settings))
-        load = Load(server.address, options.games, options.seats, options.seed)
+        load = Load(server.address, options.games, options.seats, options.seed, options.push)
         uvloop.run(load.run(options.rate, options.seconds))
     return {
         "database": "postgresql" if options.postgres else "sqlite",
@@ -300,6 +313,8 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
         "moves_per_second": round(len(load.times) / options.seconds, 1),
         "finished_games": load.games,
         "starved": load.starved,
+        "pushes": load.service.count,
+        "push_seconds": _figures(load.push_waits, unit=1),
         "errors": {code: number for code, number in load.errors.items() if number},
         "own_lag_ms": _figures(load.lags),
         "acknowledgement_ms": _figures(load.times),
@@ -315,6 +330,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL started for this")
+    parser.add_argument(
+        "--push", type=int, default=0, help="tables of two whose pages are closed between turns"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--most-p99", type=float, default=0, help="milliseconds; more is a failure")
     options = parser.parse_args()
