@@ -144,6 +144,7 @@ class Code(StrEnum):
     BAD_TOKEN = "bad-token", 401
     BAD_WEBHOOK = "bad-webhook"
     CHANNEL_OFF = "channel-off", 409
+    CHANGED_LINK = "changed-link", 410
     BAD_WORDS = "bad-words"
     BANNED = "banned", 403
     CLOSING = "closing", 503
@@ -184,6 +185,7 @@ class Code(StrEnum):
     NOT_DELIVERED = "not-delivered", 409
     NOT_DEALING = "not-dealing", 409
     NOT_FOUND = "not-found", 404
+    NOT_FRIENDS = "not-friends", 409
     NOT_HERE = "not-here", 409
     NOT_HOST = "not-host", 403
     NOT_JSON = "not-json", 415
@@ -201,6 +203,7 @@ class Code(StrEnum):
     NOWHERE_TO_SEND = "nowhere-to-send", 409
     OLDER_DATABASE = "older-database"
     ONESELF = "oneself"
+    OWN_BLOCK = "own-block", 409
     PASSWORD_COMMON = "password-common"
     PASSWORD_IS_NAME = "password-is-name"
     PASSWORD_SHORT = "password-short"
@@ -221,6 +224,7 @@ class Code(StrEnum):
     TOO_LONG = "too-long", 413
     TOO_MANY = "too-many", 429
     TOO_MANY_DISTANCES = "too-many-distances", 409
+    TOO_MANY_FRIENDS = "too-many-friends", 409
     TOO_MANY_GAMES = "too-many-games", 409
     TOO_MANY_MOVES = "too-many-moves"
     TOO_MANY_PASSKEYS = "too-many-passkeys", 409
@@ -233,6 +237,7 @@ class Code(StrEnum):
     UNKNOWN_DEVICE = "unknown-device", 404
     UNKNOWN_GAME = "unknown-game", 404
     UNKNOWN_LEVEL = "unknown-level"
+    UNKNOWN_NAME = "unknown-name", 404
     UNKNOWN_PASSKEY = "unknown-passkey", 404
     UNKNOWN_PLAYER = "unknown-player", 404
     UNKNOWN_PROGRAM = "unknown-program", 404

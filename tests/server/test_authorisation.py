@@ -136,6 +136,30 @@ host     over     not-seated  not-seated
 host     closed   not-seated  not-seated
 """
 
+# Keeping a seat for somebody who is no friend.
+INVITES = """
+         scene    invite
+seated   open     not-host
+seated   full     not-host
+seated   dealing  not-host
+seated   decide   not-host
+seated   rated    not-host
+seated   over     not-host
+seated   closed   not-host
+stranger open     not-host
+stranger full     not-host
+stranger dealing  not-host
+stranger decide   not-host
+stranger over     not-host
+stranger closed   not-host
+host     open     not-friends
+host     full     not-friends
+host     dealing  not-open
+host     decide   not-open
+host     over     not-open
+host     closed   not-open
+"""
+
 # What becomes of what is said to an agreement, by subject; in `absent` the actor has no page open.
 AGREEMENTS = """
           scene   hints          bot                end
@@ -206,6 +230,14 @@ POST   /api/letters/{token}          bad-link       bad-link        bad-link    
 GET    /api/me/distances             not-signed-in  .               .        .
 PUT    /api/me/distances/{player}    not-signed-in  .               .        .
 DELETE /api/me/distances/{player}    not-signed-in  .               .        .
+GET    /api/me/friends               not-signed-in  .               .        .
+POST   /api/me/friends               not-signed-in  unknown-name    unknown-name     unknown-name
+PUT    /api/me/friends/{player}      not-signed-in  .               .        .
+DELETE /api/me/friends/{player}      not-signed-in  .               .        .
+POST   /api/me/door                  not-signed-in  .               .        .
+PUT    /api/me/door                  not-signed-in  .               .        .
+GET    /api/doors/{code}             changed-link   changed-link    changed-link     changed-link
+POST   /api/doors/{code}             not-signed-in  changed-link    changed-link     changed-link
 POST   /api/reports                  not-signed-in  unknown-table   unknown-table    unknown-table
 GET    /api/games                    not-signed-in  .               .        .
 GET    /api/me/taken                 not-signed-in  need-account    .        need-account
@@ -265,6 +297,7 @@ TABLE_CALLS: dict[str, Any] = {
     "agreement": {"subject": "hints", "yes": True},
     "resign": None,
     "options": OPTIONS,
+    "invite": {"player": "x"},
     "promise": {"promise": "d" * 64},
     "opening": {"nonce": "d" * 64},
 }
@@ -297,6 +330,8 @@ BODIES: dict[str, Any] = {
     "POST /api/admin/invitations": {},
     "POST /api/reports": {"table": "a" * 12, "player": "x", "reason": "other"},
     "PUT /api/me/distances/{player}": {"kind": "block"},
+    "POST /api/me/friends": {"name": "nobody at all"},
+    "PUT /api/me/door": {"shown": False},
     "POST /api/replay": {"format": "no record"},
     "POST /api/games": {"record": {"format": "no record"}, "ended": 0.0},
 }
@@ -452,7 +487,7 @@ async def test_calls_that_change_a_table(village: Village) -> None:
     }
     stages = {scene: Stage(village, company, scene) for scene in SCENES}
     wrong: list[tuple[str, ...]] = []
-    for name, what, outcome in (*expected(CALLS, 2), *expected(PARTS, 2)):
+    for name, what, outcome in (*expected(CALLS, 2), *expected(PARTS, 2), *expected(INVITES, 2)):
         group, scene = name.split()
         for role in everybody[group]:
             found = await _call_at(stages[scene], village, company.headers(role), what)
@@ -521,7 +556,7 @@ async def _call_on(village: Village, company: Company, role: str, route: str, bo
     method, path = route.split()
     values = {"table": "a" * 12, "game": "a" * 12, "program": "x", "player": company.people["actor"].id}
     values |= {"day": "someday", "mode": "chess", "report": "x", "announcement": "x"}
-    values |= {"device": "x", "token": "x", "session": "x", "passkey": "x"}
+    values |= {"code": "x", "device": "x", "token": "x", "session": "x", "passkey": "x"}
     if path.startswith("/api/tables/{table}"):
         table, log = table_in("decide", company)
         await village.services.scribe.write(keep, table, log)

@@ -79,6 +79,7 @@ async def test_the_export_is_ones_own_data_and_no_other(village: Village) -> Non
         "devices",
         "messages",
         "distances",
+        "friends",
         "reports",
         "sessions",
         "passkeys",

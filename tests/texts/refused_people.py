@@ -14,7 +14,7 @@ from happycity.server.people.passwords import check_password
 from happycity.server.people.words import Words
 from happycity.server.refusals import Denied
 from happycity.server.settings import Settings
-from happycity.server.store import distances, passkeys
+from happycity.server.store import distances, friends, passkeys
 from happycity.server.web.http.passkeys import MOST
 from happycity.testing.server.village import PASSWORD, Village, open_table, opened
 
@@ -54,6 +54,11 @@ def people_ways() -> dict[str, Way]:
         "oneself": lambda folder: refuse(folder, away_from_oneself),
         "kept-apart": lambda folder: refuse(folder, beside_somebody_blocked),
         "too-many-distances": lambda folder: refuse(folder, away_from_everybody),
+        "too-many-friends": lambda folder: refuse(folder, everybodys_friend),
+        "unknown-name": lambda folder: refuse(folder, friend_of_nobody),
+        "own-block": lambda folder: refuse(folder, friend_of_somebody_blocked),
+        "not-friends": lambda folder: refuse(folder, stranger_at_the_table),
+        "changed-link": lambda folder: refuse(folder, old_link),
     }
 
 
@@ -196,3 +201,32 @@ async def away_from_everybody(village: Village) -> Answer:
     path = f"/api/me/distances/{(await other.got('GET', '/api/me'))['id']}"
     with patch.object(distances, "MOST_DISTANCES", 0):
         return await me.ask("PUT", path, {"kind": "mute"})
+
+
+async def everybodys_friend(village: Village) -> Answer:
+    ada, bob = await village.guest(), await village.guest()
+    other = (await bob.got("GET", "/api/me"))["id"]
+    with patch.object(friends, "MOST_FRIENDS", 0):
+        return await ada.ask("PUT", f"/api/me/friends/{other}")
+
+
+async def friend_of_nobody(village: Village) -> Answer:
+    return await (await village.guest()).ask("POST", "/api/me/friends", {"name": "Nobody at all"})
+
+
+async def friend_of_somebody_blocked(village: Village) -> Answer:
+    ada, bob = await village.guest(), await village.guest()
+    other = (await bob.got("GET", "/api/me"))["id"]
+    await ada.got("PUT", f"/api/me/distances/{other}", {"kind": "block"})
+    return await ada.ask("PUT", f"/api/me/friends/{other}")
+
+
+async def stranger_at_the_table(village: Village) -> Answer:
+    ada, bob = await village.guest(), await village.guest()
+    other = (await bob.got("GET", "/api/me"))["id"]
+    table = await open_table(ada, "me", "open")
+    return await ada.ask("POST", f"/api/tables/{table}/invite", {"player": other})
+
+
+async def old_link(village: Village) -> Answer:
+    return await village.browser().ask("GET", "/api/doors/k7mp-3xqd-9rwe-hh2t")

@@ -88,7 +88,8 @@ export type ServerMessage =
   | Present
   | Pong
   | Closing
-  | LobbyNews;
+  | LobbyNews
+  | FriendsNews;
 
 /** What happened, for animation. */
 export type GameEvent =
@@ -229,6 +230,7 @@ export type RefusalCode =
   | "bad-token"
   | "bad-webhook"
   | "channel-off"
+  | "changed-link"
   | "bad-words"
   | "banned"
   | "closing"
@@ -269,6 +271,7 @@ export type RefusalCode =
   | "not-delivered"
   | "not-dealing"
   | "not-found"
+  | "not-friends"
   | "not-here"
   | "not-host"
   | "not-json"
@@ -286,6 +289,7 @@ export type RefusalCode =
   | "nowhere-to-send"
   | "older-database"
   | "oneself"
+  | "own-block"
   | "password-common"
   | "password-is-name"
   | "password-short"
@@ -306,6 +310,7 @@ export type RefusalCode =
   | "too-long"
   | "too-many"
   | "too-many-distances"
+  | "too-many-friends"
   | "too-many-games"
   | "too-many-moves"
   | "too-many-passkeys"
@@ -318,6 +323,7 @@ export type RefusalCode =
   | "unknown-device"
   | "unknown-game"
   | "unknown-level"
+  | "unknown-name"
   | "unknown-passkey"
   | "unknown-player"
   | "unknown-program"
@@ -1116,6 +1122,58 @@ export interface LobbyNews {
   total: number;
 }
 
+/** What the receiver sees of their friends; over the lobby's WebSocket, whenever it changes. */
+export interface FriendsNews {
+  type: "friends";
+  friends: Friends;
+}
+
+/** The caller's friends by name, and who is to become one. */
+export interface Friends {
+  friends: Friend[];
+  /** Whom the caller has asked; whoever says no says nothing. */
+  asked: Acquaintance[];
+  /** Who asks the caller. */
+  asking: Acquaintance[];
+  invitations: InvitedTo[];
+  /** The code of the caller's link, until it is renewed; null: there is none. */
+  link: string | null;
+  /** Whether friends see when the caller is here. */
+  shown: boolean;
+}
+
+/** Somebody who wants the caller as a friend, as the caller wants them. */
+export interface Friend {
+  player: string;
+  name: string;
+  /** Whether the name is kept with a password. */
+  account: boolean;
+  since: number;
+  /** null: not here, or not shown. */
+  place: "lobby" | "table" | "watching" | null;
+  /** The public game at which they are, if it can be watched. */
+  table: string | null;
+}
+
+/** Somebody who was asked, or asks. */
+export interface Acquaintance {
+  player: string;
+  name: string;
+  /** Whether the name is kept with a password. */
+  account: boolean;
+  since: number;
+}
+
+/** A table at which a seat is kept for the caller. */
+export interface InvitedTo {
+  table: string;
+  /** Of whoever keeps it. */
+  name: string;
+  rated: boolean;
+  /** It is a rematch. */
+  again: boolean;
+}
+
 /** Every answer that is not a success. */
 export interface Failure {
   code: RefusalCode;
@@ -1221,6 +1279,12 @@ export interface Seating {
   seat: number;
   kind: "bot" | "none" | "open";
   bot?: "architect" | "master" | "mayor" | "newcomer" | "resident" | "shopkeeper" | null;
+}
+
+/** Keep a seat for a friend: that one, or the first open one. */
+export interface InviteFriend {
+  player: string;
+  seat?: number | null;
 }
 
 /** What the host of a table that has not begun now wants to be played there, and how. */
@@ -1549,6 +1613,23 @@ export interface Report {
   reason: "insult" | "name" | "other" | "spam" | "spoiling";
   /** What else there is to say. */
   note?: string;
+}
+
+/** Ask the account with exactly this name; capitals do not matter. */
+export interface AskByName {
+  name: string;
+}
+
+/** Whether friends see when one is here. */
+export interface Visibility {
+  shown: boolean;
+}
+
+/** Whose friend one becomes by a link. */
+export interface Door {
+  player: string;
+  name: string;
+  account: boolean;
 }
 
 /** Finished games, newest first; `next` continues the list. */
@@ -2038,6 +2119,8 @@ export interface Routes {
   "POST /api/tables/{table}/resign": { body: null; answer: TableInfo; query: never };
   /** Host: give a seat to a bot, open it, add one or take one away. */
   "POST /api/tables/{table}/seats": { body: Seating; answer: TableInfo; query: never };
+  /** Host: keep a seat for a friend, who is told of it. */
+  "POST /api/tables/{table}/invite": { body: InviteFriend; answer: TableInfo; query: never };
   /** Host: change what is played, before the game begins; the others are asked whether they still want to. */
   "POST /api/tables/{table}/options": { body: Changes; answer: TableInfo; query: never };
   /** Host: begin the game. */
@@ -2132,6 +2215,22 @@ export interface Routes {
   "DELETE /api/me/distances/{player}": { body: null; answer: Distances; query: never };
   /** Tell the host of the server about somebody. */
   "POST /api/reports": { body: Report; answer: null; query: never };
+  /** The caller's friends, and who is to become one. */
+  "GET /api/me/friends": { body: null; answer: Friends; query: never };
+  /** Ask somebody by name. */
+  "POST /api/me/friends": { body: AskByName; answer: Friends; query: never };
+  /** Ask somebody, or agree with who has asked. */
+  "PUT /api/me/friends/{player}": { body: null; answer: Friends; query: never };
+  /** Take back what was asked, say no, or be friends no more. */
+  "DELETE /api/me/friends/{player}": { body: null; answer: Friends; query: never };
+  /** A new link; the one before leads nowhere. */
+  "POST /api/me/door": { body: null; answer: Friends; query: never };
+  /** Whether friends see when the caller is here. */
+  "PUT /api/me/door": { body: Visibility; answer: Friends; query: never };
+  /** Whose friend one becomes by a link. */
+  "GET /api/doors/{code}": { body: null; answer: Door; query: never };
+  /** Become the friend of whoever has given the link. */
+  "POST /api/doors/{code}": { body: null; answer: Friends; query: never };
   /** The caller's finished games, newest first. */
   "GET /api/games": { body: null; answer: Games; query: "before" | "limit" };
   /** The records of all the caller's games, one a line. */

@@ -15,11 +15,13 @@ from happycity.server.game.views import public_bytes, your_view
 from happycity.server.live.aside import Aside
 from happycity.server.live.bots import BotPool
 from happycity.server.live.driver import Driver
+from happycity.server.live.friend_lists import FriendLists
 from happycity.server.live.hints import Hints, LocalHints, hints_of_others
 from happycity.server.live.journal import Journal
 from happycity.server.live.lobby import Lobby
 from happycity.server.live.masters import Masters
 from happycity.server.live.messenger import Messenger
+from happycity.server.live.presence import Presence
 from happycity.server.live.rooms import Rooms
 from happycity.server.live.steady import Steady
 from happycity.server.live.stories import Stories
@@ -34,7 +36,7 @@ from happycity.server.people.words import Words
 from happycity.server.post.office import office_of
 from happycity.server.services import Entrance, Services
 from happycity.server.settings import Settings
-from happycity.server.store import keys, tables, uptime
+from happycity.server.store import friends, keys, tables, uptime
 from happycity.server.store.database import Database
 from happycity.server.store.migrate import migrate
 from happycity.server.store.scribe import Scribe
@@ -115,7 +117,15 @@ async def opened(entrance: Entrance, words: Words, now: Now) -> AsyncIterator[Se
         )
         closing.push_async_callback(rooms.close)
 
+        friend_lists = FriendLists(
+            lambda player: database.read(friends.friends_of, player, now() - uptime.ALIVE)
+        )
+        closing.push_async_callback(friend_lists.close)
+        presence = Presence(rooms, lobby, scribe, now=now, process=process)
+        closing.push_async_callback(presence.close)
+
         hints.on("lobby", lobby.refresh)
+        hints.on("friends", friend_lists.on_hint)
         hints.on("person", sessions.forget)
         hints.on("table", rooms.on_hint)
         await closing.enter_async_context(hints_of_others(database, hints))
@@ -125,7 +135,18 @@ async def opened(entrance: Entrance, words: Words, now: Now) -> AsyncIterator[Se
         messenger = Messenger(office, database, scribe, rooms, whereabouts, metrics, now=now, process=process)
         closing.push_async_callback(messenger.close)
         upkeep = Upkeep(
-            database, scribe, rooms, driver, messenger, hints, downtimes, settings, now=now, process=process
+            database,
+            scribe,
+            rooms,
+            driver,
+            messenger,
+            presence,
+            friend_lists,
+            hints,
+            downtimes,
+            settings,
+            now=now,
+            process=process,
         )
         closing.push_async_callback(upkeep.close)
         if isinstance(now, Steady):
@@ -145,6 +166,7 @@ async def opened(entrance: Entrance, words: Words, now: Now) -> AsyncIterator[Se
             admins=Admins(settings.admins),
             rooms=rooms,
             lobby=lobby,
+            friend_lists=friend_lists,
             stories=stories,
             masters=masters,
             aside=aside,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from happycity.codes import Code
 from happycity.server.live.aside import Aside
+from happycity.server.live.friend_lists import FriendLists
 from happycity.server.live.lobby import Lobby
 from happycity.server.live.masters import Masters
 from happycity.server.live.rooms import Rooms
@@ -40,6 +41,7 @@ class Services:
     admins: Admins
     rooms: Rooms
     lobby: Lobby
+    friend_lists: FriendLists
     stories: Stories
     masters: Masters
     aside: Aside

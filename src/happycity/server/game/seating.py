@@ -189,6 +189,23 @@ def assign(table: StoredTable, host: Person, seating: Seating) -> StoredTable:
     return after
 
 
+def invite(table: StoredTable, host: Person, friend: Person | None, seat: int | None) -> StoredTable:
+    """The host keeps a seat for a friend, who is asked as for a rematch; None: it is none."""
+    _check_host(table, host)
+    _check_open(table)
+    if friend is None:
+        raise Denied(Code.NOT_FRIENDS)
+    if any(chair.player == friend.id for chair in table.seats):
+        return table
+    free = [chair.seat for chair in table.seats if chair.kind == "open"]
+    if not free or (seat is not None and seat not in free):
+        raise Denied(Code.SEAT_TAKEN, seat=seat, table=table.id)
+    if options_of(table).rated and not friend.has_account:
+        raise Denied(Code.RATED_NEEDS_ACCOUNTS)
+    chair = person_chair(free[0] if seat is None else seat, friend, None)
+    return _with_seat(table, replace(chair, kind="asked"))
+
+
 def begin(table: StoredTable, caller: str, now: float) -> StoredTable:
     """The host wants to begin: nobody sits down or stands up any more."""
     if table.host != caller:

@@ -42,7 +42,7 @@ class Onlooker(Protocol):
 
 
 class Listener(Onlooker, Protocol):
-    """Somebody connected to a table."""
+    """Somebody connected, and who it is."""
 
     person: Person
 

@@ -13,13 +13,13 @@ from contextlib import asynccontextmanager, suppress
 from typing import Literal
 
 from happycity.server.store.database import Database
-from happycity.server.store.hints import CHANNEL, LOBBY, PERSON
+from happycity.server.store.hints import CHANNEL, FRIENDS, LOBBY, PERSON
 
 CONNECT_AGAIN = 1.0  # seconds
 
 logger = logging.getLogger("happycity.hints")
 
-Subject = Literal["lobby", "person", "table"]
+Subject = Literal["lobby", "person", "friends", "table"]
 Hear = Callable[[str], None]
 """Given the id of the person or table; of a table also, after a space, how far its log goes."""
 
@@ -46,6 +46,8 @@ def _parsed(hint: str) -> tuple[Subject, str]:
         return "lobby", ""
     if hint.startswith(PERSON):
         return "person", hint.removeprefix(PERSON)
+    if hint.startswith(FRIENDS):
+        return "friends", hint.removeprefix(FRIENDS)
     return "table", hint
 
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Collection
 import msgspec
 
 from happycity.server.game.views import table_info
-from happycity.server.live.audience import Onlooker
+from happycity.server.live.audience import Listener
 from happycity.server.model import StoredTable
 from happycity.server.protocol.telling import LobbyNews
 
@@ -24,7 +24,7 @@ class Lobby:
 
     def __init__(self, open_tables: OpenTables) -> None:
         self._open_tables = open_tables
-        self.onlookers: dict[Onlooker, bytes] = {}
+        self.onlookers: dict[Listener, bytes] = {}
         """And what each of them was told last."""
         self._changed = asyncio.Event()
         self._longest = 0  # bytes of what was told last
@@ -39,14 +39,14 @@ class Lobby:
         found, total = await self._open_tables(MOST_TABLES, after, without)
         return LobbyNews([table_info(table) for table in found], total)
 
-    async def enter(self, onlooker: Onlooker) -> None:
+    async def enter(self, onlooker: Listener) -> None:
         """Somebody looks from now on: they are told the list as it is."""
         news = msgspec.json.encode(await self.news(0, onlooker.apart.blocked))
         onlooker.send(news)
         self.onlookers[onlooker] = news
         self.refresh()
 
-    def leave(self, onlooker: Onlooker) -> None:
+    def leave(self, onlooker: Listener) -> None:
         """Somebody looks no more."""
         self.onlookers.pop(onlooker, None)
 

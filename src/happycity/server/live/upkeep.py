@@ -7,8 +7,10 @@ from typing import Any
 
 from happycity.server.days import day_beside, day_of
 from happycity.server.live.driver import Driver
+from happycity.server.live.friend_lists import LOOK_AGAIN, FriendLists
 from happycity.server.live.hints import Hints
 from happycity.server.live.messenger import Messenger
+from happycity.server.live.presence import Presence
 from happycity.server.live.rooms import Rooms
 from happycity.server.model import Downtime
 from happycity.server.settings import Settings
@@ -21,6 +23,7 @@ from happycity.server.store.uptime import ALIVE
 SIGN_OF_LIFE = 1.0  # seconds between two
 LOOK_AROUND = 1.0  # seconds between two looks for what hints have missed
 LOOK_AT_POST = 1.0  # seconds between two looks at what people are to be told
+LOOK_FOR_PEOPLE = 1.0  # seconds between two looks at who is here
 TIDY = 3600.0  # seconds between two looks for tables that were given up, and for days without a deal
 OPEN_FOR = 24 * 3600.0  # seconds after which a table that never began is closed
 IDLE_FOR = 60 * 24 * 3600.0  # seconds after which a game that nobody goes on with is closed
@@ -42,6 +45,8 @@ class Upkeep:
         rooms: Rooms,
         driver: Driver,
         messenger: Messenger,
+        presence: Presence,
+        friend_lists: FriendLists,
         hints: Hints,
         downtimes: list[Downtime],
         settings: Settings,
@@ -58,6 +63,8 @@ class Upkeep:
             asyncio.create_task(_again_and_again(SIGN_OF_LIFE, self._give_sign)),
             asyncio.create_task(_again_and_again(LOOK_AROUND, self.look_around)),
             asyncio.create_task(_again_and_again(LOOK_AT_POST, messenger.look)),
+            asyncio.create_task(_again_and_again(LOOK_FOR_PEOPLE, presence.look)),
+            asyncio.create_task(_again_and_again(LOOK_AGAIN, friend_lists.look)),
             asyncio.create_task(_again_and_again(TIDY, self.tidy)),
         ]
 

@@ -134,6 +134,7 @@ class Limits:
         self._public_tables = Buckets(public / hour, public)
         self._people = Buckets(settings.people_per_address / hour, settings.people_per_address)
         self._names = Buckets(20 / hour, 20)
+        self._acquaintances = Buckets(30 / hour, 30)
         self._reports = Buckets(settings.reports_per_hour / hour, settings.reports_per_hour)
         self._passwords = Buckets(10 / 600, 10)
         self._letters = Buckets(10 / hour, 10)
@@ -173,6 +174,11 @@ class Limits:
         """Somebody reports somebody."""
         for one in _both(player, address):
             self._reports.check(one)
+
+    def acquaintance(self, player: str, address: str) -> None:
+        """Somebody wants another as a friend."""
+        for one in _both(player, address):
+            self._acquaintances.check(one)
 
     def chat(self, player: str, table: str) -> None:
         """Somebody chats or reacts: by person and table, so that nothing is gained by connecting anew."""

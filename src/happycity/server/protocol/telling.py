@@ -9,6 +9,7 @@ from happycity.rules.refusals import CodeText
 from happycity.rules.turn_steps import TurnStep
 from happycity.rules.view_data import CityData
 from happycity.rules.worth import Worth
+from happycity.server.protocol.friends import Friends
 from happycity.server.protocol.tables import TableInfo
 
 
@@ -259,4 +260,12 @@ class LobbyNews(Shown, tag="lobby", frozen=True):
     """How many there are."""
 
 
-ServerMessage = Welcome | TableNews | State | Done | Refused | Said | Present | Pong | Closing | LobbyNews
+class FriendsNews(Shown, tag="friends", frozen=True):
+    """What the receiver sees of their friends; over the lobby's WebSocket, whenever it changes."""
+
+    friends: Friends
+
+
+ServerMessage = (
+    Welcome | TableNews | State | Done | Refused | Said | Present | Pong | Closing | LobbyNews | FriendsNews
+)

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, sel
 from happycity.server.model import FORMER, UNDER_WAY, UNFINISHED
 from happycity.server.store.contacts import forget_contacts
 from happycity.server.store.distances import forget_distances
+from happycity.server.store.friends import forget_friends
 from happycity.server.store.hints import LOBBY, PERSON, hint
 from happycity.server.store.reports import forget_reports
 from happycity.server.store.schema import (
@@ -17,6 +18,7 @@ from happycity.server.store.schema import (
     deeds,
     passkeys,
     players,
+    presences,
     ratings,
     records,
     recovery,
@@ -63,6 +65,8 @@ def _erase(connection: Connection, player: str, stand_in: str, now: float) -> No
     connection.execute(delete(recovery).where(recovery.c.player == player))
     connection.execute(delete(passkeys).where(passkeys.c.player == player))
     forget_distances(connection, player)
+    forget_friends(connection, player)
+    connection.execute(delete(presences).where(presences.c.player == player))
     forget_reports(connection, player)
     connection.execute(update(deeds).where(deeds.c.whom == player).values(about="{}"))  # names, for one
     gone = dict.fromkeys(("name_key", "password", "token_hash", "owner"))

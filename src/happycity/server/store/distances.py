@@ -8,6 +8,7 @@ from happycity.server.protocol.people import DistanceKind, Distant
 from happycity.server.refusals import Denied
 from happycity.server.store.hints import PERSON, hint
 from happycity.server.store.schema import distances, players
+from happycity.server.store.ties import cut
 
 MOST_DISTANCES = 500
 """Of one person."""
@@ -25,6 +26,8 @@ def keep_away(connection: Connection, player: str, other: str, kind: DistanceKin
     if connection.execute(many).scalar_one() >= MOST_DISTANCES:
         raise Denied(Code.TOO_MANY_DISTANCES, known=MOST_DISTANCES)
     connection.execute(insert(distances).values(player=player, other=other, kind=kind, since=now))
+    if kind == "block":
+        cut(connection, player, other)
     _tell(connection, player, other)
 
 

@@ -8,6 +8,8 @@ LOBBY = "lobby"
 """Instead of a table's id: the list of open tables has changed."""
 PERSON = "person "
 """Before somebody's id: they have changed."""
+FRIENDS = "friends "
+"""Before somebody's id: what they see of their friends has changed, or who invites them."""
 NOTED = "hints"
 """Under which a connection holds the hints that the scribe passes on in this process, after the commit."""
 

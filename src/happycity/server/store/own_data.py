@@ -1,11 +1,13 @@
 """Everything that is kept about somebody, for them to download."""
 
+from math import inf
 from typing import Any
 
 from sqlalchemy import Connection, Select, or_, select
 
 from happycity.server.store.contacts import devices_of
 from happycity.server.store.distances import distances_of
+from happycity.server.store.friends import friends_of
 from happycity.server.store.people import person, programs_of
 from happycity.server.store.reports import reports_by
 from happycity.server.store.schema import (
@@ -54,6 +56,7 @@ def own_data(connection: Connection, player: str) -> dict[str, Any]:
         "devices": devices_of(connection, player),
         "messages": _rows(connection, _messages(player)),
         "distances": distances_of(connection, player),
+        "friends": friends_of(connection, player, alive_since=inf),  # whom one knows, not where they are
         "reports": _rows(connection, reports_by(player)),
         "chats": _rows(connection, select(chats).where(chats.c.player == player).order_by(chats.c.at)),
     }

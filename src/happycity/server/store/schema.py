@@ -247,6 +247,34 @@ distances = Table(  # whom people do not want to hear, or to meet
     Index(None, "other"),
 )
 
+friends = Table(  # who wants whom as a friend: friends are two who want each other
+    "friends",
+    metadata,
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Double, nullable=False),
+    Column("unheard", Boolean, nullable=False),  # the other does not want to know of it
+    Index(None, "other"),
+)
+
+doors = Table(  # how friends find somebody
+    "doors",
+    metadata,
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", String(24), unique=True),  # of the link with which one becomes their friend
+    Column("shown", Boolean, nullable=False),  # friends see when they are here
+)
+
+presences = Table(  # who has a page open, at which process, as long as that lives
+    "presences",
+    metadata,
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("process", String(32), ForeignKey("runs.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", String(8), nullable=False),  # lobby, watching, table
+    Column("table_id", String(12)),
+    Index(None, "process"),
+)
+
 reports = Table(
     "reports",
     metadata,

@@ -11,6 +11,7 @@ from happycity.server.store.hints import LOBBY, hint, hint_others
 from happycity.server.store.outbox import expect
 from happycity.server.store.schema import entries, seats, tables
 from happycity.server.store.stamps import is_known
+from happycity.server.store.ties import tell
 
 _FIELDS = [name for name in StoredTable.__dataclass_fields__ if name != "seats"]
 _COLUMNS = [tables.c[name] for name in _FIELDS]
@@ -23,6 +24,7 @@ def open_table(connection: Connection, table: StoredTable, due: float | None) ->
         return False
     _write_seats(connection, table)
     _tell_lobby(connection, table)
+    tell(connection, *_asked_at(table))
     return True
 
 
@@ -85,6 +87,7 @@ def change_table(
         _write_seats(connection, after)
     expect(connection, news)
     hint_others(connection, before.id)  # whoever changes a table here tells its room
+    tell(connection, *_asked_at(before) ^ _asked_at(after))
     _tell_lobby(connection, after if after.public else before)
     return True
 
@@ -163,6 +166,12 @@ def counts(connection: Connection) -> dict[str, int]:
     """How many tables are open and playing, for the figures of operation."""
     wanted = select(tables.c.status, func.count()).group_by(tables.c.status)
     return {row[0]: row[1] for row in connection.execute(wanted)}
+
+
+def _asked_at(table: StoredTable) -> set[str]:
+    """For whom a seat is kept."""
+    is_open = table.status == "open"
+    return {seat.player for seat in table.seats if is_open and seat.kind == "asked" and seat.player}
 
 
 def _tell_lobby(connection: Connection, table: StoredTable) -> None:

@@ -13,6 +13,7 @@ from happycity.server.game.why import why_in
 from happycity.server.live.whereabouts import Where
 from happycity.server.model import NOT_APART, Apart, StoredTable, options_of
 from happycity.server.names import clean_name, key_of
+from happycity.server.protocol.friends import InviteFriend
 from happycity.server.protocol.tables import (
     Answer,
     Changes,
@@ -32,7 +33,7 @@ from happycity.server.protocol.telling import LobbyNews
 from happycity.server.protocol.terms import Seq
 from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
-from happycity.server.store import distances, log, people, tables
+from happycity.server.store import distances, friends, log, people, tables
 from happycity.server.web.calls import Call
 from happycity.server.web.sealed import check_unsealed
 
@@ -149,6 +150,20 @@ async def resign(call: Call) -> TableInfo:
 async def seat(call: Call) -> TableInfo:
     """Opening a seat sends away whoever sits there."""
     return await _change(call, lambda table: seating.assign(table, call.caller, call.body))
+
+
+@api.route(
+    "POST",
+    "/api/tables/{table}/invite",
+    "Host: keep a seat for a friend, who is told of it.",
+    body=InviteFriend,
+    returns=TableInfo,
+)
+async def invite(call: Call) -> TableInfo:
+    """Only friends: whoever else shall come is sent the link."""
+    caller, other = call.caller, call.body.player
+    friend = await call.services.database.read(friends.friend, caller.id, other)
+    return await _change(call, lambda table: seating.invite(table, caller, friend, call.body.seat))
 
 
 @api.route(

@@ -1,4 +1,4 @@
-"""`/ws/lobby`: the open public tables."""
+"""`/ws/lobby`: the open public tables, and what somebody sees of their friends."""
 
 from happycity.server.people.limits import Pace
 from happycity.server.protocol.terms import CloseCode
@@ -7,17 +7,20 @@ from happycity.server.web.sockets.connection import Connection, Endpoint, endpoi
 
 
 def lobby_socket(entrance: Entrance) -> Endpoint:
-    """Look on; the list comes whenever it changes."""
+    """Look on; both come whenever they change."""
     return endpoint(entrance, _in_lobby)
 
 
 async def _in_lobby(connection: Connection) -> None:
-    lobby, pace = connection.services.lobby, Pace(connection.services.settings.messages_per_second)
-    await lobby.enter(connection)
+    lobby, friend_lists = connection.services.lobby, connection.services.friend_lists
+    pace = Pace(connection.services.settings.messages_per_second)
     try:
+        await lobby.enter(connection)
+        await friend_lists.enter(connection)
         while not pace.is_lost():
             await connection.receive()  # the lobby listens to nobody; pings are the web server's affair
             pace.is_too_fast()
         connection.hang_up(CloseCode.POLICY)
     finally:
+        friend_lists.leave(connection)
         lobby.leave(connection)
