@@ -18,6 +18,7 @@ PLAIN = {
     "tutorial": "/learn/tutorial",
     "puzzles": "/puzzles",
     "daily": "/daily",
+    "friends": "/friends",
     "skill": "/skill",
     "me": "/me",
     "privacy": "/privacy",

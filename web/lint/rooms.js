@@ -52,6 +52,7 @@ const ROOMS = {
   puzzles: ["api", "parts", "shell", "teacher", "texts"],
   daily: ["api", "parts", "shell", "state", "texts"],
   skill: ["api", "local/wire", "parts", "shell", "state", "teacher", "texts"],
+  friends: ["api", "parts", "shell", "state", "texts"],
   room: ["api", "live", "parts", "shell", "state", "texts"],
   play: [
     "api",

@@ -12,6 +12,8 @@ export const PAGES = [
   "/learn/faq",
   "/puzzles",
   "/daily",
+  "/friends",
+  "/friends/:code",
   "/skill",
   "/me",
   "/letter/:token",

@@ -32,7 +32,7 @@ web-start-wait-other = { $round ->
 web-start-wait-screen = Dein Spiel an diesem Bildschirm: Runde { $round }
 web-start-wait-open = Dein Tisch: { $taken } von { $seats } Plätzen besetzt
 web-start-wait-asked = { $name } möchte noch einmal spielen
-web-start-wait-changed = { $name } hat geändert, was gespielt wird
+web-start-wait-kept = { $name } hält dir einen Platz frei
 web-start-continue = Weiterspielen
 web-start-all-games = Alle meine Partien
 
@@ -133,4 +133,5 @@ web-start-to-puzzles = Aufgaben
 web-start-to-games = Meine Partien
 web-start-to-replay = Aufzeichnung abspielen
 web-start-to-ranking = Rangliste
+web-start-to-friends = Freunde
 web-start-to-tinkerers = Für Tüftler

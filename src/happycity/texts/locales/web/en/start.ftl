@@ -32,7 +32,7 @@ web-start-wait-other = { $round ->
 web-start-wait-screen = Your game on this screen: round { $round }
 web-start-wait-open = Your table: { $taken } of { $seats } seats taken
 web-start-wait-asked = { $name } would like to play again
-web-start-wait-changed = { $name } has changed what is played
+web-start-wait-kept = { $name } keeps a seat for you
 web-start-continue = Continue
 web-start-all-games = All my games
 
@@ -133,4 +133,5 @@ web-start-to-puzzles = Puzzles
 web-start-to-games = My games
 web-start-to-replay = Replay a record
 web-start-to-ranking = Ranking
+web-start-to-friends = Friends
 web-start-to-tinkerers = For tinkerers

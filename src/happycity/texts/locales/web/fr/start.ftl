@@ -32,7 +32,7 @@ web-start-wait-other = { $round ->
 web-start-wait-screen = Votre partie sur cet écran : manche { $round }
 web-start-wait-open = Votre table : { $taken } places occupées sur { $seats }
 web-start-wait-asked = { $name } aimerait rejouer
-web-start-wait-changed = { $name } a changé ce qu’on joue
+web-start-wait-kept = { $name } vous garde une place
 web-start-continue = Continuer
 web-start-all-games = Toutes mes parties
 
@@ -133,4 +133,5 @@ web-start-to-puzzles = Problèmes
 web-start-to-games = Mes parties
 web-start-to-replay = Revoir un enregistrement
 web-start-to-ranking = Classement
+web-start-to-friends = Amis
 web-start-to-tinkerers = Pour les bricoleurs

@@ -32,7 +32,7 @@ web-start-wait-other = { $round ->
 web-start-wait-screen = Twoja gra na tym ekranie: runda { $round }
 web-start-wait-open = Twój stół (zajęte miejsca: { $taken } z { $seats })
 web-start-wait-asked = { $name } chce zagrać jeszcze raz
-web-start-wait-changed = { $name } proponuje inną grę
+web-start-wait-kept = { $name } trzyma dla ciebie miejsce
 web-start-continue = Graj dalej
 web-start-all-games = Wszystkie moje gry
 
@@ -137,4 +137,5 @@ web-start-to-puzzles = Zagadki
 web-start-to-games = Moje gry
 web-start-to-replay = Odtwórz zapis gry
 web-start-to-ranking = Ranking
+web-start-to-friends = Znajomi
 web-start-to-tinkerers = Dla majsterkowiczów

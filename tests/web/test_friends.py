@@ -1,0 +1,78 @@
+"""Friends: asked by a link, seen when they are here, invited to a seat."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from happycity.testing.browser import Person
+from happycity.testing.browser.person import HEADERS
+from happycity.testing.server.village import PASSWORD
+from tests.web.axe import LOOKS, axe_source, violations
+from tests.web.conftest import Somebody
+from tests.web.sizes import overflows
+
+
+def become_friends(ada: Person, bob: Person) -> None:
+    """By Ada's link."""
+    ada.goto("/friends")
+    ada.button("Make a link").click()
+    link = ada.page.get_by_label("Link to become my friend").input_value()
+    bob.goto(re.sub("^https?://[^/]+", "", link))
+    bob.button("Yes, friends").click()
+    expect(bob.page.get_by_text("are friends now")).to_be_visible()
+
+
+@pytest.mark.journey
+def test_a_link_makes_friends_who_see_and_invite_each_other(somebody: Somebody) -> None:
+    ada, bob = somebody(), somebody()
+    become_friends(ada, bob)
+    listed = ada.page.get_by_role("region", name="My friends").get_by_role("listitem")
+    expect(listed).to_contain_text("not here")
+    bob.page.get_by_role("link", name="To my friends").click()
+    expect(listed).to_contain_text("here now")
+
+    table = ada.open_table("me open open")
+    ada.goto(f"/table/{table}")
+    ada.button("Invite").click()
+    expect(ada.page.get_by_text("asked, no answer yet")).to_be_visible()
+    expect(bob.page.get_by_text("keeps a seat for you")).to_be_visible()
+    bob.page.get_by_role("link", name="Have a look").click()
+    expect(bob.page.get_by_text("keeps this seat for you")).to_be_visible()
+    bob.button("Yes, I will play").click()
+    expect(ada.page.get_by_text("asked, no answer yet")).to_have_count(0)
+    expect(bob.button("Stand up")).to_be_visible()
+
+
+def test_asking_by_name(somebody: Somebody) -> None:
+    ada, bob = somebody(), somebody()
+    name = f"Bob {bob.me['id'][:8]}"
+    bob.ask("/api/account", {"name": name, "password": PASSWORD})
+    bob.goto("/friends")
+    ada.goto("/friends")
+    ada.forgives = "404"
+    ada.page.get_by_label("Name of an account").fill("Somebody who is not")
+    ada.button("Ask").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("No account is called")
+    ada.page.get_by_label("Name of an account").fill(name.upper())
+    ada.button("Ask").click()
+    expect(ada.page.get_by_text("no answer yet")).to_be_visible()
+    bob.button("Yes, friends").click()
+    expect(ada.page.get_by_role("region", name="My friends")).to_contain_text(name)
+    ada.button("Part with", exact=False).click()
+    ada.button("Friends no more?").click()
+    expect(bob.page.get_by_text("Nobody yet.")).to_be_visible()
+
+
+@pytest.mark.full
+def test_the_page_is_whole_everywhere(somebody: Somebody) -> None:
+    """Both themes, five languages, phones and screens."""
+    ada, bob, eve = somebody(scripts=(axe_source(),)), somebody(), somebody()
+    become_friends(ada, bob)
+    eve.context.request.put(f"{eve.address}/api/me/friends/{ada.me['id']}", headers=HEADERS)
+    table = bob.open_table("me open")
+    bob.ask(f"/api/tables/{table}/invite", {"player": ada.me["id"]})
+    ada.goto("/friends")
+    expect(ada.page.get_by_text("keeps a seat for you")).to_be_visible()
+    assert [*overflows(ada, [(360, 640), (390, 844), (768, 1024), (1280, 720), (1440, 900)])] == []
+    assert [*violations(ada, LOOKS)] == []
