@@ -145,6 +145,7 @@ class Code(StrEnum):
     BAD_WEBHOOK = "bad-webhook"
     CHANNEL_OFF = "channel-off", 409
     CHANGED_LINK = "changed-link", 410
+    CIRCLE_FULL = "circle-full", 409
     BAD_WORDS = "bad-words"
     BANNED = "banned", 403
     CLOSING = "closing", 503
@@ -191,6 +192,7 @@ class Code(StrEnum):
     NOT_JSON = "not-json", 415
     NOT_OPEN = "not-open", 409
     NOT_OVER = "not-over", 409
+    NOT_OWNER = "not-owner", 403
     NOT_PROMISED = "not-promised", 409
     NOT_SEATED = "not-seated", 403
     NOT_SIGNED_IN = "not-signed-in", 401
@@ -223,6 +225,7 @@ class Code(StrEnum):
     TOO_FAST = "too-fast", 429
     TOO_LONG = "too-long", 413
     TOO_MANY = "too-many", 429
+    TOO_MANY_CIRCLES = "too-many-circles", 409
     TOO_MANY_DISTANCES = "too-many-distances", 409
     TOO_MANY_FRIENDS = "too-many-friends", 409
     TOO_MANY_GAMES = "too-many-games", 409
@@ -232,6 +235,7 @@ class Code(StrEnum):
     TOO_OFTEN = "too-often", 409
     TURN_NOT_ENDED = "turn-not-ended", 409
     UNKNOWN_ANNOUNCEMENT = "unknown-announcement", 404
+    UNKNOWN_CIRCLE = "unknown-circle", 404
     UNKNOWN_DAY = "unknown-day", 404
     UNKNOWN_DEAL = "unknown-deal", 404
     UNKNOWN_DEVICE = "unknown-device", 404

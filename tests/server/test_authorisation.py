@@ -238,6 +238,17 @@ POST   /api/me/door                  not-signed-in  .               .        .
 PUT    /api/me/door                  not-signed-in  .               .        .
 GET    /api/doors/{code}             changed-link   changed-link    changed-link     changed-link
 POST   /api/doors/{code}             not-signed-in  changed-link    changed-link     changed-link
+GET    /api/me/circles               not-signed-in  .               .        .
+POST   /api/circles                  not-signed-in  need-account    .        need-account
+GET    /api/circles/{circle}         not-signed-in  unknown-circle  unknown-circle   unknown-circle
+GET    /api/circles/{circle}/results.json not-signed-in unknown-circle unknown-circle unknown-circle
+GET    /api/circles/{circle}/results.csv  not-signed-in unknown-circle unknown-circle unknown-circle
+POST   /api/circles/{circle}/link    not-signed-in  unknown-circle  unknown-circle   unknown-circle
+PUT    /api/circles/{circle}/owner   not-signed-in  unknown-circle  unknown-circle   unknown-circle
+PUT    /api/circles/{circle}/members/{player} not-signed-in unknown-circle unknown-circle unknown-circle
+DELETE /api/circles/{circle}/members/{player} not-signed-in unknown-circle unknown-circle unknown-circle
+GET    /api/circle-doors/{code}      changed-link   changed-link    changed-link     changed-link
+POST   /api/circle-doors/{code}      not-signed-in  changed-link    changed-link     changed-link
 POST   /api/reports                  not-signed-in  unknown-table   unknown-table    unknown-table
 GET    /api/games                    not-signed-in  .               .        .
 GET    /api/me/taken                 not-signed-in  need-account    .        need-account
@@ -332,6 +343,8 @@ BODIES: dict[str, Any] = {
     "PUT /api/me/distances/{player}": {"kind": "block"},
     "POST /api/me/friends": {"name": "nobody at all"},
     "PUT /api/me/door": {"shown": False},
+    "POST /api/circles": {"name": "Zoo"},
+    "PUT /api/circles/{circle}/owner": {"player": "x"},
     "POST /api/replay": {"format": "no record"},
     "POST /api/games": {"record": {"format": "no record"}, "ended": 0.0},
 }
@@ -556,7 +569,7 @@ async def _call_on(village: Village, company: Company, role: str, route: str, bo
     method, path = route.split()
     values = {"table": "a" * 12, "game": "a" * 12, "program": "x", "player": company.people["actor"].id}
     values |= {"day": "someday", "mode": "chess", "report": "x", "announcement": "x"}
-    values |= {"code": "x", "device": "x", "token": "x", "session": "x", "passkey": "x"}
+    values |= {"code": "x", "circle": "a" * 12, "device": "x", "token": "x", "session": "x", "passkey": "x"}
     if path.startswith("/api/tables/{table}"):
         table, log = table_in("decide", company)
         await village.services.scribe.write(keep, table, log)

@@ -80,6 +80,7 @@ async def test_the_export_is_ones_own_data_and_no_other(village: Village) -> Non
         "messages",
         "distances",
         "friends",
+        "circles",
         "reports",
         "sessions",
         "passkeys",

@@ -245,6 +245,7 @@ class Caller:
             admins=missing,
             rooms=missing,
             lobby=missing,
+            friend_lists=missing,
             masters=missing,
             stories=Stories(),
             aside=Aside(1, "aside"),

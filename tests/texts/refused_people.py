@@ -14,7 +14,7 @@ from happycity.server.people.passwords import check_password
 from happycity.server.people.words import Words
 from happycity.server.refusals import Denied
 from happycity.server.settings import Settings
-from happycity.server.store import distances, friends, passkeys
+from happycity.server.store import circles, distances, friends, passkeys
 from happycity.server.web.http.passkeys import MOST
 from happycity.testing.server.village import PASSWORD, Village, open_table, opened
 
@@ -59,6 +59,10 @@ def people_ways() -> dict[str, Way]:
         "own-block": lambda folder: refuse(folder, friend_of_somebody_blocked),
         "not-friends": lambda folder: refuse(folder, stranger_at_the_table),
         "changed-link": lambda folder: refuse(folder, old_link),
+        "circle-full": lambda folder: refuse(folder, full_circle),
+        "not-owner": lambda folder: refuse(folder, circle_of_somebody_else),
+        "too-many-circles": lambda folder: refuse(folder, one_circle_more),
+        "unknown-circle": lambda folder: refuse(folder, no_circle),
     }
 
 
@@ -230,3 +234,27 @@ async def stranger_at_the_table(village: Village) -> Answer:
 
 async def old_link(village: Village) -> Answer:
     return await village.browser().ask("GET", "/api/doors/k7mp-3xqd-9rwe-hh2t")
+
+
+async def full_circle(village: Village) -> Answer:
+    ada, bob = await village.account("Ada in a Circle"), await village.guest()
+    link = (await ada.got("POST", "/api/circles", {"name": "Zoo"}))["link"]
+    with patch.object(circles, "MOST_MEMBERS", 1):
+        return await bob.ask("POST", f"/api/circle-doors/{link}")
+
+
+async def circle_of_somebody_else(village: Village) -> Answer:
+    ada, bob = await village.account("Ada with a Circle"), await village.guest()
+    made = await ada.got("POST", "/api/circles", {"name": "Zoo"})
+    await bob.got("POST", f"/api/circle-doors/{made['link']}")
+    return await bob.ask("POST", f"/api/circles/{made['id']}/link")
+
+
+async def one_circle_more(village: Village) -> Answer:
+    ada = await village.account("Ada of all Circles")
+    with patch.object(circles, "MOST_CIRCLES", 0):
+        return await ada.ask("POST", "/api/circles", {"name": "Zoo"})
+
+
+async def no_circle(village: Village) -> Answer:
+    return await (await village.guest()).ask("GET", "/api/circles/k7mp3xqd9rwe")

@@ -231,6 +231,7 @@ export type RefusalCode =
   | "bad-webhook"
   | "channel-off"
   | "changed-link"
+  | "circle-full"
   | "bad-words"
   | "banned"
   | "closing"
@@ -277,6 +278,7 @@ export type RefusalCode =
   | "not-json"
   | "not-open"
   | "not-over"
+  | "not-owner"
   | "not-promised"
   | "not-seated"
   | "not-signed-in"
@@ -309,6 +311,7 @@ export type RefusalCode =
   | "too-fast"
   | "too-long"
   | "too-many"
+  | "too-many-circles"
   | "too-many-distances"
   | "too-many-friends"
   | "too-many-games"
@@ -318,6 +321,7 @@ export type RefusalCode =
   | "too-often"
   | "turn-not-ended"
   | "unknown-announcement"
+  | "unknown-circle"
   | "unknown-day"
   | "unknown-deal"
   | "unknown-device"
@@ -475,6 +479,8 @@ export interface TableInfo {
   practice: Practice | null;
   /** The day whose deal is played, as 2026-11-17. */
   daily: string | null;
+  /** Whose members find it in their list; nobody else can open that. */
+  circle: string | null;
   /** Everything can be taken back, and chances are told: tables of a browser only. */
   training: boolean;
   stamp: Stamp;
@@ -1228,6 +1234,8 @@ export interface OwnTable {
   practice: Practice | null;
   /** The day whose deal is played, as 2026-11-17. */
   daily: string | null;
+  /** Whose members find it in their list; nobody else can open that. */
+  circle: string | null;
   /** Everything can be taken back, and chances are told: tables of a browser only. */
   training: boolean;
   stamp: Stamp;
@@ -1253,6 +1261,8 @@ export interface NewTable {
   pause_ms?: number;
   /** One person among bots, who may take everything back: tables of a browser only. */
   training?: boolean;
+  /** Of the caller: its members find the table in their list. */
+  circle?: string | null;
 }
 
 /** Who shall sit in a seat: `me` (several: pass and play), a `bot`, or whoever comes (`open`). */
@@ -1632,6 +1642,106 @@ export interface Door {
   account: boolean;
 }
 
+/** The caller's circles by name. */
+export interface Circles {
+  circles: CircleInfo[];
+}
+
+/** A circle of the caller, or one to which they are asked. */
+export interface CircleInfo {
+  id: string;
+  name: string;
+  members: number;
+  /** Who has asked the caller; null: they are in. */
+  asked_by: string | null;
+}
+
+/** A circle to make; whoever makes it is its owner. */
+export interface NewCircle {
+  name: string;
+}
+
+/** A circle as its members see it; nobody else does. */
+export interface CirclePage {
+  id: string;
+  name: string;
+  owner: string;
+  created: number;
+  /** The code of the link with which one comes in. */
+  link: string;
+  /** The oldest first. */
+  members: Member[];
+  /** Those that wait or are played, the newest first. */
+  tables: TableInfo[];
+  /** The twenty that ended last. */
+  games: TableInfo[];
+  standings: Standing[];
+  /** The same over the last thirty days. */
+  recent: Standing[];
+}
+
+/** Somebody in a circle, or asked to it. */
+export interface Member {
+  player: string;
+  name: string;
+  account: boolean;
+  since: number;
+  /** They have not answered. */
+  asked: boolean;
+}
+
+/** How somebody stands in a circle. */
+export interface Standing {
+  player: string;
+  name: string;
+  games: number;
+  /** Shared victories count in part. */
+  wins: number;
+  win_share: number;
+  by_mode: ModeStatistics[];
+}
+
+/** The same for one kind of game. */
+export interface ModeStatistics {
+  mode: string;
+  players: number;
+  games: number;
+  wins: number;
+  mean_points: number;
+}
+
+/** All of them, the oldest first. */
+export interface CircleResults {
+  results: CircleResult[];
+}
+
+/** How a game of a circle ended for one seat. */
+export interface CircleResult {
+  table: string;
+  ended: number;
+  mode: string;
+  players: number;
+  rated: boolean;
+  seat: number;
+  /** Empty for bots, and for people who were deleted. */
+  name: string;
+  points: number;
+  won: number;
+}
+
+/** The member who is to be the owner. */
+export interface Heir {
+  player: string;
+}
+
+/** What a link leads into. */
+export interface CircleDoor {
+  name: string;
+  members: number;
+  /** Its id, if the caller is in already. */
+  circle: string | null;
+}
+
 /** Finished games, newest first; `next` continues the list. */
 export interface Games {
   games: TableInfo[];
@@ -1950,15 +2060,6 @@ export interface Statistics {
   ratings: RatingData[];
 }
 
-/** The same for one kind of game. */
-export interface ModeStatistics {
-  mode: string;
-  players: number;
-  games: number;
-  wins: number;
-  mean_points: number;
-}
-
 /**
  * Skill in one kind of rated game, by openskill's model of Plackett and Luce. `mu` is the most likely skill, `sigma`
  * how uncertain it is; both change with every rated game by the ranks in it (points, then coins). `shown` is 1000 + 40
@@ -2231,6 +2332,28 @@ export interface Routes {
   "GET /api/doors/{code}": { body: null; answer: Door; query: never };
   /** Become the friend of whoever has given the link. */
   "POST /api/doors/{code}": { body: null; answer: Friends; query: never };
+  /** The caller's circles, and those to which they are asked. */
+  "GET /api/me/circles": { body: null; answer: Circles; query: never };
+  /** Make a circle. */
+  "POST /api/circles": { body: NewCircle; answer: CirclePage; query: never };
+  /** A circle, for its members. */
+  "GET /api/circles/{circle}": { body: null; answer: CirclePage; query: never };
+  /** All results of a circle. */
+  "GET /api/circles/{circle}/results.json": { body: null; answer: CircleResults; query: never };
+  /** The same for spreadsheets. */
+  "GET /api/circles/{circle}/results.csv": { body: null; answer: string; query: never };
+  /** Owner: a new link. */
+  "POST /api/circles/{circle}/link": { body: null; answer: CirclePage; query: never };
+  /** Owner: hand it over. */
+  "PUT /api/circles/{circle}/owner": { body: Heir; answer: CirclePage; query: never };
+  /** Ask a friend to a circle; of oneself: come in, where one is asked. */
+  "PUT /api/circles/{circle}/members/{player}": { body: null; answer: CirclePage; query: never };
+  /** Leave, or say no; owner: send somebody away. */
+  "DELETE /api/circles/{circle}/members/{player}": { body: null; answer: Circles; query: never };
+  /** What a link leads into. */
+  "GET /api/circle-doors/{code}": { body: null; answer: CircleDoor; query: never };
+  /** Come into the circle of a link. */
+  "POST /api/circle-doors/{code}": { body: null; answer: CirclePage; query: never };
   /** The caller's finished games, newest first. */
   "GET /api/games": { body: null; answer: Games; query: "before" | "limit" };
   /** The records of all the caller's games, one a line. */

@@ -59,6 +59,7 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     absent: [],
     practice: null,
     daily: null,
+    circle: null,
     training: false,
     stamp: { rules: 1, cards: "bd11ad82dab792be" },
     foreign: false,

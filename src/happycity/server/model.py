@@ -66,6 +66,8 @@ class StoredTable:
     previous: str | None = None
     next: str | None = None
     result: str | None = None
+    circle: str | None = None
+    """Whose members find it in their list."""
     rules: int = field(default_factory=lambda: standard_set().stamp.rules)
     """The number of the rules that are played; a new table has the newest."""
     cards: str = field(default_factory=lambda: standard_set().stamp.cards)

@@ -180,6 +180,7 @@ def _table() -> TableInfo:
         absent=[],
         practice=None,
         daily=None,
+        circle=None,
         training=False,
         stamp=standard_set().stamp,
         foreign=False,

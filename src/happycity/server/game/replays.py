@@ -122,6 +122,7 @@ def _table_info(record: Record, steps: int) -> TableInfo:
         absent=[],
         practice=None,
         daily=None,
+        circle=None,
         training=False,
         stamp=record.played_under,
         foreign=False,

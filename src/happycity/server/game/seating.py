@@ -51,6 +51,7 @@ def new_table(new: NewTable, host: Person, now: float) -> StoredTable:
     if new.rated and new.clock is None:
         raise Denied(Code.RATED_NEEDS_CLOCK)
     _check_rated(table)
+    table = replace(table, circle=new.circle)
     return begin(table, host.id, now) if _is_full(table) else table
 
 
@@ -72,7 +73,7 @@ def rematch(over: StoredTable, caller: Person, now: float, apart: Set[str] = fro
     ]
     public = over.public and not options.rated
     again = laid(over.config, _encode(options).decode(), caller.id, public, now, seats)
-    again = replace(again, previous=over.id, first=0)
+    again = replace(again, previous=over.id, first=0, circle=over.circle)
     alone = all(seat.player in (None, caller.id) for seat in again.seats)
     return begin(again, caller.id, now) if alone and _is_full(again) else again
 

@@ -54,6 +54,7 @@ def table_info(table: StoredTable) -> TableInfo:
         absent=list(options.absent),
         practice=None,
         daily=options.daily,
+        circle=table.circle,
         training=False,
         stamp=stamp_of(table),
         foreign=is_foreign(table),

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from happycity.rules.fairness import Hex
 from happycity.rules.record import ConfigPart
 from happycity.rules.stamp import Stamp
-from happycity.server.protocol.terms import BOT_PAUSE_MS, LONGEST_PAUSE, Name
+from happycity.server.protocol.terms import BOT_PAUSE_MS, LONGEST_PAUSE, Name, TableId
 
 
 class ClockPart(Struct, forbid_unknown_fields=True, frozen=True):
@@ -41,6 +41,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     """How long a bot's move waits, so that people can follow."""
     training: bool = False
     """One person among bots, who may take everything back: tables of a browser only."""
+    circle: TableId | None = None
+    """Of the caller: its members find the table in their list."""
 
 
 PartState = Literal["promised", "given", "withheld"]
@@ -130,6 +132,8 @@ class TableInfo(Struct, frozen=True):
     """What is tried once more: tables of a browser only."""
     daily: str | None
     """The day whose deal is played, as 2026-11-17."""
+    circle: str | None
+    """Whose members find it in their list; nobody else can open that."""
     training: bool
     """Everything can be taken back, and chances are told: tables of a browser only."""
     stamp: Stamp

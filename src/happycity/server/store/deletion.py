@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select, update
 
 from happycity.server.model import FORMER, UNDER_WAY, UNFINISHED
+from happycity.server.store.circles import forget_member
 from happycity.server.store.contacts import forget_contacts
 from happycity.server.store.distances import forget_distances
 from happycity.server.store.friends import forget_friends
@@ -66,6 +67,7 @@ def _erase(connection: Connection, player: str, stand_in: str, now: float) -> No
     connection.execute(delete(passkeys).where(passkeys.c.player == player))
     forget_distances(connection, player)
     forget_friends(connection, player)
+    forget_member(connection, player)
     connection.execute(delete(presences).where(presences.c.player == player))
     forget_reports(connection, player)
     connection.execute(update(deeds).where(deeds.c.whom == player).values(about="{}"))  # names, for one

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, or
 
 from happycity.codes import Code
 from happycity.server.model import FinishedGame, LogEntry, News, StoredTable, options_in
-from happycity.server.protocol.people import ModeStatistics, Statistics
+from happycity.server.protocol.people import Statistics
 from happycity.server.protocol.tables import Result
 from happycity.server.refusals import Denied
 from happycity.server.store.daily import keep_result
@@ -20,6 +20,7 @@ from happycity.server.store.outbox import expect
 from happycity.server.store.people import person, settings_in
 from happycity.server.store.ratings import rate, ratings_of
 from happycity.server.store.schema import players, records, results, seats, tables, taken
+from happycity.server.store.standings import by_mode, of_one_seat
 from happycity.server.store.tables import stored_tables
 
 FAVOURITES = 10
@@ -154,7 +155,7 @@ def statistics(connection: Connection, player: str) -> Statistics:
     known = person(connection, player)
     if known is None:
         raise Denied(Code.UNKNOWN_PLAYER, found=player)
-    modes = _by_mode(connection, player)
+    modes = by_mode(connection, _counted(player)).get(player, [])
     games, best = sum(mode.games for mode in modes), _best(connection, player)
     wins = sum(mode.wins for mode in modes)
     cards, specials = _favourites(connection, player)
@@ -175,22 +176,9 @@ def statistics(connection: Connection, player: str) -> Statistics:
 
 def _counted(player: str) -> ColumnElement[bool]:
     """The rows of a player who held one seat of a game that was played here."""
-    mine = select(results.c.table_id).where(results.c.player == player)
-    single = mine.group_by(results.c.table_id).having(func.count() == 1)
     of_device = select(taken.c.table_id).where(taken.c.player == player)
-    counts = and_(results.c.table_id.in_(single), results.c.table_id.not_in(of_device))
-    return and_(results.c.player == player, counts)
-
-
-def _by_mode(connection: Connection, player: str) -> list[ModeStatistics]:
-    kind = (results.c.mode, results.c.players)
-    sums = (func.count(), func.sum(results.c.won), func.sum(results.c.points))
-    wanted = select(*kind, *sums).where(_counted(player)).group_by(*kind)
-    order = (func.count().desc(), *kind)
-    return [
-        ModeStatistics(mode, players, games, float(wins), float(points) / games)
-        for mode, players, games, wins, points in connection.execute(wanted.order_by(*order))
-    ]
+    played_here = results.c.table_id.not_in(of_device)
+    return and_(of_one_seat(results.c.player == player), played_here)
 
 
 def _best(connection: Connection, player: str) -> int | None:

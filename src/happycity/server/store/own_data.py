@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, or_, select
 
+from happycity.server.store.circles import circles_of
 from happycity.server.store.contacts import devices_of
 from happycity.server.store.distances import distances_of
 from happycity.server.store.friends import friends_of
@@ -57,6 +58,7 @@ def own_data(connection: Connection, player: str) -> dict[str, Any]:
         "messages": _rows(connection, _messages(player)),
         "distances": distances_of(connection, player),
         "friends": friends_of(connection, player, alive_since=inf),  # whom one knows, not where they are
+        "circles": circles_of(connection, player),
         "reports": _rows(connection, reports_by(player)),
         "chats": _rows(connection, select(chats).where(chats.c.player == player).order_by(chats.c.at)),
     }

@@ -107,11 +107,13 @@ tables = Table(
     Column("result", Text),
     Column("due", Double),  # when the server itself has to act: a bot's move, a clock that runs out
     Column("driver", String(32)),  # the process that does it, as long as it lives (`runs`)
+    Column("circle", String(12)),  # whose members find it in their list
     Column("rules", Integer, nullable=False),  # the number of those that are played
     Column("cards", String(16), nullable=False),  # a hash of them
     Index(None, "status", "public"),
     Index(None, "status", "due"),
     Index(None, "host", "status"),
+    Index(None, "circle", "status"),
 )
 
 seats = Table(
@@ -263,6 +265,27 @@ doors = Table(  # how friends find somebody
     Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("code", String(24), unique=True),  # of the link with which one becomes their friend
     Column("shown", Boolean, nullable=False),  # friends see when they are here
+)
+
+circles = Table(  # families, clubs: their own tables and standings
+    "circles",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("owner", String(16), ForeignKey("players.id"), nullable=False),
+    Column("code", String(24), unique=True, nullable=False),  # of the link with which one comes in
+    Column("created", Double, nullable=False),
+    Index(None, "owner"),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("circle", String(12), ForeignKey("circles.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Double, nullable=False),
+    Column("asked_by", String(24)),  # the name of whoever has asked them; none: they are in
+    Index(None, "player"),
 )
 
 presences = Table(  # who has a page open, at which process, as long as that lives

@@ -4,6 +4,7 @@ from happycity.server.routes import Route
 from happycity.server.web.http import (
     access,
     admin,
+    circles,
     conduct,
     daily,
     description,
@@ -26,6 +27,7 @@ ROUTES: list[Route] = [
     *passkeys.api.routes,
     *conduct.api.routes,
     *friends.api.routes,
+    *circles.api.routes,
     *games.api.routes,
     *daily.api.routes,
     *house.api.routes,

@@ -108,6 +108,7 @@ function infoOf(record: GameRecord, steps: number): TableInfo {
     absent: [],
     practice: null,
     daily: null,
+    circle: null,
     training: false,
     stamp: record.stamp ?? FIRST_STAMP,
     foreign: false,

@@ -122,6 +122,7 @@ export function tableInfo(table: LocalTable, seq: number, you: string): TableInf
     absent: [],
     practice: table.practice ?? null,
     daily: table.options.daily ?? null,
+    circle: null,
     training: table.training ?? false,
     stamp: stampOf(table),
     foreign: isForeign(stampOf(table)),

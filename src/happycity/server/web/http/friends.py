@@ -9,7 +9,7 @@ from happycity.server.store.uptime import ALIVE
 from happycity.server.web.calls import Call
 from happycity.server.web.http.players import player_in
 
-api = Routes("people")
+api = Routes("friends")
 
 
 @api.route("GET", "/api/me/friends", "The caller's friends, and who is to become one.", returns=Friends)

@@ -33,7 +33,7 @@ from happycity.server.protocol.telling import LobbyNews
 from happycity.server.protocol.terms import Seq
 from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
-from happycity.server.store import distances, friends, log, people, tables
+from happycity.server.store import circles, distances, friends, log, people, tables
 from happycity.server.web.calls import Call
 from happycity.server.web.sealed import check_unsealed
 
@@ -95,6 +95,8 @@ async def open_table(call: Call) -> TableInfo:
     """One without open seats begins at once."""
     await _check_names(call, [wish.name for wish in call.body.seats if wish.kind == "me"])
     await _check_number(call, public=call.body.public)
+    if call.body.circle:
+        await call.services.database.read(circles.check_member, call.body.circle, call.caller.id)
     table = seating.new_table(call.body, call.caller, call.services.now())
     await call.services.scribe.write(
         tables.open_table, table, seating.due_at_first(table, call.services.now())

@@ -1,4 +1,4 @@
-"""Friends, the links that lead to them, and who is here."""
+"""Friends, the links that lead to them, who is here, and circles with tables of their own."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Three more tables; nobody has friends yet."""
+    """Five more tables; nobody has friends yet, and no table belongs to a circle."""
     op.create_table(
         "friends",
         sa.Column("player", sa.String(length=16), nullable=False),
@@ -40,3 +40,28 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("player", "process", name="pk_presences"),
     )
     op.create_index("ix_presences_process", "presences", ["process"], unique=False)
+    op.create_table(
+        "circles",
+        sa.Column("id", sa.String(length=12), nullable=False),
+        sa.Column("name", sa.String(length=24), nullable=False),
+        sa.Column("owner", sa.String(length=16), nullable=False),
+        sa.Column("code", sa.String(length=24), nullable=False),
+        sa.Column("created", sa.Double(), nullable=False),
+        sa.ForeignKeyConstraint(["owner"], ["players.id"], name="fk_circles_owner"),
+        sa.PrimaryKeyConstraint("id", name="pk_circles"),
+        sa.UniqueConstraint("code", name="uq_circles_code"),
+    )
+    op.create_index("ix_circles_owner", "circles", ["owner"], unique=False)
+    op.create_table(
+        "members",
+        sa.Column("circle", sa.String(length=12), nullable=False),
+        sa.Column("player", sa.String(length=16), nullable=False),
+        sa.Column("since", sa.Double(), nullable=False),
+        sa.Column("asked_by", sa.String(length=24), nullable=True),
+        sa.ForeignKeyConstraint(["circle"], ["circles.id"], name="fk_members_circle", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["player"], ["players.id"], name="fk_members_player", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("circle", "player", name="pk_members"),
+    )
+    op.create_index("ix_members_player", "members", ["player"], unique=False)
+    op.add_column("tables", sa.Column("circle", sa.String(length=12), nullable=True))
+    op.create_index("ix_tables_circle_status", "tables", ["circle", "status"], unique=False)

@@ -133,5 +133,4 @@ web-start-to-puzzles = Aufgaben
 web-start-to-games = Meine Partien
 web-start-to-replay = Aufzeichnung abspielen
 web-start-to-ranking = Rangliste
-web-start-to-friends = Freunde
 web-start-to-tinkerers = Für Tüftler

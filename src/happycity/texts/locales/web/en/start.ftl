@@ -133,5 +133,4 @@ web-start-to-puzzles = Puzzles
 web-start-to-games = My games
 web-start-to-replay = Replay a record
 web-start-to-ranking = Ranking
-web-start-to-friends = Friends
 web-start-to-tinkerers = For tinkerers

@@ -133,5 +133,4 @@ web-start-to-puzzles = Problèmes
 web-start-to-games = Mes parties
 web-start-to-replay = Revoir un enregistrement
 web-start-to-ranking = Classement
-web-start-to-friends = Amis
 web-start-to-tinkerers = Pour les bricoleurs

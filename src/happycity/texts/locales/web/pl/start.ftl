@@ -137,5 +137,4 @@ web-start-to-puzzles = Zagadki
 web-start-to-games = Moje gry
 web-start-to-replay = Odtwórz zapis gry
 web-start-to-ranking = Ranking
-web-start-to-friends = Znajomi
 web-start-to-tinkerers = Dla majsterkowiczów

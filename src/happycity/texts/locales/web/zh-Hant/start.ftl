@@ -32,7 +32,7 @@ web-start-wait-other = { $round ->
 web-start-wait-screen = 你在這個螢幕上的遊戲：第 { $round } 輪
 web-start-wait-open = 你的桌子：{ $seats } 個座位已坐 { $taken } 人
 web-start-wait-asked = { $name }想再玩一局
-web-start-wait-kept = { $name } 為你保留了座位
+web-start-wait-kept = { $name }為你保留了座位
 web-start-continue = 繼續
 web-start-all-games = 我的所有遊戲
 
@@ -127,5 +127,4 @@ web-start-to-puzzles = 謎題
 web-start-to-games = 我的遊戲
 web-start-to-replay = 重播紀錄
 web-start-to-ranking = 排行榜
-web-start-to-friends = 好友
 web-start-to-tinkerers = 給開發者
