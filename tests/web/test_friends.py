@@ -1,4 +1,4 @@
-"""Friends: asked by a link, seen when they are here, invited to a seat."""
+"""Friends: asked by a link, seen when they are here, invited to a seat; circles and their tables."""
 
 import re
 
@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from happycity.testing.browser import Person
+from happycity.testing.browser.moves import finished_game
 from happycity.testing.browser.person import HEADERS
 from happycity.testing.server.village import PASSWORD
 from tests.web.axe import LOOKS, axe_source, violations
@@ -76,3 +77,41 @@ def test_the_page_is_whole_everywhere(somebody: Somebody) -> None:
     expect(ada.page.get_by_text("keeps a seat for you")).to_be_visible()
     assert [*overflows(ada, [(360, 640), (390, 844), (768, 1024), (1280, 720), (1440, 900)])] == []
     assert [*violations(ada, LOOKS)] == []
+
+
+def test_a_circle_has_its_own_tables(somebody: Somebody) -> None:
+    ada, bob = somebody(), somebody()
+    ada.ask("/api/account", {"name": f"Ada {ada.me['id'][:8]}", "password": PASSWORD})
+    ada.goto("/friends")
+    ada.page.get_by_label("Name of the circle").fill("The Zoo")
+    ada.button("Make a circle").click()
+    expect(ada.heading("The Zoo")).to_be_visible()
+    link = ada.page.get_by_label("Link into the circle").input_value()
+    bob.goto(re.sub("^https?://[^/]+", "", link))
+    bob.button("Yes, come in").click()
+    expect(bob.page.get_by_text("No table is open.")).to_be_visible()
+    ada.button("Open a table").click()
+    expect(ada.heading("Waiting for 2 more players")).to_be_visible()
+    bob.page.reload()
+    bob.page.get_by_role("region", name="Tables").get_by_role("link", name="Have a look").click()
+    expect(bob.button("Sit down")).to_be_visible()
+    bob.button("Sit down").click()
+    expect(bob.button("Stand up")).to_be_visible()
+
+
+@pytest.mark.full
+def test_the_page_of_a_circle_is_whole_everywhere(somebody: Somebody) -> None:
+    """Both themes, five languages, phones and screens; strangers find nothing."""
+    ada, bob, eve = somebody(scripts=(axe_source(),)), somebody(), somebody()
+    ada.ask("/api/account", {"name": f"Ada {ada.me['id'][:8]}", "password": PASSWORD})
+    circle = ada.ask("/api/circles", {"name": "Families of the Zoo"})
+    bob.ask(f"/api/circle-doors/{circle['link']}")
+    bob.open_table("me open open", circle=circle["id"])
+    finished_game(ada, circle=circle["id"])
+    ada.goto(f"/circle/{circle['id']}")
+    expect(ada.page.get_by_role("region", name="Finished games")).to_be_visible()
+    assert [*overflows(ada, [(360, 640), (390, 844), (768, 1024), (1280, 720), (1440, 900)])] == []
+    assert [*violations(ada, LOOKS)] == []
+    eve.forgives = "404"
+    eve.goto(f"/circle/{circle['id']}")
+    expect(eve.page.get_by_role("alert")).to_contain_text("There is no circle")

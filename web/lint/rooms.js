@@ -52,7 +52,8 @@ const ROOMS = {
   puzzles: ["api", "parts", "shell", "teacher", "texts"],
   daily: ["api", "parts", "shell", "state", "texts"],
   skill: ["api", "local/wire", "parts", "shell", "state", "teacher", "texts"],
-  friends: ["api", "parts", "shell", "state", "texts"],
+  circles: ["api", "parts", "shell", "state", "texts"],
+  friends: ["api", "circles", "parts", "shell", "state", "texts"],
   room: ["api", "live", "parts", "shell", "state", "texts"],
   play: [
     "api",

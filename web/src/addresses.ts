@@ -14,6 +14,8 @@ export const PAGES = [
   "/daily",
   "/friends",
   "/friends/:code",
+  "/circle/:id",
+  "/circle/by/:code",
   "/skill",
   "/me",
   "/letter/:token",

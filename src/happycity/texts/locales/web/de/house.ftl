@@ -8,6 +8,7 @@ web-privacy-kept-access = Von einem Konto: in welchen Browsern es angemeldet ist
 web-privacy-kept-games = Deine Partien, Zug um Zug, mit Ergebnissen, Wertungen und Tagespartien. Wer den Link einer fertigen Partie hat, kann sie ansehen.
 web-privacy-kept-people = Wen du stumm geschaltet oder blockiert hast, und was du gemeldet hast, mit den letzten Zeilen des Tischs. Die anderen erfahren es nicht.
 web-privacy-kept-friends = Deine Freunde, wen du gefragt hast, und deinen Link. Wo du bist, solange eine Seite offen ist; das sehen nur Freunde, wenn du es nicht abschaltest.
+web-privacy-kept-circles = Deine Kreise, und wer dich dazu eingeladen hat.
 web-privacy-kept-notices = Wo und wovon du erfahren willst, wenn die Seite geschlossen ist, falls du es gesagt hast: ein Browser, eine Mailadresse oder eine eigene Adresse.
 web-privacy-kept-cookie = Ein Cookie, damit du beim nächsten Besuch wieder du bist. Zu nichts anderem.
 web-privacy-not-kept = Keine E-Mail, kein richtiger Name, kein Ort, keine Verfolgung.

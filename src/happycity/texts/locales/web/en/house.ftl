@@ -8,6 +8,7 @@ web-privacy-kept-access = Of an account: the browsers in which it is logged in, 
 web-privacy-kept-games = Your games, move by move, with results, ratings and deals of the day. Whoever has the link of a finished game can watch it.
 web-privacy-kept-people = Whom you have muted or blocked, and what you have reported with the last lines of that table. The others are not told.
 web-privacy-kept-friends = Your friends, whom you have asked, and your link. Where you are as long as a page is open; only friends see it, unless you switch it off.
+web-privacy-kept-circles = Your circles, and who asked you into one.
 web-privacy-kept-notices = Where and of what you want to be told when the page is closed, if you have said so: a browser, a mail address or an address of your own.
 web-privacy-kept-cookie = One cookie, so that you are you on the next visit. It is for nothing else.
 web-privacy-not-kept = No e-mail, no real name, no place, no tracking.

@@ -8,6 +8,7 @@ web-privacy-kept-access = D’un compte : les navigateurs où il est connecté,
 web-privacy-kept-games = Vos parties, coup par coup, avec les résultats, les cotes et les donnes du jour. Toute personne qui a le lien d’une partie terminée peut la revoir.
 web-privacy-kept-people = Les personnes que vous ne voulez plus entendre ou que vous bloquez, et ce que vous signalez avec les dernières paroles de la table. Les autres n’en savent rien.
 web-privacy-kept-friends = Vos amis, à qui vous l’avez demandé, et votre lien. Où vous êtes tant qu’une page est ouverte ; seuls vos amis le voient, sauf si vous le désactivez.
+web-privacy-kept-circles = Vos cercles, et qui vous y a invité.
 web-privacy-kept-notices = Où vous prévenir, et de quoi, quand la page est fermée, si vous l’avez demandé : un navigateur, une adresse de courriel ou une adresse à vous.
 web-privacy-kept-cookie = Un seul cookie, pour vous reconnaitre à la prochaine visite. Il ne sert à rien d’autre.
 web-privacy-not-kept = Ni adresse électronique, ni vrai nom, ni lieu, ni pistage.

@@ -8,6 +8,7 @@ web-privacy-kept-access = W przypadku konta: przeglądarki, w których jest zalo
 web-privacy-kept-games = Twoje gry, ruch po ruchu, z wynikami, rankingami i rozdaniami dnia. Kto ma link do zakończonej gry, może ją obejrzeć.
 web-privacy-kept-people = Kogo wyciszasz lub blokujesz oraz co zgłaszasz, z ostatnimi wypowiedziami przy tym stole. Inni się o tym nie dowiedzą.
 web-privacy-kept-friends = Twoi znajomi, wysłane prośby i twój link. Gdzie jesteś, dopóki strona jest otwarta; widzą to tylko znajomi, chyba że to wyłączysz.
+web-privacy-kept-circles = Twoje kręgi i od kogo masz do nich zaproszenie.
 web-privacy-kept-notices = Gdzie i o czym chcesz się dowiadywać, gdy strona jest zamknięta, jeśli tak wybierzesz: przeglądarka, adres e-mail albo własny adres.
 web-privacy-kept-cookie = Jedno ciasteczko, żeby rozpoznać cię przy następnej wizycie. Nie służy do niczego innego.
 web-privacy-not-kept = Bez adresu e-mail, prawdziwego nazwiska, miejsca i śledzenia.

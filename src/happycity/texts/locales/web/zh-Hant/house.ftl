@@ -8,6 +8,7 @@ web-privacy-kept-access = 帳號還有：登入中的瀏覽器、通行金鑰，
 web-privacy-kept-games = 你的遊戲，每一步都有，連同結果、評分與每日牌局。有連結的人可以觀看已結束的遊戲。
 web-privacy-kept-people = 你靜音或封鎖了誰，以及你檢舉的內容與那一桌最近說的話。其他人不會被告知。
 web-privacy-kept-friends = 你的好友、你邀請過的人和你的連結。頁面開著時你在哪裡；只有好友看得到，也可以關閉。
+web-privacy-kept-circles = 你的圈子，以及誰邀請你加入。
 web-privacy-kept-notices = 頁面關閉時要在哪裡通知你、通知什麼，如果你有設定：瀏覽器、電子郵件地址或你自己的網址。
 web-privacy-kept-cookie = 一個 Cookie，讓下次來訪時認得你。沒有其他用途。
 web-privacy-not-kept = 沒有電子郵件、真實姓名、地點，也不追蹤。
