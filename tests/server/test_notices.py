@@ -12,6 +12,7 @@ from unittest.mock import patch
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from happycity.server.live import upkeep
 from happycity.server.settings import read_settings
@@ -242,6 +243,30 @@ def test_the_end_and_the_next_game(tmp_path: Path) -> None:
         assert asked.content["title"] == "A seat is kept for you"
         assert asked.path == f"/{gone.me['id']}"
         await there.nothing_more(2)
+
+    in_town(tmp_path, story)
+
+
+def test_a_friend_who_is_at_another_table_is_told_of_an_invitation(tmp_path: Path) -> None:
+    """There nothing says it; the start page does."""
+
+    async def story(there: Town, ada: Player, bob: Player) -> None:
+        await called(there, bob, ["invitation"])
+        await ada.demand("PUT", f"/api/me/friends/{bob.me['id']}")
+        await bob.demand("PUT", f"/api/me/friends/{ada.me['id']}")
+        kept = [await ada.open_table("me open") for _ in range(2)]
+        lobby = f"{there.address.replace('http', 'ws')}/ws/lobby"
+        headers = {"Cookie": bob.cookie, "Origin": there.address}
+        async with connect(lobby, additional_headers=headers):
+            await ada.demand("POST", f"/api/tables/{kept[0]['id']}/invite", {"player": bob.me["id"]})
+            for _ in range(3):
+                await there.later(30)
+            assert there.receiver.received == []
+        async with await bob.sit((await bob.open_table())["id"]):
+            await ada.demand("POST", f"/api/tables/{kept[1]['id']}/invite", {"player": bob.me["id"]})
+            there.watch.time += 21
+            [told] = await there.told()
+        assert told.content["table"] == kept[1]["id"]
 
     in_town(tmp_path, story)
 

@@ -132,7 +132,9 @@ async def opened(entrance: Entrance, words: Words, now: Now) -> AsyncIterator[Se
         whereabouts = Whereabouts(rooms, journal, aside)
         push_key = await scribe.write(keys.push_key)
         office = office_of(settings, server_key, push_key, now)
-        messenger = Messenger(office, database, scribe, rooms, whereabouts, metrics, now=now, process=process)
+        messenger = Messenger(
+            office, database, scribe, rooms, lobby, whereabouts, metrics, now=now, process=process
+        )
         closing.push_async_callback(messenger.close)
         upkeep = Upkeep(
             database,

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
+from happycity.server.live.lobby import Lobby
 from happycity.server.live.rooms import Rooms
 from happycity.server.live.whereabouts import Whereabouts
 from happycity.server.metrics import Metrics
@@ -51,6 +52,7 @@ class Messenger:
         database: Database,
         scribe: Scribe,
         rooms: Rooms,
+        lobby: Lobby,
         whereabouts: Whereabouts,
         metrics: Metrics,
         *,
@@ -58,7 +60,8 @@ class Messenger:
         process: str,
     ) -> None:
         self._office, self._database, self._scribe, self._metrics = office, database, scribe, metrics
-        self._rooms, self._whereabouts, self._now, self._process = rooms, whereabouts, now, process
+        self._rooms, self._lobby, self._whereabouts = rooms, lobby, whereabouts
+        self._now, self._process = now, process
         self._sending: dict[asyncio.Task[None], str] = {}
 
     async def close(self) -> None:
@@ -84,7 +87,7 @@ class Messenger:
         now, standing = self._now(), await self._standing(notice)
         if standing is None:
             await self._let_go(notice)
-        elif self._is_there(notice):
+        elif self._sees(notice, standing.table):
             is_seen = now >= notice.at + SEEN
             await (self._let_go(notice) if is_seen else self._postpone(notice, now + ASK_AGAIN))
         elif notice.due <= now and notice.player not in self._sending.values():
@@ -149,10 +152,14 @@ class Messenger:
         where = await self._whereabouts.of(table)
         return Standing(table, where.round) if where and where.number == notice.turn else None
 
-    def _is_there(self, notice: Notice) -> bool:
-        if notice.kind == "invitation":  # it is told wherever they are
-            return any(notice.player in room.here for room in self._rooms)
-        return self._rooms.is_at(notice.player, notice.table_id)
+    def _sees(self, notice: Notice, table: StoredTable) -> bool:
+        """Whether a page of theirs says it: of an invitation also the start page, and that of the last game."""
+        places = [table.id]
+        if notice.kind == "invitation":
+            places += [table.previous] if table.previous else []
+            if any(one.person.id == notice.player for one in self._lobby.onlookers):
+                return True
+        return any(self._rooms.is_at(notice.player, place) for place in places)
 
     async def _let_go(self, notice: Notice) -> None:
         await self._scribe.write(outbox.settle, notice, None)
