@@ -180,3 +180,26 @@ def test_parts_of_a_shuffle_come_in_at_different_processes(houses: list[str]) ->
 
 def is_at(message: Message, status: str) -> bool:
     return message["type"] == "table" and bool(message["table"]["status"] == status)
+
+
+def test_friends_at_different_processes_see_each_other(houses: list[str]) -> None:
+    async def scene() -> None:
+        async with Player(houses[0]) as ada, Player(houses[1]) as bob:
+            for one, other in ((ada, bob), (bob, ada)):
+                await one.demand("PUT", f"/api/me/friends/{other.me['id']}")
+            table = await ada.open_table("me open")
+            async with await bob.sit(table["id"]):
+                assert await place_of_friend(ada, "watching")
+            assert await place_of_friend(ada, None)
+
+    asyncio.run(scene())
+
+
+async def place_of_friend(person: Player, wanted: str | None) -> bool:
+    """Whether the only friend is seen there within a few seconds."""
+    for _ in range(80):
+        found = await person.demand("GET", "/api/me/friends")
+        if [one["place"] for one in found["friends"]] == [wanted]:
+            return True
+        await asyncio.sleep(0.1)
+    return False
