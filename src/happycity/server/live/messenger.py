@@ -153,7 +153,7 @@ class Messenger:
         return Standing(table, where.round) if where and where.number == notice.turn else None
 
     def _sees(self, notice: Notice, table: StoredTable) -> bool:
-        """Whether a page of theirs says it; an invitation also stands on the start page and by the last game."""
+        """Whether a page of theirs says it; an invitation stands on the start page and at the last game."""
         places = [table.id]
         if notice.kind == "invitation":
             places += [table.previous] if table.previous else []
