@@ -147,8 +147,8 @@ def test_the_lobby_shows_open_public_tables_as_they_come_and_go(address: str) ->
                 while True:
                     async with asyncio.timeout(10):
                         news = msgspec.json.decode(await lobby.recv())
-                    found = [table for table in news["tables"] if table["id"] == table_id]
-                    if bool(found) == wanted:
+                    found = [table for table in news.get("tables", ()) if table["id"] == table_id]
+                    if news["type"] == "lobby" and bool(found) == wanted:
                         return found[0] if found else None
 
             hidden = await ada.open_table("me open")
