@@ -204,6 +204,7 @@ POST   /api/password                 not-signed-in  need-account    .        nee
 GET    /api/me/recovery              not-signed-in  need-account    .        need-account
 POST   /api/me/recovery              not-signed-in  need-account    .        need-account
 POST   /api/recover                  wrong-code     wrong-code      wrong-code       wrong-code
+POST   /api/lost                     channel-off    channel-off     channel-off      channel-off
 GET    /api/me/sessions              not-signed-in  need-account    .        need-account
 DELETE /api/me/sessions/{session}    not-signed-in  need-account    unknown-session  need-account
 GET    /api/me/passkeys              not-signed-in  need-account    .        need-account
@@ -325,6 +326,7 @@ BODIES: dict[str, Any] = {
         "code": "k7mp-3xqd-9rwe-hh2t",
         "new_password": "eight blue towers",
     },
+    "POST /api/lost": {"who": "Anna"},
     "POST /api/me/passkeys": {"credential": {}},
     "POST /api/login/passkey": {"credential": {}},
     "DELETE /api/me": {"password": PASSWORD},

@@ -132,3 +132,43 @@ def test_the_worker_shows_what_it_is_told_once(browser: Browser, town: Town) -> 
     assert shown == [[told["title"], told["text"], told["id"], told["language"], told["url"]]]
     ada.context.close()
     assert ada.errors == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    "window", [{"width": 1280, "height": 720}, {"width": 360, "height": 640}], ids=["desk", "phone"]
+)
+def test_a_lost_password_is_replaced_by_a_mail_and_the_keyboard(
+    browser: Browser, town: Town, window: Any
+) -> None:
+    ada = Person(browser, town.server.address, keeps_client=False)
+    name, address = f"Ada {ada.me['id'][:8]}", f"{ada.me['id']}@city.example"
+    ada.ask("/api/account", {"name": name, "password": PASSWORD})
+    before = len(town.mailbox.mails)
+    ada.goto("/me")
+    ada.page.get_by_label("E-mail address").fill(address)
+    ada.button("Send me a link").click()
+    [link] = re.findall(rf"{SITE}(/letter/\S+)", town.mailbox.wait(before + 1)[-1].get_content())
+    ada.goto(link)
+    ada.button("Yes, this is my address").click()
+    expect(ada.page.get_by_text("Thank you!")).to_be_visible()
+
+    eve = Person(browser, town.server.address, keeps_client=False)
+    eve.page.set_viewport_size(window)
+    eve.goto("/me")
+    eve.button("Log in").press("Enter")
+    eve.button("Forgot the password?").press("Enter")
+    expect(eve.page.get_by_label("Your name or e-mail address")).to_be_focused()
+    eve.page.keyboard.type(address)
+    eve.page.keyboard.press("Enter")
+    expect(eve.page.get_by_text("a mail is on its way")).to_be_in_viewport()
+    [link] = re.findall(rf"{SITE}(/me#\S+)", town.mailbox.wait(before + 2)[-1].get_content())
+    eve.goto(link)
+    expect(eve.page.get_by_label("Name", exact=True).last).to_have_value(name)
+    expect(eve.page.get_by_label("New password")).to_be_focused()
+    eve.page.keyboard.type("eight blue igloos")
+    eve.page.keyboard.press("Enter")
+    expect(eve.page.get_by_text(f"You log in as {name}.")).to_be_visible()
+    for one in (ada, eve):
+        one.context.close()
+        assert one.errors == []

@@ -1548,6 +1548,11 @@ export interface Recovery {
   new_password: string;
 }
 
+/** Whose password is lost: the name of an account, or the mail address that it has confirmed. */
+export interface LostPassword {
+  who: string;
+}
+
 /** All of them, the one that was used last at the beginning. */
 export interface SessionList {
   sessions: SessionInfo[];
@@ -2292,6 +2297,8 @@ export interface Routes {
   "POST /api/me/recovery": { body: Confirmation; answer: RecoveryCodes; query: never };
   /** A new password for a lost one, with a code that works once. */
   "POST /api/recover": { body: Recovery; answer: Me; query: never };
+  /** Have a link sent with which a lost password is replaced, to the confirmed mail address of an account. */
+  "POST /api/lost": { body: LostPassword; answer: null; query: never };
   /** The browsers in which the account is signed in. */
   "GET /api/me/sessions": { body: null; answer: SessionList; query: never };
   /** Sign one browser out. */

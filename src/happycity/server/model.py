@@ -1,7 +1,7 @@
 """Tables, games and people as plain values: the store keeps them, everything else passes them around."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -273,8 +273,9 @@ class Notice:
     """The same however often it is sent: whoever gets it twice can tell."""
     player: str
     channel: Channel
-    kind: NoticeKind
-    table_id: str
+    kind: NoticeKind | Literal["lost"]
+    """`lost`: nobody wishes for it in advance, they asked for a link to replace a password."""
+    table_id: str | None
     turn: int
     at: float
     due: float

@@ -1,4 +1,4 @@
-/** The host's link for somebody who has lost a password: `/me#recover=CODE&name=NAME`, which no server gets to read. */
+/** The link, from the host or from a mail, for somebody who has lost a password: `/me#recover=CODE&name=NAME`, which no server gets to read. */
 export interface Found {
   name: string;
   code: string;

@@ -848,6 +848,11 @@ export interface Messages {
   "web-me-logout": never;
   "web-me-logout-everywhere": never;
   "web-me-lost": never;
+  "web-me-lost-code": never;
+  "web-me-lost-mail-about": never;
+  "web-me-lost-send": never;
+  "web-me-lost-sent": never;
+  "web-me-lost-who": never;
   "web-me-make": never;
   "web-me-mean": never;
   "web-me-mode": never;

@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Any
-from urllib.parse import urlencode
 
 import typer
 
@@ -186,6 +185,7 @@ def recover_person(
     as_json: options.Json = False,
 ) -> None:
     """Make a link with which somebody who lost their password chooses a new one, once."""
+    from happycity.server.post.links import recovery_link
     from happycity.server.settings import read_settings
     from happycity.server.store.deeds import COMMAND_LINE, recover
 
@@ -196,7 +196,7 @@ def recover_person(
         return {"id": person.id, "name": person.name, "code": code, "ends": ends}
 
     told, site = _work(address, work), read_settings().public_address
-    told["link"] = f"{site}/me#{urlencode({'recover': told['code'], 'name': told['name']})}"
+    told["link"] = recovery_link(site, told["name"], told["code"])
     _tell(as_json, told, f"{told['link']}  good until {_moment(told['ends'])} UTC, once")
 
 

@@ -15,12 +15,15 @@ from happycity.server.live.rooms import Rooms
 from happycity.server.live.whereabouts import Whereabouts
 from happycity.server.metrics import Metrics
 from happycity.server.model import Addressee, Notice, StoredTable
+from happycity.server.one_time import fresh_code, hash_of_code
 from happycity.server.post.failures import Down, Undelivered
+from happycity.server.post.message import Message
 from happycity.server.post.office import Office
 from happycity.server.post.quiet import end_of_quiet
-from happycity.server.post.words import told
-from happycity.server.store import contacts, outbox, tables
+from happycity.server.post.words import told, way_back
+from happycity.server.store import contacts, outbox, recovery, tables
 from happycity.server.store.database import Database
+from happycity.server.store.outbox import LOST
 from happycity.server.store.scribe import Scribe
 from happycity.server.store.uptime import ALIVE
 
@@ -31,6 +34,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 30.0, 3600.0  # seconds between two tries, twice as
 MOST_TRIES = 30  # about a day
 AFTER_A_FAULT = 600.0  # seconds
 MOST_AT_A_TIME = 50
+LINK_FOR = 3600.0  # seconds for which a link for a lost password works
 FAREWELL = 3.0  # seconds for what is on the way when the server stops
 
 logger = logging.getLogger("happycity.messenger")
@@ -85,27 +89,27 @@ class Messenger:
 
     async def _consider(self, notice: Notice) -> None:
         now, standing = self._now(), await self._standing(notice)
-        if standing is None:
+        if standing is None and notice.kind != LOST:
             await self._let_go(notice)
-        elif self._sees(notice, standing.table):
+        elif standing and self._sees(notice, standing.table):
             is_seen = now >= notice.at + SEEN
             await (self._let_go(notice) if is_seen else self._postpone(notice, now + ASK_AGAIN))
         elif notice.due <= now and notice.player not in self._sending.values():
             await self._begin(notice, standing)
 
-    async def _begin(self, notice: Notice, standing: Standing) -> None:
+    async def _begin(self, notice: Notice, standing: Standing | None) -> None:
         """Send it, unless it is night where they are, or nothing leads to them."""
         whom = await self._database.read(contacts.addressee_of, notice)
         if whom is None or not self._office.leads_to(notice.channel, whom.contact, whom.browsers):
             await self._let_go(notice)
-        elif (morning := end_of_quiet(whom.contact.quiet, self._now())) is not None:
+        elif standing and (morning := end_of_quiet(whom.contact.quiet, self._now())) is not None:
             await self._postpone(notice, morning)
         elif await self._scribe.write(outbox.claim, notice, self._process, self._now() - ALIVE):
             task = asyncio.create_task(self._try(notice, whom, standing))
             self._sending[task] = notice.player
             task.add_done_callback(self._sending.pop)
 
-    async def _try(self, notice: Notice, whom: Addressee, standing: Standing) -> None:
+    async def _try(self, notice: Notice, whom: Addressee, standing: Standing | None) -> None:
         try:
             await self._send(notice, whom, standing)
         except Exception:
@@ -116,8 +120,8 @@ class Messenger:
         logger.exception("notice-failed", extra={"channel": notice.channel})
         await self._postpone(notice, self._now() + AFTER_A_FAULT)
 
-    async def _send(self, notice: Notice, whom: Addressee, standing: Standing) -> None:
-        message = told(notice, whom.person, standing.table, standing.round, self._office.links)
+    async def _send(self, notice: Notice, whom: Addressee, standing: Standing | None) -> None:
+        message = await self._message(notice, whom, standing)
         outcome = await self._office.send(notice.channel, whom.contact, whom.browsers, message)
         for browser in outcome.gone:
             await self._scribe.write(contacts.remove_device, notice.player, browser)
@@ -126,6 +130,14 @@ class Messenger:
             self._count(notice, "sent")
         else:
             await self._put_off(notice, outcome.failure)
+
+    async def _message(self, notice: Notice, whom: Addressee, standing: Standing | None) -> Message:
+        """What is said; a code is made when it is sent, so that it is never kept as it is."""
+        if standing is not None:
+            return told(notice, whom.person, standing.table, standing.round, self._office.links)
+        code, ends = fresh_code(), self._now() + LINK_FOR
+        await self._scribe.write(recovery.give, notice.player, hash_of_code(code), ends, recovery.MAIL)
+        return way_back(notice, whom.person, code, self._office.links)
 
     async def _put_off(self, notice: Notice, failure: Undelivered) -> None:
         """Try again later what may still arrive; what does not in a day is given up."""
@@ -140,7 +152,9 @@ class Messenger:
         logger.warning("notice-given-up", extra=why)
 
     async def _standing(self, notice: Notice) -> Standing | None:
-        """What it is about; None if it no longer holds."""
+        """What it is about; None if it no longer holds, or is about no table."""
+        if notice.table_id is None:
+            return None
         table = await self._database.read(tables.stored_table, notice.table_id)
         if table is None:
             return None

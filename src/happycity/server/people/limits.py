@@ -170,6 +170,10 @@ class Limits:
         for one in _both(player, address):
             self._letters.check(one)
 
+    def lost_password(self, address: str) -> None:
+        """Somebody has a link sent for an account: whichever it is, so that nothing is learned from it."""
+        self._letters.check(f"address {household(address)}")
+
     def report(self, player: str, address: str) -> None:
         """Somebody reports somebody."""
         for one in _both(player, address):

@@ -3,12 +3,13 @@
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from urllib.parse import urlencode
 
 import msgspec
 from itsdangerous import BadData, Signer, base64_decode, base64_encode
 
 from happycity.codes import Code
-from happycity.server.protocol.notices import Channel, Letter, NoticeKind
+from happycity.server.protocol.notices import Channel, Letter
 from happycity.server.refusals import Denied
 
 CONFIRM_FOR = 3 * 24 * 3600.0  # seconds
@@ -33,11 +34,15 @@ class Links:
         """Where one chooses what one is told."""
         return f"{self.site}/me#notices"
 
+    def recover(self, name: str, code: str) -> str:
+        """Where somebody replaces a lost password."""
+        return recovery_link(self.site, name, code)
+
     def confirm(self, player: str, address: str) -> str:
         """A page on which somebody says that a mail address is theirs."""
         return f"{self.site}/letter/{self._token('confirm', player, 'mail', None, address)}"
 
-    def stop(self, player: str, channel: Channel, kind: NoticeKind) -> str:
+    def stop(self, player: str, channel: Channel, kind: str) -> str:
         """An address that ends something at one call (RFC 8058); in a browser it leads to a page."""
         return f"{self.site}/api/letters/{self._token('stop', player, channel, kind, None)}"
 
@@ -64,3 +69,8 @@ class Links:
     def _signer(self) -> Signer:
         """Without any point in what it signs: in an address that would be a file's."""
         return Signer(self.key, salt="happycity.letters", sep="~", digest_method=hashlib.sha256)
+
+
+def recovery_link(site: str, name: str, code: str) -> str:
+    """Name and code stand behind the `#`, which browsers send to nobody: no log and no proxy sees them."""
+    return f"{site}/me#{urlencode({'recover': code, 'name': name})}"

@@ -10,13 +10,13 @@ class Message:
     id: str
     """The same however often it is sent."""
     kind: str
-    """A `protocol.NoticeKind`, or `test`."""
+    """A `protocol.NoticeKind`, `lost` or `test`."""
     title: str
     text: str
     url: str
     """Where a click leads."""
     stop: str | None
-    """What ends messages of this kind by this channel; None for a test."""
+    """What ends messages of this kind by this channel; None for what was asked for."""
     table: str | None
     at: float
     language: str

@@ -39,6 +39,22 @@ def trial(number: str, person: Person, now: float, links: Links) -> Message:
     )
 
 
+def way_back(notice: Notice, person: Person, code: str, links: Links) -> Message:
+    """A link with which somebody replaces a lost password."""
+    texts = Texts(person.settings.language)
+    return Message(
+        id=notice.id,
+        kind=notice.kind,
+        title=texts.message("mail-lost-title"),
+        text=texts.message("mail-lost", name=person.name),
+        url=links.recover(person.name, code),
+        stop=None,
+        table=None,
+        at=notice.at,
+        language=person.settings.language,
+    )
+
+
 def others_at(table: StoredTable, player: str, texts: Texts) -> str:
     """Who else plays, by name."""
     others = [seat for seat in table.seats if seat.player != player and seat.kind != "open"]

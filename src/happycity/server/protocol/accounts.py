@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from happycity.server.protocol.notices import LONGEST_MAIL
 from happycity.server.protocol.terms import Name, Password
 
 
@@ -50,6 +51,12 @@ class Recovery(Struct, forbid_unknown_fields=True, frozen=True):
     name: Name
     code: Annotated[str, Meta(min_length=1, max_length=80)]
     new_password: Password
+
+
+class LostPassword(Struct, forbid_unknown_fields=True, frozen=True):
+    """Whose password is lost: the name of an account, or the mail address that it has confirmed."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=LONGEST_MAIL)]
 
 
 class SessionInfo(Struct, frozen=True):

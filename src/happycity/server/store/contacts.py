@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from happycity.server.model import Addressee, Contact, Notice, Person, Subscription
 from happycity.server.protocol.notices import Channel, Device, NoticeKind, Quiet, Template
 from happycity.server.store.database import insert_new
+from happycity.server.store.outbox import LOST
 from happycity.server.store.people import person
 from happycity.server.store.schema import contacts, devices, outbox, wishes
 
@@ -85,7 +86,7 @@ def stop(connection: Connection, player: str, channel: Channel, kind: NoticeKind
 def addressee_of(connection: Connection, notice: Notice) -> Addressee | None:
     """Whom a notice is for; None if they do not wish for it any more, or are not there any more."""
     who = person(connection, notice.player)
-    wished = wishes_of(connection, notice.player).get(notice.channel, [])
+    wished = [LOST, *wishes_of(connection, notice.player).get(notice.channel, [])]
     return addressee(connection, who) if who and notice.kind in wished else None
 
 

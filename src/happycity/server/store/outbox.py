@@ -5,9 +5,10 @@ of something that did not happen.  A row stays when it has been sent, so that no
 """
 
 import hashlib
+import secrets
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from happycity.server.model import LogEntry, News, Notice
@@ -15,6 +16,11 @@ from happycity.server.store import log
 from happycity.server.store.prepared import Prepared
 from happycity.server.store.schema import outbox, runs, wishes
 
+LOST = "lost"
+"""The kind of a link for a lost password."""
+MOST_LINKS = 3
+"""For one account in an hour."""
+HOUR = 3600.0
 _COLUMNS = [outbox.c[name] for name in Notice.__dataclass_fields__]
 
 
@@ -57,6 +63,18 @@ def notice_id(news: News, channel: str) -> str:
     """The same for the same person, channel, kind, table and turn."""
     what = (news.player, channel, news.kind, news.table_id, str(news.turn))
     return hashlib.sha256(" ".join(what).encode()).hexdigest()[:32]
+
+
+def ask_for_link(connection: Connection, player: str, now: float) -> None:
+    """Somebody has lost a password: a link is sent by mail, one at a time, and so many in an hour."""
+    theirs = outbox.c.player == player, outbox.c.kind == LOST
+    waiting = update(outbox).where(*theirs, outbox.c.due.is_not(None))
+    if connection.execute(waiting.values(due=now)).rowcount:
+        return
+    lately = select(func.count()).where(*theirs, outbox.c.at > now - HOUR)
+    if connection.execute(lately).scalar_one() < MOST_LINKS:
+        row = {"id": secrets.token_hex(16), "player": player, "channel": "mail", "kind": LOST}
+        connection.execute(insert(outbox).values(**row, turn=0, at=now, due=now, tries=0))
 
 
 # --- sending ----------------------------------------------------------------------------------------

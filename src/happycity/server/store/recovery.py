@@ -5,11 +5,14 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select
 
 from happycity.server.model import Person
-from happycity.server.store import people
-from happycity.server.store.schema import players, recovery
+from happycity.server.names import key_of
+from happycity.server.store import outbox, people
+from happycity.server.store.schema import contacts, players, recovery
 
-OWN, HOST = "own", "host"
-"""Written down by the person, or given by the host."""
+OWN, HOST, MAIL = "own", "host", "mail"
+"""Written down by the person, given by the host, or sent by mail."""
+MOST_ALIKE = 5
+"""Accounts with the same mail address that are sent a link."""
 
 
 def write_down(connection: Connection, player: str, hashes: Sequence[str]) -> None:
@@ -24,12 +27,27 @@ def left(connection: Connection, player: str) -> int:
     return connection.execute(select(func.count()).where(_given(player, OWN))).scalar_one()
 
 
-def give(connection: Connection, player: str, code_hash: str, expires: float) -> None:
-    """The host gives somebody a code: the one from before works no longer."""
-    connection.execute(delete(recovery).where(_given(player, HOST)))
+def give(connection: Connection, player: str, code_hash: str, expires: float, kind: str = HOST) -> None:
+    """The host, or a mail, gives somebody a code: the one from before works no longer."""
+    connection.execute(delete(recovery).where(_given(player, kind)))
     connection.execute(
-        insert(recovery).values(code_hash=code_hash, player=player, kind=HOST, expires=expires)
+        insert(recovery).values(code_hash=code_hash, player=player, kind=kind, expires=expires)
     )
+
+
+def ask_by_mail(connection: Connection, named: str, now: float) -> None:
+    """Whoever keeps this name, or has confirmed this mail address, is sent a link; it may be nobody."""
+    address = func.lower(contacts.c.mail) == named.strip().lower()
+    wanted = (
+        select(players.c.id)
+        .join(contacts, contacts.c.player == players.c.id)
+        .where(players.c.kind == "account", contacts.c.mail_confirmed)
+        .where(or_(players.c.name_key == key_of(named), address))
+        .order_by(players.c.seen.desc())
+        .limit(MOST_ALIKE)
+    )
+    for player in connection.execute(wanted).scalars().all():
+        outbox.ask_for_link(connection, player, now)
 
 
 def owner_of(connection: Connection, key: str, code_hash: str, now: float) -> Person | None:
@@ -54,7 +72,8 @@ def use(connection: Connection, key: str, code_hash: str, password: str, now: fl
     if owner is None:
         return None
     connection.execute(delete(recovery).where(recovery.c.code_hash == code_hash))
-    connection.execute(delete(recovery).where(_given(owner.id, HOST)))
+    for kind in (HOST, MAIL):
+        connection.execute(delete(recovery).where(_given(owner.id, kind)))
     return people.end_sessions(connection, owner.id, password=password)
 
 

@@ -57,7 +57,7 @@ recovery = Table(  # codes for a lost password; each works once
     metadata,
     Column("code_hash", String(64), primary_key=True),  # SHA-256
     Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
-    Column("kind", String(8), nullable=False),  # own, host
+    Column("kind", String(8), nullable=False),  # own, host, mail
     Column("expires", Double),
     Index(None, "player"),
 )
@@ -393,11 +393,11 @@ devices = Table(  # browsers that show pushes
 outbox = Table(
     "outbox",
     metadata,
-    Column("id", String(32), primary_key=True),  # a hash of person, channel, kind, table and turn
+    Column("id", String(32), primary_key=True),  # a hash of person, channel, kind, table and turn, or chance
     Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
     Column("channel", String(8), nullable=False),
-    Column("kind", String(12), nullable=False),
-    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(12), nullable=False),  # a wish, or lost: a link for a lost password
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE")),
     Column("turn", Integer, nullable=False),
     Column("at", Double, nullable=False),
     Column("due", Double),  # when it is sent; none: nothing is left to do

@@ -792,3 +792,5 @@ mail-confirm-title = Happy City: Ist das deine Adresse?
 mail-confirm = { $name } möchte Nachrichten von Happy City an diese Adresse bekommen. Wenn du das bist, öffne innerhalb von 3 Tagen diesen Link:
 mail-confirm-not = Wenn nicht, tu einfach nichts: Du bekommst keine Mail mehr von uns.
 mail-stop = Keine solchen Mails mehr: { $url }
+mail-lost-title = Wähle ein neues Passwort
+mail-lost = Jemand, vermutlich du, möchte ein neues Passwort für { $name }. Dieser Link funktioniert einmal, innerhalb der nächsten Stunde. Wenn du das nicht warst, tu einfach nichts: Das Passwort bleibt, wie es ist.

@@ -787,3 +787,5 @@ mail-confirm-title = Happy City: is this your address?
 mail-confirm = { $name } would like messages from Happy City at this address. If that is you, open this link within 3 days:
 mail-confirm-not = If not, do nothing: you will get no more mail from us.
 mail-stop = No more mails of this kind: { $url }
+mail-lost-title = Choose a new password
+mail-lost = Somebody, most likely you, wants a new password for { $name }. This link works once, within the next hour. If it was not you, do nothing: the password stays as it is.

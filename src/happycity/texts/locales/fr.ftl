@@ -794,3 +794,5 @@ mail-confirm-title = Happy City : est-ce votre adresse ?
 mail-confirm = { $name } souhaite recevoir des messages de Happy City à cette adresse. Si c’est vous, ouvrez ce lien dans les 3 jours :
 mail-confirm-not = Sinon, ne faites rien : vous ne recevrez plus aucun courriel de notre part.
 mail-stop = Plus de courriels de ce genre : { $url }
+mail-lost-title = Choisissez un nouveau mot de passe
+mail-lost = Quelqu’un, sans doute vous, demande un nouveau mot de passe pour { $name }. Ce lien fonctionne une fois, dans l’heure qui vient. Si ce n’est pas vous, ne faites rien : le mot de passe reste le même.

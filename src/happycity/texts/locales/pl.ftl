@@ -820,3 +820,5 @@ mail-confirm-title = Happy City: czy to twój adres?
 mail-confirm = { $name } chce dostawać wiadomości od Happy City na ten adres. Jeśli to ty, otwórz ten link w ciągu 3 dni:
 mail-confirm-not = Jeśli nie, nic nie rób: nie przyjdzie od nas więcej żaden e-mail.
 mail-stop = Bez kolejnych takich e-maili: { $url }
+mail-lost-title = Wybierz nowe hasło
+mail-lost = Ktoś, zapewne ty, prosi o nowe hasło dla { $name }. Ten link zadziała jeden raz, w ciągu najbliższej godziny. Jeśli to nie ty, nic nie rób: hasło się nie zmieni.

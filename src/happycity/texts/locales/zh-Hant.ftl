@@ -688,3 +688,5 @@ mail-confirm-title = Happy City：這是你的地址嗎？
 mail-confirm = { $name }想在這個地址收到 Happy City 的訊息。如果是你，請在 3 天內打開這個連結：
 mail-confirm-not = 如果不是，什麼都不用做：你不會再收到我們的郵件。
 mail-stop = 不再收到這類郵件：{ $url }
+mail-lost-title = 設定新密碼
+mail-lost = 有人（很可能是你）想為{ $name }設定新密碼。這個連結在一小時內有效，只能使用一次。如果不是你，什麼都不用做：密碼不會改變。

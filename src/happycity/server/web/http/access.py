@@ -1,5 +1,6 @@
 """Ways into an account: passwords, codes for a lost one, and the browsers that are signed in."""
 
+import asyncio
 import secrets
 from typing import Any
 
@@ -16,6 +17,7 @@ from happycity.server.people.sessions import DAYS
 from happycity.server.protocol.accounts import (
     Confirmation,
     Credentials,
+    LostPassword,
     PasswordChange,
     Recovery,
     RecoveryCodes,
@@ -32,6 +34,7 @@ api = Routes("people")
 DAY = 86400.0
 CODES = 8
 """For a lost password, written down at a time."""
+LONGER = 0.3  # seconds: than it takes to look for an account and to note that a mail is to be sent
 
 
 # --- passwords ----------------------------------------------------------------------------------------
@@ -133,6 +136,23 @@ async def recover(call: Call) -> Response:
     if person is None:  # used by another browser while the password was hashed
         raise Denied(Code.WRONG_CODE)
     return await signed_in(call, person, anew=True)
+
+
+@api.route(
+    "POST",
+    "/api/lost",
+    "Have a link sent with which a lost password is replaced, to the confirmed mail address of an account.",
+    who=Who.ANYBODY,
+    body=LostPassword,
+    status=204,
+)
+async def send_link(call: Call) -> None:
+    """Neither the answer nor its timing says whether there is such an account."""
+    if "mail" not in call.services.office.channels:
+        raise Denied(Code.CHANNEL_OFF)
+    call.services.limits.lost_password(call.address)
+    asking = call.services.scribe.write(recovery.ask_by_mail, call.body.who, call.services.now())
+    await asyncio.gather(asking, asyncio.sleep(LONGER))
 
 
 # --- browsers -----------------------------------------------------------------------------------------
