@@ -128,6 +128,7 @@ class Code(StrEnum):
     BAD_CONTACT = "bad-contact"
     BAD_DATABASE = "bad-database"
     BAD_DEVICE = "bad-device"
+    BAD_ISSUER = "bad-issuer"
     BAD_LINK = "bad-link", 410
     BAD_INVITATION = "bad-invitation", 403
     BAD_LOG_LEVEL = "bad-log-level"
@@ -168,6 +169,7 @@ class Code(StrEnum):
     NAME_TOO_LONG = "name-too-long"
     NAME_UNREADABLE = "name-unreadable"
     NEED_ACCOUNT = "need-account", 403
+    NEED_SETTING = "need-setting"
     NEED_PUBLIC_ADDRESS = "need-public-address"
     NEWER_BACKUP = "newer-backup"
     NEWER_DATABASE = "newer-database"
@@ -242,6 +244,15 @@ class Code(StrEnum):
     UNKNOWN_GAME = "unknown-game", 404
     UNKNOWN_LEVEL = "unknown-level"
     UNKNOWN_NAME = "unknown-name", 404
+    BAD_PROOF = "bad-proof", 403
+    IDENTITY_TAKEN = "identity-taken", 409
+    LAST_WAY_IN = "last-way-in", 409
+    LOGIN_STALE = "login-stale", 410
+    NEED_FRESH_LOGIN = "need-fresh-login", 403
+    OTHER_IDENTITY = "other-identity", 409
+    PROVIDER_DOWN = "provider-down", 502
+    PROVIDER_OFF = "provider-off", 404
+    PROVIDER_REFUSED = "provider-refused", 403
     UNKNOWN_PASSKEY = "unknown-passkey", 404
     UNKNOWN_PLAYER = "unknown-player", 404
     UNKNOWN_PROGRAM = "unknown-program", 404

@@ -213,6 +213,10 @@ POST   /api/me/passkeys              not-signed-in  need-account    bad-passkey 
 DELETE /api/me/passkeys/{passkey}    not-signed-in  need-account    unknown-passkey  need-account
 POST   /api/login/passkey/wish       .              .               .        foreign-page
 POST   /api/login/passkey            bad-passkey    bad-passkey     bad-passkey      bad-passkey
+POST   /api/login/provider/wish      provider-off   provider-off    provider-off     provider-off
+POST   /api/login/provider           provider-off   provider-off    provider-off     provider-off
+GET    /api/me/access                not-signed-in  need-account    .        need-account
+DELETE /api/me/provider              not-signed-in  need-account    .        need-account
 GET    /api/me/export                not-signed-in  .               .        .
 DELETE /api/me                       not-signed-in  .               .        .
 GET    /api/me/programs              not-signed-in  need-account    .        need-account
@@ -329,6 +333,7 @@ BODIES: dict[str, Any] = {
     "POST /api/lost": {"who": "Anna"},
     "POST /api/me/passkeys": {"credential": {}},
     "POST /api/login/passkey": {"credential": {}},
+    "POST /api/login/provider": {"state": "x"},
     "DELETE /api/me": {"password": PASSWORD},
     "POST /api/me/programs": {"name": "A Program"},
     "PUT /api/me/notices": {"wishes": {}},

@@ -66,6 +66,7 @@ async def test_the_export_is_ones_own_data_and_no_other(village: Village) -> Non
     data = answer.json()
     assert set(data) == {
         "person",
+        "identities",
         "settings",
         "programs",
         "tables",

@@ -17,6 +17,8 @@ from happycity.server.settings import Settings
 from happycity.server.store import circles, distances, friends, passkeys
 from happycity.server.web.http.passkeys import MOST
 from happycity.testing.server.village import PASSWORD, Village, open_table, opened
+from tests.server.providers import Liar, settings_for
+from tests.server.test_provider import ANSWER, WISH, begun, browser_in, by_provider, visitor
 
 Way = Callable[[Path], object]
 Answer = tuple[int, Any]
@@ -36,6 +38,8 @@ def people_ways() -> dict[str, Way]:
         "foreign-page": lambda folder: refuse(folder, from_elsewhere),
         "wrong-password": lambda folder: refuse(folder, guessing),
         "wrong-code": lambda folder: refuse(folder, guessing_a_code),
+        **{code: partial(refuse_by_provider, way) for code, way in BY_PROVIDER.items()},
+        "provider-off": lambda folder: refuse(folder, without_provider),
         "unknown-session": lambda folder: refuse(folder, no_session),
         "bad-passkey": lambda folder: refuse(folder, no_answer),
         "unknown-passkey": lambda folder: refuse(folder, no_passkey),
@@ -129,6 +133,80 @@ async def guessing(village: Village) -> Answer:
 async def guessing_a_code(village: Village) -> Answer:
     guess = {"name": "Anna", "code": "k7mp-3xqd-9rwe-hh2t", "new_password": PASSWORD}
     return await village.browser().ask("POST", "/api/recover", guess)
+
+
+async def without_provider(village: Village) -> Answer:
+    return await browser_in(village).ask("POST", WISH)
+
+
+def refuse_by_provider(story: Callable[[Village, Liar], Awaitable[Answer]], folder: Path) -> None:
+    """What a village with a provider of log-ins answers."""
+    with Liar().open() as liar:
+        refuse(folder, lambda village: story(village, liar), **settings_for(liar.address))
+
+
+async def by_one_that_is_down(village: Village, liar: Liar) -> Answer:
+    liar.status = 503
+    return await browser_in(village).ask("POST", WISH)
+
+
+async def with_a_forged_code(village: Village, liar: Liar) -> Answer:
+    browser = browser_in(village)
+    return await browser.ask("POST", ANSWER, liar.answer_to(await begun(browser)) | {"code": "forged"})
+
+
+async def with_a_forged_state(village: Village, _: Liar) -> Answer:
+    return await browser_in(village).ask("POST", ANSWER, {"state": "forged"})
+
+
+async def by_a_lie(village: Village, liar: Liar) -> Answer:
+    liar.claims, browser = {"aud": "another"}, browser_in(village)
+    return await browser.ask("POST", ANSWER, liar.answer_to(await begun(browser)))
+
+
+async def of_somebody_else(village: Village, liar: Liar) -> Answer:
+    await by_provider(browser_in(village), liar)
+    return await joining(village, liar, "Anna Beside")
+
+
+async def with_a_second_one(village: Village, liar: Liar) -> Answer:
+    await joining(village, liar, "Anna Twofold")
+    liar.claims, browser = {"sub": "another"}, browser_in(village)
+    await browser.got("POST", "/api/login", {"name": "Anna Twofold", "password": PASSWORD})
+    return await browser.ask("POST", ANSWER, liar.answer_to(await begun(browser)))
+
+
+async def joining(village: Village, liar: Liar, name: str) -> Answer:
+    """Somebody who has an account joins what the provider knows of them."""
+    browser = await visitor(village)
+    await browser.got("POST", "/api/account", {"name": name, "password": PASSWORD})
+    return await browser.ask("POST", ANSWER, liar.answer_to(await begun(browser)))
+
+
+async def without_another_way(village: Village, liar: Liar) -> Answer:
+    browser = browser_in(village)
+    await by_provider(browser, liar)
+    return await browser.ask("DELETE", "/api/me/provider")
+
+
+async def long_after(village: Village, liar: Liar) -> Answer:
+    browser = browser_in(village)
+    await by_provider(browser, liar)
+    await village.write("UPDATE sessions SET proved = 0")
+    return await browser.ask("DELETE", "/api/me", {})
+
+
+BY_PROVIDER: dict[str, Callable[[Village, Liar], Awaitable[Answer]]] = {
+    "provider-down": by_one_that_is_down,
+    "provider-refused": with_a_forged_code,
+    "login-stale": with_a_forged_state,
+    "bad-proof": by_a_lie,
+    "identity-taken": of_somebody_else,
+    "other-identity": with_a_second_one,
+    "last-way-in": without_another_way,
+    "need-fresh-login": long_after,
+}
+"""Log-ins that fail, by code."""
 
 
 async def no_session(village: Village) -> Answer:

@@ -36,6 +36,8 @@ def running_ways() -> dict[str, Callable[[Path], object]]:
         "bad-mail-server": lambda _: read_settings(
             {}, public_address="https://city.test", mail_server="mail.city.test"
         ),
+        "bad-issuer": lambda _: read_settings({}, oidc_issuer="http://id.example.org"),
+        "need-setting": lambda _: read_settings({}, oidc_issuer="https://id.example.org"),
         "need-public-address": lambda _: read_settings({}, webhooks=True),
         "bad-network": lambda _: read_settings({}, metrics_from="the neighbours"),
     }

@@ -214,6 +214,7 @@ export type RefusalCode =
   | "bad-contact"
   | "bad-database"
   | "bad-device"
+  | "bad-issuer"
   | "bad-link"
   | "bad-invitation"
   | "bad-log-level"
@@ -254,6 +255,7 @@ export type RefusalCode =
   | "name-too-long"
   | "name-unreadable"
   | "need-account"
+  | "need-setting"
   | "need-public-address"
   | "newer-backup"
   | "newer-database"
@@ -328,6 +330,15 @@ export type RefusalCode =
   | "unknown-game"
   | "unknown-level"
   | "unknown-name"
+  | "bad-proof"
+  | "identity-taken"
+  | "last-way-in"
+  | "login-stale"
+  | "need-fresh-login"
+  | "other-identity"
+  | "provider-down"
+  | "provider-off"
+  | "provider-refused"
   | "unknown-passkey"
   | "unknown-player"
   | "unknown-program"
@@ -1413,7 +1424,7 @@ export interface NewAccount {
   invitation?: string | null;
 }
 
-/** Delete oneself; accounts confirm it with their password. */
+/** Delete oneself; accounts confirm it with their password, or have logged in a moment ago. */
 export interface Farewell {
   password?: string | null;
 }
@@ -1522,9 +1533,9 @@ export interface Credentials {
   password: string;
 }
 
-/** The present password and the next one. */
+/** The present password and the next one; an account without one has logged in a moment ago instead. */
 export interface PasswordChange {
-  password: string;
+  password: string | null;
   new_password: string;
 }
 
@@ -1536,9 +1547,12 @@ export interface RecoveryCodes {
   codes: string[] | null;
 }
 
-/** The password once more, for what somebody else at an open browser must not do. */
+/**
+ * The password once more, for what somebody else at an open browser must not do. An account without a password has
+ * logged in a moment ago instead.
+ */
 export interface Confirmation {
-  password: string;
+  password: string | null;
 }
 
 /** A code instead of the password that was lost, and the next password. */
@@ -1591,6 +1605,27 @@ export interface PasskeyWish {
 /** What a browser answers: a credential of WebAuthn, as JSON. */
 export interface PasskeyAnswer {
   credential: Record<string, unknown>;
+}
+
+/** Where a browser goes to log in with the host's provider. */
+export interface ProviderWish {
+  url: string;
+}
+
+/** With what it comes back (OpenID Connect: authorisation code flow). */
+export interface ProviderAnswer {
+  state: string;
+  /** null: the provider, or the person there, said no. */
+  code?: string | null;
+}
+
+/** How the caller gets into their account. */
+export interface Access {
+  has_password: boolean;
+  /** Since when the host's provider opens it; null: it does not. */
+  provider_since: number | null;
+  /** Whether this browser has logged in so lately that nothing need be confirmed. */
+  fresh: boolean;
 }
 
 /** Everybody from whom the caller keeps away, the latest first; nobody else is told. */
@@ -2037,6 +2072,8 @@ export interface House {
   keep_guests_days: number;
   /** After which chat of tables that nobody plays at is deleted; 0: never. */
   keep_chat_days: number;
+  /** With whose accounts people can log in, too: what it is called. */
+  provider: string | null;
   /** By which people can be told when no page is open: all that leaves the server. */
   channels: ("mail" | "push" | "webhook")[];
 }
@@ -2315,6 +2352,14 @@ export interface Routes {
   "POST /api/login/passkey/wish": { body: null; answer: PasskeyWish; query: never };
   /** Be the account of this passkey. */
   "POST /api/login/passkey": { body: PasskeyAnswer; answer: Me; query: never };
+  /** Where a browser goes to log in with the host's provider; an account, to join the two or to confirm. */
+  "POST /api/login/provider/wish": { body: null; answer: ProviderWish; query: never };
+  /** Be the account that the provider's answer opens; who comes first gets one. */
+  "POST /api/login/provider": { body: ProviderAnswer; answer: Me; query: never };
+  /** How the caller gets into their account. */
+  "GET /api/me/access": { body: null; answer: Access; query: never };
+  /** Let the provider open the account no more, if there is another way in. */
+  "DELETE /api/me/provider": { body: null; answer: null; query: never };
   /** From whom the caller keeps away. */
   "GET /api/me/distances": { body: null; answer: Distances; query: never };
   /** Mute or block somebody. */

@@ -31,6 +31,7 @@ from happycity.server.metrics import Metrics
 from happycity.server.people.admins import Admins
 from happycity.server.people.limits import Limits
 from happycity.server.people.passwords import Passwords
+from happycity.server.people.provider import Provider
 from happycity.server.people.sessions import Sessions
 from happycity.server.people.words import Words
 from happycity.server.post.office import office_of
@@ -164,6 +165,7 @@ async def opened(entrance: Entrance, words: Words, now: Now) -> AsyncIterator[Se
             scribe=scribe,
             sessions=sessions,
             passwords=passwords,
+            provider=Provider(settings) if settings.oidc_issuer else None,
             words=words,
             admins=Admins(settings.admins),
             rooms=rooms,

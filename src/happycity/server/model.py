@@ -344,6 +344,16 @@ class Session:
     device: str
     created: float
     seen: float
+    proved: float | None = None
+    """When its owner last proved who they are; a visit proves nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Who somebody is for the provider that the host has chosen."""
+
+    issuer: str
+    subject: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -372,10 +382,10 @@ NOT_APART = Apart()
 
 
 class Account(NamedTuple):
-    """An account, and the hash of its password."""
+    """An account, and the hash of its password; None: there are other ways in."""
 
     person: Person
-    password: str
+    password: str | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,10 @@
 """Names: what people may be called, when two names are the same, and how guests are called at first."""
 
 import unicodedata
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from hashlib import sha256
-from itertools import pairwise
+from itertools import pairwise, product
 
 from happycity.bots import LEVELS
 from happycity.codes import Code
@@ -30,6 +32,7 @@ _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozen
 )
 _ALIKE = frozenset(("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE"))
 """Scripts with letters that look the same in another of them."""
+MOST_ALIKE = 100  # people who come with the same name from elsewhere
 _MOST_MARKS = 2  # on one letter
 
 
@@ -48,6 +51,23 @@ def guest_name(player: str, language: str) -> str:
     chosen = int.from_bytes(sha256(player.encode()).digest())
     number, word = divmod(chosen, len(words))
     return texts.message("guest-name", word=words[word], number=10 + number % 90)
+
+
+def names_like(wished: Iterable[str], check: Callable[[str], None]) -> Iterator[str]:
+    """Names as somebody is called elsewhere, unless nobody can be called so here; then with numbers.
+
+    `check` refuses what this server does not want.
+    """
+    fits = []
+    for text in wished:
+        with suppress(Refusal):
+            name = clean_name(text[:LONGEST_NAME].strip())
+            check(name)
+            fits.append(name)
+    yield from fits
+    for name, number in product(fits[:1], range(2, MOST_ALIKE)):
+        ending = f" {number}"
+        yield name[: LONGEST_NAME - len(ending)].rstrip() + ending
 
 
 def clean_name(text: str) -> str:

@@ -15,6 +15,7 @@ from happycity.server.metrics import Metrics
 from happycity.server.people.admins import Admins
 from happycity.server.people.limits import Limits
 from happycity.server.people.passwords import Passwords
+from happycity.server.people.provider import Provider
 from happycity.server.people.sessions import Sessions
 from happycity.server.people.words import Words
 from happycity.server.post.office import Office
@@ -37,6 +38,8 @@ class Services:
     scribe: Scribe
     sessions: Sessions
     passwords: Passwords
+    provider: Provider | None
+    """Of log-ins, where the host has chosen one."""
     words: Words
     admins: Admins
     rooms: Rooms

@@ -20,6 +20,7 @@ ROOT = re.compile(r"(?:/[\w.~-]+)*", re.ASCII)
 CONTACT = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://\S+")
 MAIL = re.compile(r"[^\s@<>,;:\"()]+@[^\s@<>,;:\"()\[\]]+")
 """One address, without a name around it: the mail server is the last judge."""
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
 MAIL_PORTS = {"smtp": 587, "smtps": 465}
 MAY_BE_NONE = ("port", "bot_threads", "chat_pause_seconds", "keep_guests_days", "keep_chat_days")
 """Numbers for which 0 has a meaning."""
@@ -64,6 +65,17 @@ class Settings:
     )
     invitations_only: bool = _setting(
         False, "Whether an account needs an invitation (happycity admin invite)."
+    )
+    oidc_issuer: str = _setting(
+        "",
+        "Address of an OpenID Connect provider, such as https://id.example.org/realms/club, "
+        "with whose accounts people can log in; empty: none.",
+    )
+    oidc_client: str = _setting("", "What this server is called there (client id).")
+    oidc_secret: str = _setting("", "The secret by which the provider knows it; empty for a public client.")
+    oidc_name: str = _setting("", "What the provider is called on the button that leads there.")
+    oidc_invites: bool = _setting(
+        True, "Whether whoever the provider knows may have an account without an invitation."
     )
     keep_guests_days: int = _setting(
         400, "Days after which guests who do not come back are deleted; 0: never."
@@ -133,6 +145,7 @@ def check(settings: Settings) -> None:
     networks(settings.metrics_from, "metrics_from")
     origins(settings.origins)
     _check_post(settings)
+    _check_provider(settings)
     if not ROOT.fullmatch(settings.root):
         raise BadSetting(Code.BAD_ROOT, setting="root", found=settings.root[:60])
     if settings.log_level not in ("debug", "info", "warning", "error"):
@@ -153,6 +166,23 @@ def _check_post(settings: Settings) -> None:
         mail_server_of(settings.mail_server)
     if settings.mail_server and not MAIL.fullmatch(settings.mail_from):
         raise BadSetting(Code.BAD_MAIL_ADDRESS, found=settings.mail_from[:60])
+
+
+def _check_provider(settings: Settings) -> None:
+    """What it says of people comes by a line that nobody else writes to: TLS, or this machine."""
+    if not settings.oidc_issuer:
+        return
+    try:
+        parts = urlsplit(settings.oidc_issuer)
+        safe = parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in LOOPBACK)
+        sound = safe and parts.hostname and not (parts.query or parts.fragment or parts.username)
+    except ValueError:
+        sound = False
+    if not sound:
+        raise BadSetting(Code.BAD_ISSUER, setting="oidc_issuer", found=settings.oidc_issuer[:60])
+    for name in ("oidc_client", "oidc_name"):
+        if not getattr(settings, name):
+            raise BadSetting(Code.NEED_SETTING, setting=name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,16 +24,19 @@ class NewAccount(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class PasswordChange(Struct, forbid_unknown_fields=True, frozen=True):
-    """The present password and the next one."""
+    """The present password and the next one; an account without one has logged in a moment ago instead."""
 
-    password: Password
+    password: Password | None
     new_password: Password
 
 
 class Confirmation(Struct, forbid_unknown_fields=True, frozen=True):
-    """The password once more, for what somebody else at an open browser must not do."""
+    """The password once more, for what somebody else at an open browser must not do.
 
-    password: Password
+    An account without a password has logged in a moment ago instead.
+    """
+
+    password: Password | None
 
 
 class RecoveryCodes(Struct, frozen=True):
@@ -89,6 +92,30 @@ class PasskeyAnswer(Struct, forbid_unknown_fields=True, frozen=True):
     credential: dict[str, Any]
 
 
+class ProviderWish(Struct, frozen=True):
+    """Where a browser goes to log in with the host's provider."""
+
+    url: str
+
+
+class ProviderAnswer(Struct, forbid_unknown_fields=True, frozen=True):
+    """With what it comes back (OpenID Connect: authorisation code flow)."""
+
+    state: Annotated[str, Meta(min_length=1, max_length=200)]
+    code: Annotated[str, Meta(min_length=1, max_length=4000)] | None = None
+    """None: the provider, or the person there, said no."""
+
+
+class Access(Struct, frozen=True):
+    """How the caller gets into their account."""
+
+    has_password: bool
+    provider_since: float | None
+    """Since when the host's provider opens it; None: it does not."""
+    fresh: bool
+    """Whether this browser has logged in so lately that nothing need be confirmed."""
+
+
 class PasskeyInfo(Struct, frozen=True):
     """A passkey, which some device of the account keeps."""
 
@@ -106,6 +133,6 @@ class PasskeyList(Struct, frozen=True):
 
 
 class Farewell(Struct, forbid_unknown_fields=True, frozen=True):
-    """Delete oneself; accounts confirm it with their password."""
+    """Delete oneself; accounts confirm it with their password, or have logged in a moment ago."""
 
     password: Password | None = None

@@ -28,6 +28,8 @@ class House(Struct, frozen=True):
     """After which guests who do not come back are deleted; 0: never."""
     keep_chat_days: int
     """After which chat of tables that nobody plays at is deleted; 0: never."""
+    provider: str | None
+    """With whose accounts people can log in, too: what it is called."""
     channels: list[Channel]
     """By which people can be told when no page is open: all that leaves the server."""
 

@@ -17,6 +17,7 @@ from happycity.server.store.schema import (
     chats,
     daily_games,
     deeds,
+    identities,
     passkeys,
     players,
     presences,
@@ -63,6 +64,7 @@ def _erase(connection: Connection, player: str, stand_in: str, now: float) -> No
     connection.execute(delete(daily_games).where(daily_games.c.player == player))
     forget_contacts(connection, player)
     connection.execute(delete(sessions).where(sessions.c.player == player))
+    connection.execute(delete(identities).where(identities.c.player == player))
     connection.execute(delete(recovery).where(recovery.c.player == player))
     connection.execute(delete(passkeys).where(passkeys.c.player == player))
     forget_distances(connection, player)

@@ -15,6 +15,7 @@ from happycity.server.store.schema import (
     chats,
     contacts,
     daily_games,
+    identities,
     outbox,
     passkeys,
     players,
@@ -37,6 +38,7 @@ def own_data(connection: Connection, player: str) -> dict[str, Any]:
         "sessions": _rows(
             connection, select(sessions).where(sessions.c.player == player).order_by(sessions.c.created)
         ),
+        "identities": _rows(connection, select(identities).where(identities.c.player == player)),
         "passkeys": _rows(
             connection,
             select(passkeys.c.id, passkeys.c.device, passkeys.c.created, passkeys.c.used)

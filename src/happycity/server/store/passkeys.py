@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from happycity.server.model import Passkey, Person
-from happycity.server.store import people
+from happycity.server.store import identities, people
 from happycity.server.store.schema import challenges, passkeys
 
 _COLUMNS = [passkeys.c[name] for name in Passkey.__dataclass_fields__]
@@ -57,6 +57,7 @@ def used(connection: Connection, passkey: str, uses: int, now: float) -> None:
 
 def remove(connection: Connection, player: str, passkey: str) -> bool:
     """It is good for nothing any more; False if this person has no such passkey."""
+    identities.check_passkey_can_go(connection, player)
     mine = delete(passkeys).where(passkeys.c.id == passkey, passkeys.c.player == player)
     return connection.execute(mine).rowcount == 1
 

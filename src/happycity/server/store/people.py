@@ -86,7 +86,7 @@ def become_account(
     guest: Person,
     name: str,
     key: str,
-    password: str,
+    password: str | None,
     *,
     invited_by: Callable[[Connection], None] | None = None,
 ) -> bool:

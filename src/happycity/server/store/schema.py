@@ -30,7 +30,7 @@ players = Table(
     Column("kind", String(8), nullable=False),  # guest, account, program, deleted
     Column("name", String(24), nullable=False),
     Column("name_key", String(48), unique=True),  # of accounts and programs: without case
-    Column("password", Text),  # argon2id
+    Column("password", Text),  # argon2id; none: in by a provider or a passkey alone
     Column("owner", String(16), ForeignKey("players.id", ondelete="CASCADE")),  # of a program
     Column("token_hash", String(64), unique=True),  # of a program: SHA-256 of its token
     Column("epoch", Integer, nullable=False),  # raised to end every session
@@ -49,7 +49,17 @@ sessions = Table(  # of accounts, one for each browser; guests have none but the
     Column("device", String(60), nullable=False),  # what its owner recognises it by
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    Column("proved", Double),  # when its owner last proved who they are; none from before 0011
     Index(None, "player"),
+)
+
+identities = Table(  # whom the host's provider of log-ins knows
+    "identities",
+    metadata,
+    Column("issuer", String(255), primary_key=True),
+    Column("subject", String(255), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), unique=True, nullable=False),
+    Column("since", Double, nullable=False),
 )
 
 recovery = Table(  # codes for a lost password; each works once
@@ -79,7 +89,7 @@ challenges = Table(  # what browsers were asked to sign; each is answered once
     "challenges",
     metadata,
     Column("id", String(128), primary_key=True),
-    Column("purpose", String(16), nullable=False),  # the id of a person, or "log in"
+    Column("purpose", String(16), nullable=False),  # the id of a person, or what for
     Column("until", Double, nullable=False),
     Index(None, "until"),
 )

@@ -15,7 +15,12 @@ def begin(connection: Connection, player: str, session: Session, unused_since: f
     connection.execute(delete(sessions).where(_of(player), sessions.c.seen < unused_since))
     connection.execute(
         insert(sessions).values(
-            id=session.id, player=player, device=session.device, created=session.created, seen=session.seen
+            id=session.id,
+            player=player,
+            device=session.device,
+            created=session.created,
+            seen=session.seen,
+            proved=session.proved,
         )
     )
     for old in sessions_of(connection, player)[MOST:]:
@@ -25,6 +30,17 @@ def begin(connection: Connection, player: str, session: Session, unused_since: f
 def seen(connection: Connection, session: str, device: str, now: float) -> None:
     """Its browser is here again; it may have become another version."""
     connection.execute(update(sessions).where(sessions.c.id == session).values(seen=now, device=device))
+
+
+def prove(connection: Connection, session: str, now: float) -> None:
+    """Its owner has proved once more who they are."""
+    connection.execute(update(sessions).where(sessions.c.id == session).values(proved=now))
+
+
+def proved(connection: Connection, player: str, session: str | None) -> float | None:
+    """When that was; None: never, as far as anybody knows."""
+    mine = select(sessions.c.proved).where(_of(player), sessions.c.id == session)
+    return connection.execute(mine).scalar_one_or_none()
 
 
 def sessions_of(connection: Connection, player: str) -> list[Session]:

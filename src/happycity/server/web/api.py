@@ -16,6 +16,7 @@ from happycity.server.web.http import (
     passkeys,
     people,
     players,
+    provider,
     tables,
 )
 
@@ -25,6 +26,7 @@ ROUTES: list[Route] = [
     *notices.api.routes,
     *access.api.routes,
     *passkeys.api.routes,
+    *provider.api.routes,
     *conduct.api.routes,
     *friends.api.routes,
     *circles.api.routes,

@@ -23,6 +23,8 @@ from happycity.server.routes import JSON, Route, Who
 from happycity.server.services import Entrance, Services
 from happycity.server.web.callers import address_of, language_of
 
+encode = msgspec.json.Encoder().encode
+"""A struct as JSON, for handlers whose answer does more than tell it."""
 Query = TypeVar("Query", bound=Struct)
 
 
@@ -44,6 +46,7 @@ class Call:
     body: Any
     path: Mapping[str, str]
     query: Mapping[str, str]
+    cookies: Mapping[str, str]
 
     @property
     def caller(self) -> Person:
@@ -113,6 +116,7 @@ async def _admitted(entrance: Entrance, route: Route, decoder: Any, request: Req
         body=await read_body(request, decoder, route.longest) if decoder else None,
         path=request.path_params,
         query=request.query_params,
+        cookies=request.cookies,
     )
 
 

@@ -4,7 +4,6 @@ import asyncio
 import secrets
 from typing import Any
 
-import msgspec
 from starlette.responses import Response
 
 from happycity.codes import Code
@@ -13,6 +12,7 @@ from happycity.server.names import key_of
 from happycity.server.one_time import fresh_code, hash_of_code
 from happycity.server.people.devices import device_of
 from happycity.server.people.passwords import check_password, is_outdated
+from happycity.server.people.provider import FRESH_FOR
 from happycity.server.people.sessions import DAYS
 from happycity.server.protocol.accounts import (
     Confirmation,
@@ -28,7 +28,7 @@ from happycity.server.protocol.people import Me
 from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
 from happycity.server.store import people, recovery, sessions
-from happycity.server.web.calls import Call
+from happycity.server.web.calls import Call, encode
 
 api = Routes("people")
 DAY = 86400.0
@@ -49,10 +49,11 @@ async def login(call: Call) -> Response:
     account = await call.services.database.read(people.account_named, key)
     await _check_password(call, key, account and account.password, call.body.password)
     assert account is not None, "the password of nobody is never right"
+    assert account.password is not None, "and none is not right either"
     if is_outdated(account.password):
         password = await call.services.passwords.hashed(call.body.password)
         await call.services.scribe.write(people.keep_password, account.person.id, password)
-    return await signed_in(call, account.person)
+    return await signed_in(call, account.person, proved=True)
 
 
 @api.route("POST", "/api/logout", "End this session.", who=Who.ANYBODY, status=204)
@@ -73,11 +74,11 @@ async def logout_everywhere(call: Call) -> Response:
 @api.route("POST", "/api/password", "Change the password.", who=Who.ACCOUNT, body=PasswordChange, returns=Me)
 async def change_password(call: Call) -> Response:
     """All other sessions end."""
-    await check_own_password(call, call.body.password)
+    await check_owner(call, call.body.password)
     check_password(call.body.new_password, call.caller.name)
     password = await call.services.passwords.hashed(call.body.new_password)
     person = await call.services.scribe.write(people.end_sessions, call.caller.id, password=password)
-    return await signed_in(call, still_here(person), anew=True)
+    return await signed_in(call, still_here(person), anew=True, proved=True)
 
 
 # --- a lost password ----------------------------------------------------------------------------------
@@ -106,7 +107,7 @@ async def recovery_codes(call: Call) -> RecoveryCodes:
 )
 async def write_down_codes(call: Call) -> RecoveryCodes:
     """Whoever finds the browser open must not get them."""
-    await check_own_password(call, call.body.password)
+    await check_owner(call, call.body.password)
     codes = [fresh_code() for _ in range(CODES)]
     await call.services.scribe.write(
         recovery.write_down, call.caller.id, [hash_of_code(one) for one in codes]
@@ -135,7 +136,7 @@ async def recover(call: Call) -> Response:
     person = await call.services.scribe.write(recovery.use, key, code, password, now)
     if person is None:  # used by another browser while the password was hashed
         raise Denied(Code.WRONG_CODE)
-    return await signed_in(call, person, anew=True)
+    return await signed_in(call, person, anew=True, proved=True)
 
 
 @api.route(
@@ -185,9 +186,6 @@ async def end_session(call: Call) -> Response | None:
 # --- steps --------------------------------------------------------------------------------------------
 
 
-_encode = msgspec.json.Encoder().encode
-
-
 def me_of(person: Person) -> Me:
     """Who somebody is, as they are told."""
     kind: Any = person.kind
@@ -201,11 +199,14 @@ def still_here(person: Person | None) -> Person:
     return person
 
 
-async def signed_in(call: Call, person: Person, *, anew: bool = False) -> Response:
-    """Let this browser be that person from now on; it goes on with its session if it has one, unless anew."""
+async def signed_in(call: Call, person: Person, *, anew: bool = False, proved: bool = False) -> Response:
+    """Let this browser be that person from now on; it goes on with its session if it has one, unless anew.
+
+    `proved`: somebody has just shown that they are this person, and did not only come back.
+    """
     call.services.sessions.check_welcome(person)
-    response = Response(_encode(me_of(person)), media_type=JSON)
-    session = await _session(call, person, anew) if person.kind == "account" else None
+    response = Response(encode(me_of(person)), media_type=JSON)
+    session = await _session(call, person, anew, proved) if person.kind == "account" else None
     call.services.sessions.set_cookie(response, person, session)
     return response
 
@@ -217,10 +218,23 @@ def signed_out(call: Call) -> Response:
     return response
 
 
-async def check_own_password(call: Call, password: str) -> None:
-    """Nobody who is signed in is locked out by what others try under their name."""
+async def check_owner(call: Call, password: str | None) -> None:
+    """Refuse somebody else at an open browser: by the password or, without one, by a log-in a moment ago.
+
+    Nobody who is signed in is locked out by what others try under their name.
+    """
     account = await call.services.database.read(people.account_of, call.caller.id)
-    await _check_password(call, None, account and account.password, password)
+    if account and account.password is None:
+        if not await is_fresh(call):
+            raise Denied(Code.NEED_FRESH_LOGIN)
+        return
+    await _check_password(call, None, account and account.password, password or "")
+
+
+async def is_fresh(call: Call) -> bool:
+    """Whether this browser has logged in a moment ago."""
+    proved = await call.services.database.read(sessions.proved, call.caller.id, call.session)
+    return proved is not None and call.services.now() - proved < FRESH_FOR
 
 
 async def _check_password(call: Call, name: str | None, stored: str | None, password: str) -> None:
@@ -231,11 +245,13 @@ async def _check_password(call: Call, name: str | None, stored: str | None, pass
     give_back()
 
 
-async def _session(call: Call, person: Person, anew: bool) -> str:
+async def _session(call: Call, person: Person, anew: bool, proved: bool) -> str:
     write, now, device = call.services.scribe.write, call.services.now(), device_of(call.agent)
     if call.session and call.person and call.person.id == person.id and not anew:
         await write(sessions.seen, call.session, device, now)
+        if proved:
+            await write(sessions.prove, call.session, now)
         return call.session
-    session = Session(secrets.token_hex(8), device, now, now)
+    session = Session(secrets.token_hex(8), device, now, now, now if proved else None)
     await write(sessions.begin, person.id, session, now - DAYS * DAY)
     return session.id

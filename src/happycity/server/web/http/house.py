@@ -24,5 +24,6 @@ async def about(call: Call) -> House:
         guests_may_chat=settings.guests_may_chat,
         keep_guests_days=settings.keep_guests_days,
         keep_chat_days=settings.keep_chat_days,
+        provider=settings.oidc_name if settings.oidc_issuer else None,
         channels=call.services.office.channels,
     )

@@ -108,7 +108,7 @@ async def log_in(call: Call) -> Response:
     uses = checked(_site(call), call.body.credential, challenge, passkey)
     await call.services.scribe.write(passkeys.used, passkey.id, uses, call.services.now())
     give_back()
-    return await signed_in(call, owner)
+    return await signed_in(call, owner, proved=True)
 
 
 async def _listed(call: Call) -> PasskeyList:

@@ -20,8 +20,8 @@ from happycity.server.protocol.terms import LONGEST_NAME, STAND_IN
 from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
 from happycity.server.store import deletion, house, own_data, people
-from happycity.server.web.calls import Call
-from happycity.server.web.http.access import check_own_password, me_of, signed_in, signed_out, still_here
+from happycity.server.web.calls import Call, encode
+from happycity.server.web.http.access import check_owner, me_of, signed_in, signed_out, still_here
 
 api = Routes("people")
 
@@ -35,13 +35,13 @@ api = Routes("people")
 async def session(call: Call) -> Response:
     """Every visit begins here."""
     if call.person is None:
-        return await signed_in(call, await _new_guest(call))
+        return await signed_in(call, await new_guest(call))
     call.services.sessions.check_welcome(call.person)
     person = still_here(await call.services.scribe.write(people.seen, call.person.id, call.services.now()))
     return (
         await signed_in(call, person)
         if person.kind != "program"
-        else Response(_encode(me_of(person)), media_type=JSON)
+        else Response(encode(me_of(person)), media_type=JSON)
     )
 
 
@@ -78,7 +78,8 @@ async def become_account(call: Call) -> Response:
         people.become_account, call.caller, name, key, password, invited_by=invited_by
     ):
         raise Denied(Code.NAME_TAKEN, found=name)
-    return await signed_in(call, still_here(await call.services.database.read(people.person, call.caller.id)))
+    person = still_here(await call.services.database.read(people.person, call.caller.id))
+    return await signed_in(call, person, proved=True)
 
 
 # --- what is kept -------------------------------------------------------------------------------------
@@ -89,7 +90,7 @@ async def export(call: Call) -> Response:
     """As a file."""
     data = await call.services.database.read(own_data.own_data, call.caller.id)
     headers = {"Content-Disposition": f'attachment; filename="happycity-{call.caller.id}.json"'}
-    return Response(msgspec.json.format(_encode(data)), headers=headers, media_type=JSON)
+    return Response(msgspec.json.format(encode(data)), headers=headers, media_type=JSON)
 
 
 @api.route(
@@ -103,7 +104,7 @@ async def export(call: Call) -> Response:
 async def delete(call: Call) -> Response:
     """Finished games stay, without the name."""
     if call.caller.kind == "account":
-        await check_own_password(call, call.body.password or "")
+        await check_owner(call, call.body.password)
     await call.services.scribe.write(deletion.delete_person, call.caller.id, STAND_IN, call.services.now())
     return signed_out(call)
 
@@ -151,10 +152,8 @@ async def delete_program(call: Call) -> None:
 # --- steps --------------------------------------------------------------------------------------------
 
 
-_encode = msgspec.json.Encoder().encode
-
-
-async def _new_guest(call: Call) -> Person:
+async def new_guest(call: Call) -> Person:
+    """Somebody who has come for the first time."""
     call.services.limits.new_person(call.address)
     language: Any = call.language
     player = secrets.token_hex(8)
