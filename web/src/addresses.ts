@@ -18,6 +18,7 @@ export const PAGES = [
   "/circle/by/:code",
   "/skill",
   "/me",
+  "/door",
   "/letter/:token",
   "/ranking",
   "/player/:id",

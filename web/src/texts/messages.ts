@@ -412,6 +412,10 @@ export interface Messages {
   "web-daily-today": never;
   "web-daily-with-name": never;
   "web-daily-yesterday": never;
+  "web-door-again": never;
+  "web-door-back": never;
+  "web-door-title": never;
+  "web-door-wait": never;
   "web-end-after": "round";
   "web-end-again": never;
   "web-end-as-table": never;
@@ -862,6 +866,7 @@ export interface Messages {
   "web-me-no-games": never;
   "web-me-no-ratings": never;
   "web-me-older": never;
+  "web-me-owner-about": never;
   "web-me-passkey-login": never;
   "web-me-passkey-make": never;
   "web-me-passkey-remove": "device";
@@ -872,6 +877,7 @@ export interface Messages {
   "web-me-password-about": never;
   "web-me-password-change": never;
   "web-me-password-changed": never;
+  "web-me-password-choose": never;
   "web-me-password-new": never;
   "web-me-password-old": never;
   "web-me-place": never;
@@ -886,6 +892,12 @@ export interface Messages {
   "web-me-programs-about": never;
   "web-me-programs-account": never;
   "web-me-programs-how": never;
+  "web-me-provider-about": "provider";
+  "web-me-provider-join": "provider";
+  "web-me-provider-joined": "date" | "provider";
+  "web-me-provider-leave": "provider";
+  "web-me-provider-leave-sure": never;
+  "web-me-provider-login": "provider";
   "web-me-quick": never;
   "web-me-quick-about": never;
   "web-me-ranking": never;
@@ -1041,12 +1053,14 @@ export interface Messages {
   "web-privacy-kept-games": never;
   "web-privacy-kept-notices": never;
   "web-privacy-kept-people": never;
+  "web-privacy-kept-provider": "provider";
   "web-privacy-kept-you": never;
   "web-privacy-lead": never;
   "web-privacy-leaves": never;
   "web-privacy-leaves-backups": never;
   "web-privacy-leaves-nothing": never;
   "web-privacy-leaves-notices": never;
+  "web-privacy-leaves-provider": "provider";
   "web-privacy-log": never;
   "web-privacy-long": never;
   "web-privacy-not-kept": never;
