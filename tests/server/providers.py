@@ -160,7 +160,7 @@ class Liar:
         claims = {"iss": self.address, "sub": "ada", "aud": CLIENT, "iat": now, "exp": now + 300}
         claims |= {"nonce": nonce, "auth_time": now, "preferred_username": "ada"} | self.claims
         claims = {name: value for name, value in claims.items() if value is not None}
-        key = self.signs_with if self.signs_with is not None else self.keys.get(self.algorithm)
+        key: Any = self.signs_with if self.signs_with is not None else self.keys.get(self.algorithm)
         number = f"{self.number}-{self.algorithm}"
         return jwt.encode(claims, key, algorithm=self.algorithm, headers={"kid": number})
 

@@ -241,6 +241,7 @@ class Caller:
             scribe=missing,
             sessions=Sessions(database, "a key for tests", settings, lambda: 1.0),
             passwords=missing,
+            provider=None,
             words=missing,
             admins=missing,
             rooms=missing,

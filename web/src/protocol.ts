@@ -532,6 +532,8 @@ export interface SeatInfo {
   promise: string | null;
   /** What has become of it: `withheld` if it was not given in time. */
   part: "given" | "promised" | "withheld" | null;
+  /** The face and the colour that somebody has chosen: `owl/plum`, `owl`, `/plum`; null: neither. */
+  look: string | null;
 }
 
 /** How a game ended, by seat. */
@@ -1409,6 +1411,10 @@ export interface PlayerSettings {
   language?: "de" | "en" | "fr" | "pl" | "zh-Hant";
   /** Finished games may become puzzles, without names, if everybody at the table agrees. */
   puzzles?: boolean;
+  /** null: one by chance, always the same. */
+  face?: "fox" | "frog" | "hedgehog" | "koala" | "owl" | "panda" | "penguin" | "rabbit-face" | "tiger-face" | "unicorn" | null;
+  /** What the face stands on; at a table with two of the same the later seat takes the next free one. */
+  colour?: "grey" | "lime" | "orange" | "plum" | "rose" | "sky" | "yellow" | null;
 }
 
 /** What to change about oneself. */
@@ -2037,6 +2043,7 @@ export interface DailyPlace {
   place: number;
   player: string;
   name: string;
+  look: string | null;
   points: number;
 }
 
@@ -2089,6 +2096,8 @@ export interface Announcement {
 export interface Statistics {
   player: string;
   name: string;
+  /** Face and colour (`SeatInfo.look`). */
+  look: string | null;
   games: number;
   /** Shared victories count in part. */
   wins: number;
@@ -2129,6 +2138,7 @@ export interface Ranking {
 export interface Ranked {
   player: string;
   name: string;
+  look: string | null;
   shown: number;
   games: number;
 }

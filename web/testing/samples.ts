@@ -16,7 +16,7 @@ import type {
   YourView,
 } from "../src/protocol";
 
-const NOTHING_ELSE = { account: false, resigned: null, promise: null, part: null };
+const NOTHING_ELSE = { account: false, resigned: null, promise: null, part: null, look: null };
 
 export function person(seat: number, name: string, player: string = name.toLowerCase()): SeatInfo {
   return { seat, kind: "person", player, name, bot: null, ...NOTHING_ELSE };

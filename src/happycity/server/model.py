@@ -33,6 +33,8 @@ class Seat:
     """The hash of what whoever sits here adds to the shuffles (`game.dealing`)."""
     nonce: str | None = None
     """The same itself, once it was given."""
+    look: str | None = None
+    """Face and colour (`protocol.SeatInfo`)."""
 
 
 NOT_BEGUN = ("open", "dealing")

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { bot, openSeat, person } from "../../testing/samples";
 import { speak } from "../texts/texts.svelte";
 import { setMe } from "../state/me.svelte";
-import { faceOf, facesOf, namesOf } from "./avatars";
+import { COLOURS, coloursOf, faceOf, facesOf, namesOf } from "./avatars";
 
 beforeAll(() => speak("en"));
 
@@ -54,17 +54,49 @@ describe("faces", () => {
     for (const [seat, name] of names.entries()) expect(after[turned.indexOf(name)]).toBe(before[seat]);
   });
   test("mine is the usual one at a shared screen and in a record too", () => {
-    setMe({ id: "x", name: "Ada" } as never);
+    setMe({ id: "x", name: "Ada", settings: {} } as never);
     expect(facesOf([person(0, "Ben", "x"), person(1, "Ada", "x")])[1]).toBe(faceOf("x"));
     expect(facesOf([{ ...person(0, "Ada"), player: null }])[0]).toBe(faceOf("x"));
     setMe(null);
   });
   test("mine stays mine beside somebody who would like the same", () => {
     const twin = Array.from({ length: 40 }, (_, i) => `p${i}`).find((id) => faceOf(id) === faceOf("x")) ?? "";
-    setMe({ id: "x", name: "Zoe" } as never);
+    setMe({ id: "x", name: "Zoe", settings: {} } as never);
     const [theirs, mine] = facesOf([person(0, "Ada", twin), person(1, "Zoe", "x")]);
     expect(mine).toBe(faceOf("x"));
     expect(theirs).not.toBe(mine);
+    setMe(null);
+  });
+});
+
+describe("chosen", () => {
+  const chose = (seat: number, name: string, look: string | null) => ({ ...person(seat, name), look });
+  test("faces and colours are shown to everybody", () => {
+    expect(facesOf([chose(0, "Ada", "owl/plum"), chose(1, "Ben", "/sky"), chose(2, "Cy", "frog")])).toEqual([
+      "owl/plum",
+      `${faceOf("ben")}/sky`,
+      "frog",
+    ]);
+  });
+  test("colours stay apart: the later seat takes the next free one", () => {
+    expect(coloursOf(["sky", undefined, "sky", "plum", "sky"])).toEqual([
+      "sky",
+      undefined,
+      "plum",
+      "grey",
+      "rose",
+    ]);
+    const all = Array.from({ length: COLOURS.length }, () => "grey");
+    expect(new Set(coloursOf(all)).size).toBe(COLOURS.length);
+  });
+  test("faces stay apart, each on its own colour", () => {
+    const faces = facesOf([chose(0, "Ada", "owl/sky"), chose(1, "Ben", "owl/sky")]);
+    expect(faces[0]).toBe("owl/sky");
+    expect(faces[1]).toBe("koala/plum");
+  });
+  test("mine are mine before the table knows", () => {
+    setMe({ id: "x", name: "Ada", settings: { face: "panda", colour: "lime" } } as never);
+    expect(facesOf([chose(0, "Ben", "panda"), { ...person(1, "Ada", "x") }])).toEqual(["owl", "panda/lime"]);
     setMe(null);
   });
 });

@@ -1,12 +1,16 @@
 /**
- * Faces and names for a table. People get an animal by their id; a bot has the face and the name of its level, so
+ * Faces and names for a table. A face may stand on a colour: `owl/plum`. People choose theirs, or get an animal by their id; a bot has the face and the name of its level, so
  * that Pixel stays Pixel when the seats are turned for the start, or of the one for whom it plays on. No two faces are alike at a table.
  */
-import type { SeatInfo } from "../protocol";
+import type { PlayerSettings, SeatInfo } from "../protocol";
 import { me } from "../state/me.svelte";
 import { filled, has, type KeysAfter } from "../texts/texts.svelte";
 
-const ANIMALS = [
+type Face = NonNullable<PlayerSettings["face"]>;
+type Colour = NonNullable<PlayerSettings["colour"]>;
+
+/** What people can choose; by chance one of these, too. */
+export const ANIMALS: readonly Face[] = [
   "fox",
   "penguin",
   "panda",
@@ -18,6 +22,8 @@ const ANIMALS = [
   "hedgehog",
   "unicorn",
 ];
+/** On what a face can stand: none of them is the colour of what can be pressed. */
+export const COLOURS: readonly Colour[] = ["rose", "orange", "yellow", "lime", "sky", "plum", "grey"];
 /** By level, from newcomer to master. */
 const BOTS: Record<string, KeysAfter<"web-room-bot-">> = {
   newcomer: "teddy-bear",
@@ -29,7 +35,7 @@ const BOTS: Record<string, KeysAfter<"web-room-bot-">> = {
 };
 const BOT_FACES: string[] = Object.values(BOTS);
 
-type Sitter = Pick<SeatInfo, "kind" | "player" | "name" | "bot">;
+type Sitter = Pick<SeatInfo, "kind" | "player" | "name" | "bot"> & Partial<Pick<SeatInfo, "look">>;
 
 function hashed(text: string): number {
   let hash = 7;
@@ -37,9 +43,37 @@ function hashed(text: string): number {
   return hash;
 }
 
-/** The face of one player by id. */
-export function faceOf(player: string): string {
-  return ANIMALS[hashed(player) % ANIMALS.length] ?? "fox";
+/** The face of one player: the one they chose (`SeatInfo.look`), or one by their id; with its colour. */
+export function faceOf(player: string, look: string | null = null): string {
+  const [chosen, colour] = (look ?? "").split("/");
+  const face = chosen || (ANIMALS[hashed(player) % ANIMALS.length] ?? "fox");
+  return standing(face, colour);
+}
+
+/** My own face, as I have just chosen it. */
+export function myFace(who: { id: string; settings: PlayerSettings }): string {
+  return faceOf(who.id, lookIn(who.settings));
+}
+
+function lookIn({ face, colour }: PlayerSettings): string {
+  return standing(face ?? "", colour);
+}
+
+function standing(face: string, colour: string | null | undefined): string {
+  return colour ? `${face}/${colour}` : face;
+}
+
+/** The colours of a table, by seat: who comes later takes the next free one; who chose none has none. */
+export function coloursOf(wished: readonly (string | undefined)[]): (string | undefined)[] {
+  const taken = new Set<string>();
+  return wished.map((wish) => {
+    if (!wish) return undefined;
+    const first = COLOURS.findIndex((colour) => colour === wish);
+    const turned = [...COLOURS.slice(first), ...COLOURS.slice(0, first)];
+    const free = turned.find((colour) => !taken.has(colour)) ?? wish;
+    taken.add(free);
+    return free;
+  });
 }
 
 /**
@@ -49,9 +83,13 @@ export function faceOf(player: string): string {
 function wishOf(seat: Sitter, seats: readonly Sitter[]): string {
   if (seat.kind === "open") return "";
   if (seat.kind === "bot") return BOTS[seat.name ?? ""] ?? BOTS[seat.bot ?? ""] ?? "robot";
-  if (isMe(seat)) return faceOf(me()?.id ?? "");
+  const self = me();
+  if (self && isMe(seat)) return myFace(self);
   const shares = seat.player !== null && seats.filter((other) => other.player === seat.player).length > 1;
-  return faceOf(seat.player === null || shares ? `${seat.player ?? ""}${seat.name ?? ""}` : seat.player);
+  return faceOf(
+    seat.player === null || shares ? `${seat.player ?? ""}${seat.name ?? ""}` : seat.player,
+    seat.look,
+  );
 }
 
 /** Whether it is me under my own name. */
@@ -65,7 +103,9 @@ function isMe(seat: Sitter | undefined): boolean {
  * I have one face on all pages; then it is a question of names: seats are turned before the game begins, and nobody's face may change by that.
  */
 export function facesOf(seats: readonly Sitter[]): string[] {
-  const faces = seats.map((seat) => wishOf(seat, seats));
+  const wishes = seats.map((seat) => wishOf(seat, seats).split("/"));
+  const faces = wishes.map(([face]) => face ?? "");
+  const colours = coloursOf(wishes.map(([, colour]) => colour));
   const taken = new Set(faces);
   const given = new Set<string>();
   for (const seat of inOrder(seats)) {
@@ -75,7 +115,7 @@ export function facesOf(seats: readonly Sitter[]): string[] {
       given.add(wish);
       continue;
     }
-    const choice = seats[seat]?.kind === "bot" ? BOT_FACES : ANIMALS;
+    const choice: readonly string[] = seats[seat]?.kind === "bot" ? BOT_FACES : ANIMALS;
     const first = choice.indexOf(wish);
     const face = [...choice.keys()]
       .map((i) => choice[(first + i) % choice.length] ?? "")
@@ -83,7 +123,7 @@ export function facesOf(seats: readonly Sitter[]): string[] {
     taken.add(face ?? wish);
     faces[seat] = face ?? wish;
   }
-  return faces;
+  return faces.map((face, seat) => standing(face, colours[seat]));
 }
 
 function inOrder(seats: readonly Sitter[]): number[] {

@@ -27,5 +27,6 @@ export function seatsOf(chairs: Chair[], host: { id: string; name: string } | nu
     resigned: null,
     promise: null,
     part: null,
+    look: null,
   }));
 }

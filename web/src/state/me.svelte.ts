@@ -97,5 +97,5 @@ export async function tellSettings(): Promise<void> {
     kept.puzzles === puzzles
   )
     return;
-  known = await call("PATCH /api/me", { body: { settings: wanted } });
+  known = await call("PATCH /api/me", { body: { settings: { ...kept, ...wanted } } });
 }

@@ -318,7 +318,8 @@ def person_chair(number: int, person: Person, name: str | None) -> Seat:
     kind = "program" if person.kind == "program" else "person"
     shown = clean_name(name) if name else person.name
     own = key_of(shown) == key_of(person.name)
-    return Seat(number, kind, person.id, person.name if own else shown, None, person.has_account and own)
+    name, look = (person.name, person.settings.look) if own else (shown, None)
+    return Seat(number, kind, person.id, name, None, person.has_account and own, look=look)
 
 
 def bot_chair(number: int, level: str | None) -> Seat:

@@ -72,6 +72,7 @@ def _seat_info(seat: Seat, status: str) -> SeatInfo:
         resigned=seat.resigned,
         promise=seat.promise,
         part=_part_of(seat, status),
+        look=seat.look,
     )
 
 

@@ -76,6 +76,7 @@ class DailyPlace(Struct, frozen=True):
     place: int
     player: str
     name: str
+    look: str | None
     points: int
 
 

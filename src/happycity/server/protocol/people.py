@@ -6,6 +6,20 @@ from msgspec import Meta, Struct
 
 from happycity.server.protocol.terms import Name, TableId
 
+Face = Literal[
+    "fox",
+    "penguin",
+    "panda",
+    "owl",
+    "koala",
+    "frog",
+    "rabbit-face",
+    "tiger-face",
+    "hedgehog",
+    "unicorn",
+]
+Colour = Literal["rose", "orange", "yellow", "lime", "sky", "plum", "grey"]
+
 
 class PlayerSettings(Struct, forbid_unknown_fields=True, frozen=True):
     """What follows a person to every device."""
@@ -15,6 +29,15 @@ class PlayerSettings(Struct, forbid_unknown_fields=True, frozen=True):
     language: Literal["en", "fr", "de", "pl", "zh-Hant"] = "en"
     puzzles: bool = False
     """Finished games may become puzzles, without names, if everybody at the table agrees."""
+    face: Face | None = None
+    """None: one by chance, always the same."""
+    colour: Colour | None = None
+    """What the face stands on; at a table with two of the same the later seat takes the next free one."""
+
+    @property
+    def look(self) -> str | None:
+        """Both in one word, as others are told: `owl/plum`, `owl`, `/plum`; None: as by chance."""
+        return (self.face or "") + (f"/{self.colour}" if self.colour else "") or None
 
 
 class Me(Struct, frozen=True):
@@ -120,6 +143,8 @@ class Statistics(Struct, frozen=True):
 
     player: str
     name: str
+    look: str | None
+    """Face and colour (`SeatInfo.look`)."""
     games: int
     wins: float
     """Shared victories count in part."""
@@ -156,5 +181,6 @@ class Ranked(Struct, frozen=True):
 
     player: str
     name: str
+    look: str | None
     shown: int
     games: int

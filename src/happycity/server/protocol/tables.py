@@ -68,6 +68,8 @@ class SeatInfo(Struct, frozen=True):
     seats."""
     part: PartState | None = None
     """What has become of it: `withheld` if it was not given in time."""
+    look: str | None = None
+    """The face and the colour that somebody has chosen: `owl/plum`, `owl`, `/plum`; None: neither."""
 
 
 class RatingChange(Struct, frozen=True):

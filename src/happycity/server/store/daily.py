@@ -10,6 +10,7 @@ from happycity.server.days import counts
 from happycity.server.model import FinishedGame, StoredTable
 from happycity.server.protocol.daily import DailyPlace
 from happycity.server.store.database import insert_new
+from happycity.server.store.people import settings_in
 from happycity.server.store.schema import daily_games, days, players, tables
 from happycity.server.store.tables import open_table
 
@@ -114,7 +115,7 @@ def finishers(connection: Connection, day: str) -> dict[str, int]:
 def leaders(connection: Connection, day: str, mode: str, most: int) -> list[DailyPlace]:
     """The first, by points; who reached them earlier stands before others with as many."""
     wanted = (
-        select(players.c.id, players.c.name, daily_games.c.points)
+        select(players.c.id, players.c.name, players.c.settings, daily_games.c.points)
         .join(players, players.c.id == daily_games.c.player)
         .where(_counted(day, mode))
         .order_by(daily_games.c.points.desc(), daily_games.c.ended, players.c.id)
@@ -122,7 +123,13 @@ def leaders(connection: Connection, day: str, mode: str, most: int) -> list[Dail
     )
     rows = connection.execute(wanted).all()
     return [
-        DailyPlace(1 + sum(other.points > row.points for other in rows), row.id, row.name, row.points)
+        DailyPlace(
+            1 + sum(other.points > row.points for other in rows),
+            row.id,
+            row.name,
+            settings_in(row.settings).look,
+            row.points,
+        )
         for row in rows
     ]
 

@@ -113,7 +113,7 @@ def remove(connection: Connection, by: str, table_id: str, who: Person, now: flo
         free = {"kind": "open", "name": None, "promise": None}
         left = {"kind": "bot", "bot": STAND_IN, "resigned": who.id} if begun else free
         theirs = update(seats).where(seats.c.table_id == table_id, seats.c.player == who.id)
-        if connection.execute(theirs.values(player=None, account=False, **left)).rowcount == 0:
+        if connection.execute(theirs.values(player=None, account=False, look=None, **left)).rowcount == 0:
             raise Denied(Code.NOT_THERE, found=who.name, table=table_id)
         _change_table(connection, table_id, **({"due": now} if begun else {}))
 

@@ -31,7 +31,7 @@ from happycity.server.store.schema import (
     taken,
 )
 
-_NOBODY = {"player": None, "name": None, "account": False, "resigned": None}
+_NOBODY = {"player": None, "name": None, "account": False, "resigned": None, "look": None}
 
 
 def delete_person(connection: Connection, player: str, stand_in: str, now: float) -> None:

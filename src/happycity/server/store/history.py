@@ -162,6 +162,7 @@ def statistics(connection: Connection, player: str) -> Statistics:
     return Statistics(
         player=player,
         name=known.name,
+        look=known.settings.look,
         games=games,
         wins=wins,
         win_share=wins / games if games else None,

@@ -47,8 +47,13 @@ def seen(connection: Connection, player_id: str, now: float) -> Person | None:
 
 
 def change_settings(connection: Connection, player_id: str, settings: PlayerSettings) -> None:
-    """Keep what follows a person to every device."""
+    """Keep what follows a person to every device; another look shows at unfinished tables, too."""
+    before = person(connection, player_id)
     _change(connection, player_id, settings=_json(settings))
+    if before and before.settings.look != settings.look:
+        mine = update(seats).where(_unfinished_seats(player_id), seats.c.name == before.name)
+        connection.execute(mine.values(look=settings.look))
+        _retell(connection, player_id)
 
 
 # --- names and passwords ----------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from happycity.server.protocol.people import Ranked, RatingData
 from happycity.server.protocol.tables import RatingChange
 from happycity.server.ratings import LEAST_GAMES, after_rated_game, shown
 from happycity.server.store.database import insert_new
+from happycity.server.store.people import settings_in
 from happycity.server.store.schema import players as player_rows
 from happycity.server.store.schema import ratings
 
@@ -64,14 +65,21 @@ def ratings_of(connection: Connection, player: str) -> list[RatingData]:
 def ranking(connection: Connection, mode: str, players: int, most: int) -> list[Ranked]:
     """The best in one kind of game, among those who have played it often enough."""
     wanted = (
-        select(player_rows.c.id, player_rows.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+        select(
+            player_rows.c.id,
+            player_rows.c.name,
+            player_rows.c.settings,
+            ratings.c.mu,
+            ratings.c.sigma,
+            ratings.c.games,
+        )
         .join(player_rows, player_rows.c.id == ratings.c.player)
         .where(_kind(mode, players), ratings.c.games >= LEAST_GAMES)
         .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), player_rows.c.id)
         .limit(most)
     )
     return [
-        Ranked(row.id, row.name, shown(Rating(row.mu, row.sigma)), row.games)
+        Ranked(row.id, row.name, settings_in(row.settings).look, shown(Rating(row.mu, row.sigma)), row.games)
         for row in connection.execute(wanted)
     ]
 

@@ -139,6 +139,7 @@ seats = Table(
     Column("resigned", String(16)),  # who sat here before a bot
     Column("promise", String(64)),  # the hash of what they add to the shuffles
     Column("nonce", String(64)),  # the same itself, once it was given
+    Column("look", String(32)),  # face and colour
     Index(None, "player"),
     Index(None, "resigned"),
 )

@@ -127,6 +127,7 @@ export function seatOf({ meta }: Pick<GameRecord, "meta">, seat: number): SeatIn
     resigned: null,
     promise: null,
     part: null,
+    look: null,
   };
 }
 

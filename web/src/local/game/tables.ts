@@ -186,10 +186,11 @@ function seated(seat: number, wish: SeatWish, host: Me): SeatInfo {
     resigned: null,
     promise: null,
     part: null,
+    look: null,
   };
 }
 
-const NOBODY = { player: null, account: false, resigned: null, promise: null, part: null };
+const NOBODY = { player: null, account: false, resigned: null, promise: null, part: null, look: null };
 
 function botIn(seat: number, level: string): SeatInfo {
   const known = LEVELS.map(({ name }) => name as string);

@@ -11,7 +11,7 @@ type Language = Required<PlayerSettings>["language"];
 export function newGuest(language: string, now: number): Me {
   const spoken = (language in guests ? language : "en") as Language;
   const id = bytesToHex(randomBytes(8));
-  const settings = { explicit_end: false, language: spoken, puzzles: false };
+  const settings = { explicit_end: false, language: spoken, puzzles: false, face: null, colour: null };
   return { id, kind: "guest", name: guestName(id, spoken), settings, created: now };
 }
 

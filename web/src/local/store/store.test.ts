@@ -117,7 +117,13 @@ describe("a store that becomes full", () => {
   });
   test("knows who plays", async () => {
     const store = careful(small(0), () => undefined);
-    const settings = { explicit_end: false, language: "en", puzzles: false } as const;
+    const settings = {
+      explicit_end: false,
+      language: "en",
+      puzzles: false,
+      face: null,
+      colour: null,
+    } as const;
     const me = { id: "here", kind: "guest", name: "Ada", settings, created: 1 } as const;
     expect(await store.me()).toBeNull();
     await store.keepMe(me);

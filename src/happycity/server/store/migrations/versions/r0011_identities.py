@@ -1,4 +1,4 @@
-"""Log-ins by a provider, and links for lost passwords by mail."""
+"""Log-ins by a provider, links for lost passwords by mail, faces that people choose."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,6 +12,7 @@ def upgrade() -> None:
     with op.batch_alter_table("outbox") as outbox:
         outbox.alter_column("table_id", existing_type=sa.String(length=12), nullable=True)
     op.add_column("sessions", sa.Column("proved", sa.Double(), nullable=True))
+    op.add_column("seats", sa.Column("look", sa.String(length=32), nullable=True))
     op.create_table(
         "identities",
         sa.Column("issuer", sa.String(length=255), nullable=False),
