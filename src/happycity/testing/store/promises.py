@@ -221,7 +221,9 @@ def a_game_of_a_deal_counts_if_it_ends_in_time(database: Database) -> None:
             expect("the same game ends once more", history.finish(connection, game), False)
         expect("points", daily.points_reached(connection, DAY, "family"), {20: 1})
         expect("of another deal", daily.points_reached(connection, DAY, "expert"), {})
-        expect("the first", daily.leaders(connection, DAY, "family", 10), [DailyPlace(1, "ada", "Ada", 20)])
+        expect(
+            "the first", daily.leaders(connection, DAY, "family", 10), [DailyPlace(1, "ada", "Ada", None, 20)]
+        )
         own = daily.game_of(connection, DAY, "family", "ada")
         expect("the own game", own and (own.status, own.points, own.rank), ("over", 20, 2))
         late = daily.game_of(connection, DAY, "family", "bob")
