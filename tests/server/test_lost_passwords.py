@@ -117,7 +117,7 @@ async def test_the_answer_is_the_same_and_takes_as_long_whoever_is_named(village
     for who in ("Anna", "Nobody"):
         began = loop.time()
         assert await stranger.ask("POST", "/api/lost", {"who": who}) == (204, None)
-        assert access.LONGER <= loop.time() - began < access.LONGER + 0.2
+        assert loop.time() - began >= access.LONGER, "longer than what is done for those who are here"
 
 
 @in_village(**MAILS)
