@@ -20,7 +20,8 @@ async def test_a_whole_life(village: Village) -> None:
 
     account = await phone.got("POST", "/api/account", {"name": " Zoë ", "password": PASSWORD})
     assert account == {**me, "kind": "account", "name": "Zoë", "settings": account["settings"]}
-    assert account["settings"] == {"explicit_end": True, "language": "pl", "puzzles": False}
+    wanted = {"explicit_end": True, "language": "pl", "puzzles": False, "face": None, "colour": None}
+    assert account["settings"] == wanted
     assert (await seats_at(friend, table))[0] == ("person", "Zoë", True)
 
     laptop = village.browser(x_happy_city="1")

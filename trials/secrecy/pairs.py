@@ -231,11 +231,15 @@ class Comparison:
 async def _begin_in_sight(side: Side, table: str) -> None:
     """Somebody watches in the lobby how the table waits and then begins."""
     lobby = await side.connect(SPECTATOR, "/ws/lobby", LOBBY)
-    await lobby.until(lambda: bool(lobby.heard) and table in lobby.heard[-1])
+
+    def listed() -> bool:
+        return table in [text for text in lobby.heard if '"type":"lobby"' in text][-1]
+
+    await lobby.until(lambda: len(lobby.heard) > 1 and listed())  # the list, and what is said of friends
     await side.call(SPECTATOR, "GET", "/api/tables")
     await side.call(SPECTATOR, "POST", f"/api/tables/{table}/start")
     await side.call("ann", "POST", f"/api/tables/{table}/start")
-    await lobby.until(lambda: table not in lobby.heard[-1])
+    await lobby.until(lambda: not listed())
 
 
 def _read(text: str) -> Head:

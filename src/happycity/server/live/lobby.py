@@ -74,7 +74,7 @@ class Lobby:
             if made[without] != last:
                 self.onlookers[onlooker] = made[without]
                 onlooker.send(made[without])
-        self._longest = max(map(len, made.values()))
+        self._longest = max(map(len, made.values()), default=0)  # whoever looked may just have gone
 
 
 def _without(news: LobbyNews, people: Collection[str]) -> LobbyNews:
