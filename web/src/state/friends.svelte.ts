@@ -3,6 +3,18 @@ import { Connection } from "../api/connection";
 import type { Friends } from "../protocol";
 import { session } from "./me.svelte";
 
+let waiting = $state(0);
+
+/** How many ask to be friends or keep a seat for us, as far as was heard. */
+export function waitingForMe(): number {
+  return waiting;
+}
+
+/** Whoever hears of friends says so. */
+export function hearOfFriends({ asking, invitations }: Friends): void {
+  waiting = asking.length + invitations.length;
+}
+
 export class FriendsLine {
   /** null: not told yet. */
   known = $state.raw<Friends | null>(null);
@@ -15,7 +27,7 @@ export class FriendsLine {
       () => {
         if (isOver) return;
         connection = new Connection("/ws/lobby", {
-          onMessage: (message) => message.type === "friends" && (this.known = message.friends),
+          onMessage: (message) => message.type === "friends" && this.note(message.friends),
           onState: () => undefined, // a list that is some seconds old is no news
           since: () => null,
         });
@@ -30,6 +42,8 @@ export class FriendsLine {
 
   /** What a call has answered is known before the lobby tells it. */
   note(friends: Friends | undefined): void {
-    if (friends) this.known = friends;
+    if (!friends) return;
+    this.known = friends;
+    hearOfFriends(friends);
   }
 }

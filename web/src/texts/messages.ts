@@ -647,7 +647,6 @@ export interface Messages {
   "web-friends-decline": never;
   "web-friends-door": "name";
   "web-friends-door-about": never;
-  "web-friends-door-done": "name";
   "web-friends-door-own": never;
   "web-friends-door-title": never;
   "web-friends-go": never;
@@ -678,6 +677,7 @@ export interface Messages {
   "web-friends-take-back": "name";
   "web-friends-title": never;
   "web-friends-to-list": never;
+  "web-friends-waiting": "count";
   "web-friends-watch": never;
   "web-friends-watching": never;
   "web-here-alone": never;

@@ -1,6 +1,7 @@
 ### Freunde: wer da ist, wer fragt, Links und Einladungen.
 
 web-friends-title = Freunde
+web-friends-waiting = Freunde: { $count } warten auf dich
 web-friends-lead = Sieh, wer da ist, und spielt zusammen.
 web-friends-guest = Deine Freunde gehören zu diesem Browser. Ein Konto bewahrt sie auf jedem Gerät.
 web-friends-guest-account = Konto anlegen
@@ -54,7 +55,6 @@ web-friends-door = { $name } möchte mit dir befreundet sein
 web-friends-door-title = Freundschaft
 web-friends-door-about = Freunde sehen, wann der andere da ist, und können einander einen Platz freihalten.
 web-friends-door-own = Das ist dein eigener Link: Schicke ihn jemandem.
-web-friends-door-done = { $name } und du seid jetzt befreundet.
 web-friends-to-list = Zu meinen Freunden
 web-friends-befriend = Freundschaft anfragen
 web-friends-befriend-asked = Gefragt, noch keine Antwort.

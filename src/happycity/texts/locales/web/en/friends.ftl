@@ -1,6 +1,7 @@
 ### Friends: who is here, who asks, links and invitations.
 
 web-friends-title = Friends
+web-friends-waiting = Friends: { $count } waiting for you
 web-friends-lead = See who is here, and play together.
 web-friends-guest = Your friends are kept with this browser. An account keeps them on every device.
 web-friends-guest-account = Create an account
@@ -54,7 +55,6 @@ web-friends-door = { $name } would like to be your friend
 web-friends-door-title = A friend
 web-friends-door-about = Friends see when the other is here, and can keep a seat for each other.
 web-friends-door-own = This is your own link: send it to somebody.
-web-friends-door-done = You and { $name } are friends now.
 web-friends-to-list = To my friends
 web-friends-befriend = Ask to be friends
 web-friends-befriend-asked = Asked, no answer yet.

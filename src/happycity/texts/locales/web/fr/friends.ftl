@@ -1,6 +1,7 @@
 ### Les amis : qui est là, qui demande, liens et invitations.
 
 web-friends-title = Amis
+web-friends-waiting = Amis : { $count } en attente
 web-friends-lead = Voyez qui est là, et jouez ensemble.
 web-friends-guest = Vos amis sont gardés avec ce navigateur. Un compte les garde sur tous vos appareils.
 web-friends-guest-account = Créer un compte
@@ -54,7 +55,6 @@ web-friends-door = { $name } voudrait devenir votre ami
 web-friends-door-title = Un ami
 web-friends-door-about = Les amis voient quand l’autre est là, et peuvent se garder une place.
 web-friends-door-own = C’est votre propre lien : envoyez-le à quelqu’un.
-web-friends-door-done = { $name } et vous êtes amis maintenant.
 web-friends-to-list = Vers mes amis
 web-friends-befriend = Demander à être amis
 web-friends-befriend-asked = Demande envoyée, pas encore de réponse.

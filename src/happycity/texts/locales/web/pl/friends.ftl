@@ -1,6 +1,7 @@
 ### Znajomi: kto jest, kto pyta, linki i zaproszenia.
 
 web-friends-title = Znajomi
+web-friends-waiting = Znajomi: oczekuje { $count }
 web-friends-lead = Zobacz, kto jest, i zagrajcie razem.
 web-friends-guest = Znajomi należą do tej przeglądarki. Konto zachowa ich na każdym urządzeniu.
 web-friends-guest-account = Utwórz konto
@@ -54,7 +55,6 @@ web-friends-door = { $name } chce cię dodać do znajomych
 web-friends-door-title = Znajomość
 web-friends-door-about = Znajomi widzą, kiedy druga osoba tu jest, i mogą trzymać dla siebie miejsce.
 web-friends-door-own = To twój własny link: wyślij go komuś.
-web-friends-door-done = { $name } i ty jesteście teraz znajomymi.
 web-friends-to-list = Do moich znajomych
 web-friends-befriend = Zaproś do znajomych
 web-friends-befriend-asked = Wysłano prośbę, jeszcze bez odpowiedzi.

@@ -1,6 +1,7 @@
 ### 好友：誰在線上、誰提出邀請、連結與邀請。
 
 web-friends-title = 好友
+web-friends-waiting = 好友：{ $count } 項等你回應
 web-friends-lead = 看看誰在線上，一起玩。
 web-friends-guest = 你的好友只保存在這個瀏覽器裡。有了帳號，就能在每個裝置上找到他們。
 web-friends-guest-account = 建立帳號
@@ -54,7 +55,6 @@ web-friends-door = { $name }想加你為好友
 web-friends-door-title = 好友
 web-friends-door-about = 好友能看到彼此是否在線上，也能為彼此保留座位。
 web-friends-door-own = 這是你自己的連結：把它傳給別人吧。
-web-friends-door-done = 你和{ $name }現在是好友了。
 web-friends-to-list = 前往我的好友
 web-friends-befriend = 加為好友
 web-friends-befriend-asked = 已提出邀請，尚未回應。
