@@ -156,6 +156,9 @@ class Code(StrEnum):
     DATABASE_NOT_EMPTY = "database-not-empty"
     DAY_TO_COME = "day-to-come", 404
     DEAL_SEALED = "deal-sealed", 403
+    EVENING_BEGUN = "evening-begun", 409
+    EVENING_FULL = "evening-full", 409
+    EVENING_OVER = "evening-over", 409
     FAULT = "fault", 500
     FOREIGN_PAGE = "foreign-page", 403
     GAME_FINISHED = "game-finished", 409
@@ -174,6 +177,7 @@ class Code(StrEnum):
     NEWER_BACKUP = "newer-backup"
     NEWER_DATABASE = "newer-database"
     NO_CHAT = "no-chat", 409
+    NO_EARLY_END = "no-early-end", 409
     NO_HINTS = "no-hints", 409
     NO_DATABASE = "no-database"
     NO_FOLDER = "no-folder"
@@ -187,6 +191,8 @@ class Code(StrEnum):
     NOT_BEGUN = "not-begun", 409
     NOT_DELIVERED = "not-delivered", 409
     NOT_DEALING = "not-dealing", 409
+    NOT_ENTERED = "not-entered", 409
+    NOT_EVENINGS_HOST = "not-evenings-host", 403
     NOT_FOUND = "not-found", 404
     NOT_FRIENDS = "not-friends", 409
     NOT_HERE = "not-here", 409
@@ -219,12 +225,16 @@ class Code(StrEnum):
     RATED_NO_STAND_IN = "rated-no-stand-in", 409
     RATED_NO_UNDO = "rated-no-undo", 409
     RECORD_DIFFERS = "record-differs"
+    ROUND_NOT_OVER = "round-not-over", 409
+    ROUND_ROBIN_OF_TWO = "round-robin-of-two"
+    ROUND_SEALED = "round-sealed", 403
     RUDE = "rude"
     SEAT_TAKEN = "seat-taken", 409
     SEATS_OPEN = "seats-open", 409
     SLOW_CHAT = "slow-chat", 429
     STALE = "stale", 409
     TOO_FAST = "too-fast", 429
+    TOO_FEW_PEOPLE = "too-few-people", 409
     TOO_LONG = "too-long", 413
     TOO_MANY = "too-many", 429
     TOO_MANY_CIRCLES = "too-many-circles", 409
@@ -241,6 +251,7 @@ class Code(StrEnum):
     UNKNOWN_DAY = "unknown-day", 404
     UNKNOWN_DEAL = "unknown-deal", 404
     UNKNOWN_DEVICE = "unknown-device", 404
+    UNKNOWN_EVENING = "unknown-evening", 404
     UNKNOWN_GAME = "unknown-game", 404
     UNKNOWN_LEVEL = "unknown-level"
     UNKNOWN_NAME = "unknown-name", 404

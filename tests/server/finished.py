@@ -91,7 +91,16 @@ def imagine_game(number: int, *rows: SeatResult, ended: float, mode: str = "fami
     """A game nobody played, for counting."""
     ranks = tuple(sum(other.points > row.points for other in rows) for row in rows)
     return FinishedGame(
-        f"table{number:07}", 1, ended, mode, False, f'{{"game":{number}}}', "null", rows, ranks
+        f"table{number:07}",
+        1,
+        ended,
+        mode,
+        False,
+        f'{{"game":{number}}}',
+        "null",
+        rows,
+        ranks,
+        (0,) * len(rows),
     )
 
 

@@ -267,6 +267,18 @@ GET    /api/games/{game}/story       unknown-game   unknown-game    unknown-game
 GET    /api/daily                    .              .               .        .
 POST   /api/daily/{mode}             not-signed-in  unknown-deal    unknown-deal     unknown-deal
 GET    /api/daily/{day}/{mode}       unknown-day    unknown-day     unknown-day      unknown-day
+POST   /api/evenings                         not-signed-in   need-account     .                need-account
+GET    /api/me/evenings                      not-signed-in   .                .                .
+GET    /api/evenings/{evening}               unknown-evening unknown-evening  unknown-evening  unknown-evening
+POST   /api/evenings/{evening}/enter         not-signed-in   unknown-evening  unknown-evening  unknown-evening
+POST   /api/evenings/{evening}/leave         not-signed-in   unknown-evening  unknown-evening  unknown-evening
+POST   /api/evenings/{evening}/remove        not-signed-in   unknown-evening  unknown-evening  unknown-evening
+POST   /api/evenings/{evening}/start         not-signed-in   unknown-evening  unknown-evening  unknown-evening
+POST   /api/evenings/{evening}/next          not-signed-in   unknown-evening  unknown-evening  unknown-evening
+POST   /api/evenings/{evening}/end           not-signed-in   unknown-evening  unknown-evening  unknown-evening
+GET    /api/evenings/{evening}/standings.csv unknown-evening unknown-evening  unknown-evening  unknown-evening
+GET    /api/evenings/{evening}/results.csv   unknown-evening unknown-evening  unknown-evening  unknown-evening
+GET    /api/evenings/{evening}/results.json  unknown-evening unknown-evening  unknown-evening  unknown-evening
 POST   /api/replay                   bad-message    bad-message     bad-message      bad-message
 GET    /api/players/{player}         .              .               .        .
 GET    /api/ratings                  .              .               .        .
@@ -352,6 +364,13 @@ BODIES: dict[str, Any] = {
     "PUT /api/me/door": {"shown": False},
     "POST /api/circles": {"name": "Zoo"},
     "PUT /api/circles/{circle}/owner": {"player": "x"},
+    "POST /api/evenings": {
+        "name": "A Club",
+        "kind": "duplicate",
+        "config": CONFIG.to_dict(),
+        "clock": {"kind": "live", "move_seconds": 60},
+    },
+    "POST /api/evenings/{evening}/remove": {"number": 0},
     "POST /api/replay": {"format": "no record"},
     "POST /api/games": {"record": {"format": "no record"}, "ended": 0.0},
 }
@@ -577,6 +596,7 @@ async def _call_on(village: Village, company: Company, role: str, route: str, bo
     values = {"table": "a" * 12, "game": "a" * 12, "program": "x", "player": company.people["actor"].id}
     values |= {"day": "someday", "mode": "chess", "report": "x", "announcement": "x"}
     values |= {"code": "x", "circle": "a" * 12, "device": "x", "token": "x", "session": "x", "passkey": "x"}
+    values |= {"evening": "x"}
     if path.startswith("/api/tables/{table}"):
         table, log = table_in("decide", company)
         await village.services.scribe.write(keep, table, log)

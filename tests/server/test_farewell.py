@@ -75,6 +75,8 @@ async def test_the_export_is_ones_own_data_and_no_other(village: Village) -> Non
         "chats",
         "taken",
         "daily",
+        "evenings",
+        "evening_games",
         "wishes",
         "contacts",
         "devices",

@@ -15,10 +15,12 @@ from happycity.rules.game import Game
 from happycity.rules.record import ConfigPart, Record, record_of
 from happycity.server.game import dealing, seating
 from happycity.server.game.daily import check_day, config_of_deal
+from happycity.server.game.evenings import course
 from happycity.server.game.replays import MOST_MOVES, record_replay
 from happycity.server.game.snapshots import Snapshot, after, opening
-from happycity.server.model import LogEntry, Person, StoredTable, rules_of
+from happycity.server.model import Entrant, LogEntry, Person, Sitting, StoredEvening, StoredTable, rules_of
 from happycity.server.people.limits import Buckets
+from happycity.server.protocol.evenings import MOST_ENTRANTS, NewEvening
 from happycity.server.protocol.people import PlayerSettings
 from happycity.server.protocol.tables import ClockPart, NewTable, Seating, SeatWish
 from happycity.server.protocol.terms import LONGEST_MESSAGE
@@ -134,7 +136,36 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "unknown-deal", lambda _: config_of_deal("chess")
     yield "day-to-come", lambda _: check_day("2099-12-31", 0.0)
     yield "unknown-day", lambda _: check_day("today", 0.0)
+    yield from said_at_evenings()
     yield from said_by_rooms()
+
+
+EVENING = NewEvening("Club", "duplicate", CONFIG, ClockPart("live", 30))
+
+
+def evening_of(people: int, status: str = "gathering") -> StoredEvening:
+    """One of Ada's, with so many people."""
+    entrants = tuple(Entrant(number, f"{number:016}") for number in range(people))
+    return replace(course.new_evening(EVENING, ADA, 0.0), entrants=entrants, status=status)
+
+
+def said_at_evenings() -> Iterator[tuple[str, Callable[[Path], object]]]:
+    """Club evenings."""
+    crossed = msgspec.structs.replace(
+        EVENING, kind="round-robin", config=ConfigPart(3, "family", False, "product")
+    )
+    running = [Sitting(0, 1, "t", "playing", (0, 1), (None, None))]
+    yield "round-robin-of-two", lambda _: course.new_evening(crossed, ADA, 0.0)
+    yield "evening-begun", lambda _: course.entered(evening_of(3, "playing"), BOB)
+    yield "evening-full", lambda _: course.entered(evening_of(MOST_ENTRANTS), BOB)
+    yield "evening-over", lambda _: course.removed(evening_of(3, "over"), ADA.id, 1)
+    yield "not-entered", lambda _: course.gone(evening_of(3), BOB.id)
+    yield "not-evenings-host", lambda _: course.started(evening_of(3), BOB.id, 0.0)
+    yield "too-few-people", lambda _: course.started(evening_of(2), ADA.id, 0.0)
+    yield "round-not-over", lambda _: course.hurried(evening_of(3, "playing"), ADA.id, running, 0.0)
+    yield "round-sealed", lambda _: deny("round-sealed")
+    yield "no-early-end", lambda _: deny("no-early-end")
+    yield "unknown-evening", lambda _: deny("unknown-evening", found="zzzzzzzzzzzz")
 
 
 def record_with(moves: list[str] | None = None, points: int | None = None) -> Record:

@@ -60,6 +60,7 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     practice: null,
     daily: null,
     circle: null,
+    evening: null,
     training: false,
     stamp: { rules: 1, cards: "bd11ad82dab792be" },
     foreign: false,

@@ -16,6 +16,7 @@ from happycity.server.live.aside import Aside
 from happycity.server.live.bots import BotPool
 from happycity.server.live.driver import Driver
 from happycity.server.live.friend_lists import FriendLists
+from happycity.server.live.evenings import Evenings
 from happycity.server.live.hints import Hints, LocalHints, hints_of_others
 from happycity.server.live.journal import Journal
 from happycity.server.live.lobby import Lobby
@@ -137,6 +138,7 @@ async def opened(entrance: Entrance, words: Words, now: Now) -> AsyncIterator[Se
             office, database, scribe, rooms, lobby, whereabouts, metrics, now=now, process=process
         )
         closing.push_async_callback(messenger.close)
+        evenings = Evenings(database, scribe, stories, aside, now=now)
         upkeep = Upkeep(
             database,
             scribe,
@@ -145,6 +147,7 @@ async def opened(entrance: Entrance, words: Words, now: Now) -> AsyncIterator[Se
             messenger,
             presence,
             friend_lists,
+            evenings,
             hints,
             downtimes,
             settings,
@@ -173,6 +176,7 @@ async def opened(entrance: Entrance, words: Words, now: Now) -> AsyncIterator[Se
             friend_lists=friend_lists,
             stories=stories,
             masters=masters,
+            evenings=evenings,
             aside=aside,
             whereabouts=whereabouts,
             office=office,

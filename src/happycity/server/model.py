@@ -12,7 +12,7 @@ from happycity.rules.refusals import Refusal
 from happycity.rules.stamp import Stamp, check_stamp
 from happycity.server.protocol.notices import Channel, NoticeKind, Quiet, Template
 from happycity.server.protocol.people import PlayerSettings
-from happycity.server.protocol.tables import ClockPart, Subject
+from happycity.server.protocol.tables import ClockPart, EveningPart, Subject
 
 # --- tables and their logs --------------------------------------------------------------------------
 
@@ -43,6 +43,8 @@ UNDER_WAY = ("dealing", "playing")
 """Of those at which nobody sits down any more, and somebody has to act."""
 UNFINISHED = ("open", "dealing", "playing")
 """Of those that are neither over nor closed."""
+NOBODY = ""
+"""The host of tables that the server itself opens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +149,8 @@ class Options(msgspec.Struct, frozen=True):
     """Seconds between two lines of one person."""
     daily: str | None = None
     """The day whose deal is played (`days.py`)."""
+    evening: EveningPart | None = None
+    """Of which club evening it is a table."""
 
 
 _options = msgspec.json.Decoder(Options)
@@ -233,6 +237,8 @@ class FinishedGame:
     rows: tuple[SeatResult, ...]
     ranks: tuple[int, ...]
     """By seat: 0 for the first, equal if points and coins are (R7.5)."""
+    coins: tuple[int, ...]
+    """By seat, as points are: who resigned has none."""
 
     @property
     def players(self) -> int:
@@ -247,6 +253,95 @@ class TakenGame:
     table: StoredTable
     log: tuple[LogEntry, ...]
     finished: FinishedGame
+
+
+# --- club evenings ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who takes part in an evening; their name is where they themselves are kept."""
+
+    number: int
+    player: str | None
+    """None if they were deleted since: their place stays."""
+    left: bool = False
+    """Whether they went before the end: from the next round on they do not play."""
+    name: str | None = None
+    kind: str | None = None
+    """As that of a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvening:
+    """A club evening as it stands in the database."""
+
+    id: str
+    name: str
+    host: str | None
+    kind: str
+    config: str
+    clock: str
+    rounds: int
+    pace: str
+    status: str
+    secret: str
+    created: float
+    entrants: tuple[Entrant, ...] = ()
+    version: int = 1
+    round: int = 0
+    """The last that has begun."""
+    due: float | None = None
+    """When the next one begins."""
+
+
+class NewSitting(NamedTuple):
+    """A table of a round that begins."""
+
+    number: int
+    table: StoredTable
+    entrants: tuple[int | None, ...]
+    """By seat; None is a bot."""
+    due: float | None
+    """When the server has to act there."""
+    news: "list[News]"
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How a game of an evening ended for one seat."""
+
+    points: int
+    coins: int
+    share: float
+    """Of the victory."""
+    luck: float | None
+    """None: not yet worked out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A table of an evening: who sits there, and how it ended."""
+
+    round: int
+    number: int
+    table_id: str
+    status: str
+    """Of the table."""
+    entrants: tuple[int | None, ...]
+    """By seat; None is a bot."""
+    scores: tuple[Score | None, ...]
+    """By seat; None before the game is over, and for good if it has no result."""
+
+
+class EveningState(NamedTuple):
+    """An evening as it stands."""
+
+    evening: StoredEvening
+    sittings: list[Sitting]
+    """By round and number."""
+    hosted_by: str | None
+    """The host's name."""
 
 
 # --- what people are told who have no page open -------------------------------------------------------

@@ -181,6 +181,7 @@ def _table() -> TableInfo:
         practice=None,
         daily=None,
         circle=None,
+        evening=None,
         training=False,
         stamp=standard_set().stamp,
         foreign=False,

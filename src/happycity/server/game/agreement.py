@@ -18,9 +18,9 @@ _encode = msgspec.json.Encoder().encode
 
 
 def can_have_hints(table: StoredTable) -> bool:
-    """Never in rated games, nor at the deal of the day, whoever agrees."""
+    """Never in rated games, nor where others play the same deal, whoever agrees."""
     options = options_of(table)
-    return not options.rated and options.daily is None
+    return not options.rated and options.daily is None and options.evening is None
 
 
 def is_agreed(table: StoredTable) -> bool:
@@ -34,7 +34,8 @@ def agreements_of(table: StoredTable) -> list[Agreement]:
         return []
     questions = [Said("hints")] if can_have_hints(table) else []
     if _are_several(table):
-        questions += [Said("bot", seat) for seat in _replaceable(table)] + [Said("end")]
+        questions += [Said("bot", seat) for seat in _replaceable(table)]
+        questions += [Said("end")] if _can_end(table) else []
     return [_told(table, _said(table, one.subject, one.seat)) for one in questions]
 
 
@@ -63,7 +64,7 @@ def answered(
 
 def with_end(table: StoredTable) -> StoredTable:
     """The game ends without a result if all who are asked want that; perhaps because another has gone."""
-    if table.status == "playing" and _are_several(table) and _is_complete(table, _said(table, "end")):
+    if table.status == "playing" and _can_end(table) and _is_complete(table, _said(table, "end")):
         return replace(table, status="closed")
     return table
 
@@ -113,6 +114,8 @@ def _check_question(table: StoredTable, mine: Sequence[int], answer: Answer, awa
         _check_absence(table, answer.seat, awaited)
     if len(_people(table)) < 2 or (answer.subject == "end" and not _are_several(table)):
         raise Denied(Code.NOTHING_TO_AGREE)
+    if answer.subject == "end" and not _can_end(table):
+        raise Denied(Code.NO_EARLY_END)
     if not set(mine) <= set(_asked(table, answer.subject)):
         raise Denied(Code.NOT_HERE, table=table.id)
 
@@ -129,6 +132,11 @@ def _replaceable(table: StoredTable) -> list[int]:
     options = options_of(table)
     people = {seat.seat for seat in _people(table)}
     return [] if options.rated else [seat for seat in options.absent if seat in people]
+
+
+def _can_end(table: StoredTable) -> bool:
+    """Whether those who play may end the game; at a club evening others are compared with them."""
+    return _are_several(table) and options_of(table).evening is None
 
 
 def _are_several(table: StoredTable) -> bool:

@@ -15,7 +15,7 @@ from happycity.server.days import day_of, is_day
 from happycity.server.game.results import finished_game
 from happycity.server.game.seating import begin, bot_chair, laid, person_chair
 from happycity.server.game.snapshots import Snapshot
-from happycity.server.model import Options, Person, Seat, StoredTable, TakenGame
+from happycity.server.model import NOBODY, Options, Person, Seat, StoredTable, TakenGame
 from happycity.server.protocol.terms import BOT_PAUSE_MS
 from happycity.server.refusals import Denied
 
@@ -23,8 +23,6 @@ OPPONENTS = ("resident", "architect")
 """Who sits at the table, in this order after whoever plays; a lot decides who begins."""
 MASTER = "master"
 """Who plays every deal once, from the same seat, to be compared with."""
-NOBODY = ""
-"""The host of the master's tables."""
 
 
 def config_of_deal(mode: str) -> Config:

@@ -19,7 +19,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def check_hints(table: StoredTable, player: str) -> None:
-    """Never in rated games, nor at the deal of the day, nor against people who have not agreed."""
+    """Never in rated games, nor where others play the same deal, nor against people who have not agreed."""
     check_player(table, player)
     if not can_have_hints(table):
         raise Denied(Code.NO_HINTS)

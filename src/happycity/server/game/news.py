@@ -43,10 +43,15 @@ def turn_news(table: StoredTable, snapshot: Snapshot, now: float, left: float | 
 def first_news(before: StoredTable, after: StoredTable, now: float) -> list[News]:
     """A table has changed: its game begins, or somebody is asked to sit down."""
     if before.status in NOT_BEGUN and after.status == "playing":
-        clock = options_of(after).clock
-        left = clock.move_seconds + clock.bank_seconds if clock else None
-        return turn_news(after, opening_of(after), now, left)
+        return begin_news(after, now)
     return invitations(before.seats, after, now)
+
+
+def begin_news(table: StoredTable, now: float) -> list[News]:
+    """A game has begun: whose turn it is."""
+    clock = options_of(table).clock
+    left = clock.move_seconds + clock.bank_seconds if clock else None
+    return turn_news(table, opening_of(table), now, left)
 
 
 def invitations(before: Iterable[Seat], after: StoredTable, now: float) -> list[News]:

@@ -123,6 +123,7 @@ def _table_info(record: Record, steps: int) -> TableInfo:
         practice=None,
         daily=None,
         circle=None,
+        evening=None,
         training=False,
         stamp=record.played_under,
         foreign=False,

@@ -75,7 +75,12 @@ def finished_game(table: StoredTable, last: Snapshot, ended: float) -> FinishedG
         result=_json(_result(game, standings)),
         rows=tuple(rows),
         ranks=standings.ranks,
+        coins=tuple(_coins(seat, city) for seat, city in zip(table.seats, game.cities, strict=True)),
     )
+
+
+def _coins(seat: Seat, city: City) -> int:
+    return 0 if seat.resigned else city.coins
 
 
 def mode_of(config: Config) -> str:

@@ -65,7 +65,7 @@ def rematch(over: StoredTable, caller: Person, now: float, apart: Set[str] = fro
         raise Denied(Code.NOT_OVER, table=over.id)
     _check_player(over, caller)
     options = msgspec.structs.replace(
-        options_of(over), device=False, daily=None, hints=(), agreements=(), absent=()
+        options_of(over), device=False, daily=None, evening=None, hints=(), agreements=(), absent=()
     )
     seats = [
         Seat(number) if seat.player in apart else _asked_again(number, seat, caller)
@@ -140,7 +140,7 @@ def leave(table: StoredTable, person: Person) -> StoredTable:
     """
     _check_player(table, person)
     alone = all(seat.player in (None, person.id) for seat in table.seats)
-    if table.status == "playing" and alone and not options_of(table).rated:
+    if table.status == "playing" and alone and not is_played_out(table):
         return replace(table, status="closed")
     _check_open(table)
     if table.host == person.id:
@@ -161,11 +161,17 @@ def resign(table: StoredTable, person: Person) -> StoredTable:
         raise Denied(Code.NOT_SEATED, table=table.id)
     if table.status != "playing":
         raise Denied(Code.NOT_BEGUN if table.status in NOT_BEGUN else Code.GAME_FINISHED, table=table.id)
-    if not options_of(table).rated and all(seat.player in (None, person.id) for seat in table.seats):
+    if not is_played_out(table) and all(seat.player in (None, person.id) for seat in table.seats):
         return replace(table, status="closed")
     for seat in mine:
         table = _with_seat(table, replace(seat, kind="bot", player=None, bot=STAND_IN, resigned=person.id))
     return table
+
+
+def is_played_out(table: StoredTable) -> bool:
+    """Whether a game goes to its end whoever leaves it: it counts, for those who play or for an evening."""
+    options = options_of(table)
+    return options.rated or options.evening is not None
 
 
 def assign(table: StoredTable, host: Person, seating: Seating) -> StoredTable:
@@ -261,7 +267,8 @@ def due_at_first(table: StoredTable, now: float) -> float | None:
     """When the server has to act at a table that has just begun: at once for a bot, or when time is up."""
     if table.status == "dealing":
         return now + GIVE_WITHIN
-    if table.status != "playing" or all(seat.player is None for seat in table.seats):
+    alone = all(seat.player is None for seat in table.seats) and not is_played_out(table)
+    if table.status != "playing" or alone:
         return None  # bots among themselves play while somebody looks
     seat = opening_of(table).seat
     if seat is not None and table.seats[seat].kind == "bot":

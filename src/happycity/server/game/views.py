@@ -13,7 +13,16 @@ from happycity.rules.view_data import city_data, prices
 from happycity.rules.worth import built, worths_of
 from happycity.server.game.agreement import agreements_of
 from happycity.server.game.snapshots import Snapshot
-from happycity.server.model import NOT_BEGUN, Seat, StoredTable, config_of, is_foreign, options_of, stamp_of
+from happycity.server.model import (
+    NOT_BEGUN,
+    Options,
+    Seat,
+    StoredTable,
+    config_of,
+    is_foreign,
+    options_of,
+    stamp_of,
+)
 from happycity.server.protocol.tables import PartState, Result, SeatInfo, TableInfo
 from happycity.server.protocol.telling import DeckView, PublicView, SpecialView, Step, YourView
 
@@ -43,7 +52,7 @@ def table_info(table: StoredTable) -> TableInfo:
         seats=[_seat_info(seat, table.status) for seat in table.seats],
         seq=table.seq,
         commitment=table.commitment,
-        secret=table.secret if table.status == "over" else None,
+        secret=table.secret if table.status == "over" and not is_duplicate(options) else None,
         created=table.created,
         ended=table.ended,
         previous=table.previous,
@@ -55,10 +64,16 @@ def table_info(table: StoredTable) -> TableInfo:
         practice=None,
         daily=options.daily,
         circle=table.circle,
+        evening=options.evening,
         training=False,
         stamp=stamp_of(table),
         foreign=is_foreign(table),
     )
+
+
+def is_duplicate(options: Options) -> bool:
+    """Whether other tables play the same deal, perhaps still."""
+    return options.evening is not None and options.evening.duplicate
 
 
 def _seat_info(seat: Seat, status: str) -> SeatInfo:

@@ -80,7 +80,9 @@ class Room:
         return seats_of(self.table, player)
 
     def is_deserted(self, snapshot: Snapshot) -> bool:
-        """Whether bots are among themselves: nobody plays, or one alone who is away."""
+        """Whether bots are among themselves, and nobody waits for them: one alone is away, or none plays."""
+        if self.options.evening:
+            return False
         people = [seat for seat in self.table.seats if seat.player is not None]
         away = all(seat.seat in snapshot.away for seat in people)
         return away and len({seat.player for seat in people}) <= 1

@@ -8,6 +8,7 @@ from typing import Any
 from happycity.server.days import day_beside, day_of
 from happycity.server.live.driver import Driver
 from happycity.server.live.friend_lists import LOOK_AGAIN, FriendLists
+from happycity.server.live.evenings import Evenings
 from happycity.server.live.hints import Hints
 from happycity.server.live.messenger import Messenger
 from happycity.server.live.presence import Presence
@@ -22,6 +23,8 @@ from happycity.server.store.uptime import ALIVE
 
 SIGN_OF_LIFE = 1.0  # seconds between two
 LOOK_AROUND = 1.0  # seconds between two looks for what hints have missed
+LOOK_AT_EVENINGS = 1.0  # seconds between two looks for rounds that are due, or over
+LOOK_BACK = 2.0  # seconds between two looks for games of evenings whose luck is not known
 LOOK_AT_POST = 1.0  # seconds between two looks at what people are to be told
 LOOK_FOR_PEOPLE = 1.0  # seconds between two looks at who is here
 TIDY = 3600.0  # seconds between two looks for tables that were given up, and for days without a deal
@@ -47,6 +50,7 @@ class Upkeep:
         messenger: Messenger,
         presence: Presence,
         friend_lists: FriendLists,
+        evenings: Evenings,
         hints: Hints,
         downtimes: list[Downtime],
         settings: Settings,
@@ -65,6 +69,8 @@ class Upkeep:
             asyncio.create_task(_again_and_again(LOOK_AT_POST, messenger.look)),
             asyncio.create_task(_again_and_again(LOOK_FOR_PEOPLE, presence.look)),
             asyncio.create_task(_again_and_again(LOOK_AGAIN, friend_lists.look)),
+            asyncio.create_task(_again_and_again(LOOK_AT_EVENINGS, evenings.look)),
+            asyncio.create_task(_again_and_again(LOOK_BACK, evenings.review)),
             asyncio.create_task(_again_and_again(TIDY, self.tidy)),
         ]
 

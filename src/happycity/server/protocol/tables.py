@@ -116,7 +116,7 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     """SHA-256 of the secret that decides every shuffle (docs/fairness.md)."""
     secret: str | None
-    """The secret itself, once the game is over."""
+    """The secret itself, once the game is over; that of a duplicate is told by its record alone."""
     created: float
     ended: float | None
     previous: str | None
@@ -136,11 +136,26 @@ class TableInfo(Struct, frozen=True):
     """The day whose deal is played, as 2026-11-17."""
     circle: str | None
     """Whose members find it in their list; nobody else can open that."""
+    evening: "EveningPart | None"
+    """Of which club evening it is a table."""
     training: bool
     """Everything can be taken back, and chances are told: tables of a browser only."""
     stamp: Stamp
     foreign: bool
     """Its rules or cards are not known here: it is kept and listed, and cannot be opened."""
+
+
+class EveningPart(Struct, frozen=True):
+    """A table of a club evening; it waits for nobody but its clock."""
+
+    id: str
+    """Of the evening."""
+    round: int
+    """From 1."""
+    number: int
+    """Of the table in that round, from 1."""
+    duplicate: bool
+    """All tables of the round play the same deal: nothing of it is told while one still does."""
 
 
 class Practice(Struct, frozen=True):

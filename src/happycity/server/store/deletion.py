@@ -11,6 +11,7 @@ from happycity.server.store.circles import forget_member
 from happycity.server.store.contacts import forget_contacts
 from happycity.server.store.distances import forget_distances
 from happycity.server.store.friends import forget_friends
+from happycity.server.store.evenings import forget_entrant
 from happycity.server.store.hints import LOBBY, PERSON, hint
 from happycity.server.store.reports import forget_reports
 from happycity.server.store.schema import (
@@ -62,6 +63,7 @@ def _erase(connection: Connection, player: str, stand_in: str, now: float) -> No
     connection.execute(delete(chats).where(chats.c.player == player))
     connection.execute(delete(taken).where(taken.c.player == player))
     connection.execute(delete(daily_games).where(daily_games.c.player == player))
+    forget_entrant(connection, player)
     forget_contacts(connection, player)
     connection.execute(delete(sessions).where(sessions.c.player == player))
     connection.execute(delete(identities).where(identities.c.player == player))

@@ -14,6 +14,7 @@ from happycity.server.protocol.people import Statistics
 from happycity.server.protocol.tables import Result
 from happycity.server.refusals import Denied
 from happycity.server.store.daily import keep_result
+from happycity.server.store.evenings import keep_scores, sealed_tables
 from happycity.server.store.hints import hint_others
 from happycity.server.store.log import log_of
 from happycity.server.store.outbox import expect
@@ -29,7 +30,7 @@ LATEST = 1000
 
 
 def finish(connection: Connection, finished: FinishedGame, news: Iterable[News] = ()) -> bool:
-    """End a game: record, results, ratings, the deal of the day and what people are told, all or nothing.
+    """End a game: record, results, ratings, what it counts for and what people are told, all or nothing.
 
     False, and nothing is kept, if somebody has ended it already or the table has changed meanwhile.
     """
@@ -38,6 +39,7 @@ def finish(connection: Connection, finished: FinishedGame, news: Iterable[News] 
     hint_others(connection, finished.table_id)
     keep_finished(connection, finished)
     keep_result(connection, finished)
+    keep_scores(connection, finished)
     expect(connection, news)
     if finished.rated:
         changes = rate(connection, finished.mode, [row.player for row in finished.rows], finished.ranks)
@@ -103,15 +105,16 @@ def games_of(connection: Connection, player: str, before: str | None, most: int)
 
 
 def records_of(connection: Connection, player: str, before: str | None, most: int) -> list[tuple[str, str]]:
-    """The same as records: the game's id, and one line of JSON."""
+    """The same as records: the game's id, and one line of JSON; without deals that others still play."""
     page = _games(connection, player, before, most).subquery()
     wanted = select(page.c.table_id, records.c.record).join(records, records.c.table_id == page.c.table_id)
+    wanted = wanted.where(page.c.table_id.not_in(sealed_tables()))
     order = (page.c.ended.desc(), page.c.table_id.desc())
     return [(row.table_id, row.record) for row in connection.execute(wanted.order_by(*order))]
 
 
 def given_records(connection: Connection) -> list[str]:
-    """Records of games that may become puzzles: everybody who sat there agrees, and no day's deal is told."""
+    """Records of games that may become puzzles: everybody who sat there agrees, and it is no deal of many."""
     sat = (
         select(seats.c.table_id, players.c.settings, tables.c.options)
         .join(tables, tables.c.id == seats.c.table_id)
@@ -121,7 +124,8 @@ def given_records(connection: Connection) -> list[str]:
     given: dict[str, bool] = {}
     for row in connection.execute(sat):
         agrees = row.settings is not None and settings_in(row.settings).puzzles
-        is_free = options_in(row.options).daily is None
+        options = options_in(row.options)
+        is_free = options.daily is None and options.evening is None
         given[row.table_id] = given.get(row.table_id, True) and agrees and is_free
     wanted = select(records.c.table_id, records.c.record).order_by(records.c.table_id)
     return [row.record for row in connection.execute(wanted) if given.get(row.table_id)]

@@ -16,6 +16,10 @@ from happycity.server.store.schema import (
     contacts,
     daily_games,
     identities,
+    entrants,
+    evening_seats,
+    evening_tables,
+    evenings,
     outbox,
     passkeys,
     players,
@@ -53,6 +57,8 @@ def own_data(connection: Connection, player: str) -> dict[str, Any]:
         "daily": _rows(
             connection, select(daily_games).where(daily_games.c.player == player).order_by(daily_games.c.day)
         ),
+        "evenings": _rows(connection, _evenings(player)),
+        "evening_games": _rows(connection, _evening_games(player)),
         "ratings": _rows(connection, select(ratings).where(ratings.c.player == player)),
         "wishes": _rows(connection, select(wishes).where(wishes.c.player == player)),
         "contacts": _rows(connection, select(contacts).where(contacts.c.player == player)),
@@ -85,6 +91,24 @@ def _tables(player: str) -> Select[Any]:
     mine = or_(seats.c.player == player, seats.c.resigned == player)
     joined = select(*shown, seats.c.seat, seats.c.name).outerjoin(seats, (seats.c.table_id == c.id) & mine)
     return joined.where(or_(c.host == player, mine)).order_by(c.created, c.id, seats.c.seat)
+
+
+def _evenings(player: str) -> Select[Any]:
+    """Those hosted or taken part in, with the own number; the secret of one that is not over stays here."""
+    c = evenings.c
+    shown = (c.id, c.name, c.host, c.kind, c.config, c.clock, c.rounds, c.pace, c.status, c.round, c.created)
+    mine = (entrants.c.evening == c.id) & (entrants.c.player == player)
+    joined = select(*shown, entrants.c.number, entrants.c.left).outerjoin(entrants, mine)
+    return joined.where(or_(c.host == player, entrants.c.player == player)).order_by(c.created, c.id)
+
+
+def _evening_games(player: str) -> Select[Any]:
+    """What was reached at the tables of evenings."""
+    here = evening_tables.c.table_id == evening_seats.c.table_id
+    me = (entrants.c.evening == evening_tables.c.evening) & (entrants.c.number == evening_seats.c.entrant)
+    joined = select(evening_tables, *evening_seats.c[1:]).join(evening_seats, here).join(entrants, me)
+    place = (evening_tables.c.evening, evening_tables.c.round)
+    return joined.where(entrants.c.player == player).order_by(*place)
 
 
 def _rows(connection: Connection, wanted: Select[Any]) -> list[dict[str, Any]]:

@@ -236,6 +236,59 @@ daily_masters = Table(  # the master's games of the same deals
     Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
 )
 
+evenings = Table(  # club evenings
+    "evenings",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("host", String(16)),  # none: they were deleted
+    Column("kind", String(12), nullable=False),  # duplicate, swiss, round-robin
+    Column("config", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),  # break, host
+    Column("status", String(12), nullable=False),  # gathering, playing, over
+    Column("secret", String(64), nullable=False),  # told when it is over
+    Column("created", Double, nullable=False),
+    Column("version", Integer, nullable=False),  # of what stands in this row and in `entrants`
+    Column("round", Integer, nullable=False),  # the last that has begun
+    Column("due", Double),  # when the next one begins
+    Index(None, "host"),
+    Index(None, "status"),
+)
+
+entrants = Table(  # who takes part
+    "entrants",
+    metadata,
+    Column("evening", String(12), ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("player", String(16)),  # none: they were deleted, their place stays
+    Column("left", Boolean, nullable=False),
+    UniqueConstraint("evening", "player"),
+    Index(None, "player"),
+)
+
+evening_tables = Table(
+    "evening_tables",
+    metadata,
+    Column("evening", String(12), ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True),
+)
+
+evening_seats = Table(  # who sits there, and what they reached
+    "evening_seats",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("entrant", Integer),  # their number; none: a bot
+    Column("points", Integer),  # this and what follows: of a game that is over
+    Column("coins", Integer),
+    Column("share", Double),
+    Column("luck", Double),  # worked out some time after the game
+)
+
 chats = Table(
     "chats",
     metadata,

@@ -135,7 +135,7 @@ def a_game_ends_once_with_record_results_and_ratings(database: Database) -> None
         SeatResult(seat, player, 9 - seat, 1.0 - seat, "[]", None) for seat, player in enumerate("ab")
     )
     result = '{"points":[20,12],"coins":[3,4],"winners":[0]}'
-    game = FinishedGame(TABLE.id, 1, 99.5, "family", True, '{"name":"Zoë"}', result, rows, (0, 1))
+    game = FinishedGame(TABLE.id, 1, 99.5, "family", True, '{"name":"Zoë"}', result, rows, (0, 1), (3, 2))
     with with_table(database) as connection:
         for player in "ab":
             people.add_guest(connection, guest(player))
@@ -170,7 +170,7 @@ def games_become_puzzles_if_everybody_agrees(database: Database) -> None:
             table = replace(TABLE, id=name, seats=seats, options=msgspec.json.encode(options).decode())
             tables.open_table(connection, table, due=None)
             rows = tuple(SeatResult(seat.seat, seat.player, 20, 0.5, "[]", None) for seat in seats)
-            game = FinishedGame(name, 1, 9.0, "family", False, f'"{name}"', "null", rows, (0, 0))
+            game = FinishedGame(name, 1, 9.0, "family", False, f'"{name}"', "null", rows, (0, 0), (0, 0))
             expect("a game that ends is kept", history.finish(connection, game), True)
         expect("given", history.given_records(connection), ['"alone"'])
         people.change_settings(connection, "bob", PlayerSettings(puzzles=True))
@@ -216,7 +216,7 @@ def a_game_of_a_deal_counts_if_it_ends_in_time(database: Database) -> None:
             table = replace(TABLE, id=player, host=player)
             daily.open_daily(connection, DAY, "family", player, table, due=None)
             rows = (SeatResult(0, player, 20, 0.0, "[]", None), SeatResult(1, None, 30, 1.0, "[]", None))
-            game = FinishedGame(player, 1, ended, "family", False, "{}", "null", rows, (1, 0))
+            game = FinishedGame(player, 1, ended, "family", False, "{}", "null", rows, (1, 0), (0, 0))
             expect("a game that ends is kept", history.finish(connection, game), True)
             expect("the same game ends once more", history.finish(connection, game), False)
         expect("points", daily.points_reached(connection, DAY, "family"), {20: 1})
@@ -238,7 +238,7 @@ def the_master_plays_a_deal_once(database: Database) -> None:
         for table in ("first", "second"):
             over = replace(TABLE, id=table, status="over")
             rows = (SeatResult(0, None, 20, 1.0, "[]", None),)
-            finished = FinishedGame(table, 1, 9.0, "family", False, "{}", "null", rows, (0,))
+            finished = FinishedGame(table, 1, 9.0, "family", False, "{}", "null", rows, (0,), (0,))
             log = (replace(entry(1), table_id=table),)
             masters.keep_master(connection, DAY, "family", TakenGame(over, log, finished))
         expect("the master's game", masters.master_of(connection, DAY, "family"), "first")

@@ -109,6 +109,7 @@ function infoOf(record: GameRecord, steps: number): TableInfo {
     practice: null,
     daily: null,
     circle: null,
+    evening: null,
     training: false,
     stamp: record.stamp ?? FIRST_STAMP,
     foreign: false,

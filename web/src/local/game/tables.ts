@@ -123,6 +123,7 @@ export function tableInfo(table: LocalTable, seq: number, you: string): TableInf
     practice: table.practice ?? null,
     daily: table.options.daily ?? null,
     circle: null,
+    evening: null,
     training: table.training ?? false,
     stamp: stampOf(table),
     foreign: isForeign(stampOf(table)),

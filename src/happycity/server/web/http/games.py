@@ -1,7 +1,7 @@
 """Finished games: lists, records, replays, scoring sheets and stories.
 
 Whoever knows the id of a finished game may see it: links are shared.  (Games of a deal that others still play
-wait until its day is over: `web/sealed.py`.)  Lists hold only the caller's own games.
+wait until they have: `web/sealed.py`.)  Lists hold only the caller's own games.
 """
 
 from collections.abc import AsyncIterator
@@ -38,7 +38,7 @@ from happycity.server.services import Services
 from happycity.server.store import history, people, taking
 from happycity.server.store.log import log_of
 from happycity.server.web.calls import Call
-from happycity.server.web.sealed import check_unsealed
+from happycity.server.web.sealed import check_round_over, check_unsealed
 
 LINES = "application/x-ndjson"
 BATCH = 100
@@ -231,6 +231,7 @@ async def replayed_record(call: Call) -> Replay:
 async def _finished(call: Call) -> StoredTable:
     table = await call.services.database.read(history.finished_table, _game(call))
     await check_unsealed(call.services, table, call.person)
+    await check_round_over(call.services, table)
     return table
 
 
