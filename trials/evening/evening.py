@@ -66,8 +66,7 @@ async def run_evening(database: str, folder: Path, plan: Plan, tick: Callable[[]
     """Play it, kill the server as often as wanted, then hold its standings against the records."""
     outcome, began = Outcome(), time.monotonic()
     async with open_house(database, folder) as house, AsyncExitStack() as stack:
-        number = plan.tables * plan.players - plan.missing
-        people = [await stack.enter_async_context(Player(house.address)) for _ in range(number)]
+        people = await _people(house, stack, plan.tables * plan.players - plan.missing)
         club = Club(house, people, plan, outcome, tick)
         await club.gather()
         await club.play()
@@ -76,6 +75,15 @@ async def run_evening(database: str, folder: Path, plan: Plan, tick: Callable[[]
         await house.close()
     outcome.witness.check(database)
     return outcome
+
+
+async def _people(house: House, stack: AsyncExitStack, number: int) -> list[Player]:
+    """As many, each with a name that nobody else has: records know people by it."""
+    found: dict[str, Player] = {}
+    while len(found) < number:
+        player = await stack.enter_async_context(Player(house.address))
+        found.setdefault(player.me["name"], player)
+    return list(found.values())
 
 
 class Club:
@@ -89,11 +97,9 @@ class Club:
         self._path = ""
 
     async def gather(self) -> None:
-        """Everybody comes, under a name that nobody else has."""
-        for number, player in enumerate(self._people):
-            await player.demand("PATCH", "/api/me", {"name": f"Member {number + 1}"})
+        """Everybody comes."""
         host = self._people[0]
-        await host.demand("POST", "/api/account", {"name": "Member 1", "password": PASSWORD})
+        await host.demand("POST", "/api/account", {"name": "The Host Here", "password": PASSWORD})
         config = {"players": self._plan.players, "specials": "expert", "grozilla": True, "scoring": "product"}
         new = {
             "name": "The club",

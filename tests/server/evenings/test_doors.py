@@ -186,7 +186,7 @@ async def test_a_round_begins_once_whoever_begins_it(village: Village) -> None:
     found = await village.services.database.read(evenings.evening_state, evening.id)
     assert found is not None
     begun = course.with_round(found.evening)
-    again = [rounds.next_round(found.evening, now) for _ in range(2)]
+    again = [rounds.next_round(found.evening, found.sittings, now) for _ in range(2)]
     written = [
         await village.services.scribe.write(evenings.begin_round, found.evening, begun, new) for new in again
     ]

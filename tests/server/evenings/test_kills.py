@@ -1,4 +1,4 @@
-"""A club evening whose server is killed: its standings are those that follow from the records of its games."""
+"""A club evening whose server is killed: its standings are those that follow from its records."""
 
 import asyncio
 from pathlib import Path

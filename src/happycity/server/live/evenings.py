@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 
 from happycity.codes import Code
-from happycity.server.game.evenings.course import Change, is_running, went_on, with_round
+from happycity.server.game.evenings.course import Change, closed, is_running, went_on, with_round
 from happycity.server.game.evenings.rounds import next_round
 from happycity.server.game.evenings.views import evening_view
 from happycity.server.live.aside import Aside
@@ -94,8 +94,9 @@ class Evenings:
             if after is not evening:
                 await self._scribe.write(evenings.change_evening, evening, after)
         elif evening.due is not None and evening.due <= now:
-            new = await self._aside.run(next_round, evening, now)
-            await self._scribe.write(evenings.begin_round, evening, with_round(evening), new)
+            new = await self._aside.run(next_round, evening, sittings, now)
+            after = with_round(evening) if new else closed(evening)
+            await self._scribe.write(evenings.begin_round, evening, after, new)
 
     async def review(self) -> None:
         """Work out the luck of games that are over, a few at a time."""

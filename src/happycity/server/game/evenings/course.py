@@ -8,10 +8,11 @@ import msgspec
 from happycity.codes import Code
 from happycity.rules.config import Config
 from happycity.rules.fairness import fresh_secret
+from happycity.server.game.evenings.pairing import rounds_of_robin
 from happycity.server.game.seating import fresh_table_id
 from happycity.server.model import UNFINISHED, Entrant, EveningState, Person, Sitting, StoredEvening, rules_in
 from happycity.server.names import clean_name
-from happycity.server.protocol.evenings import MOST_ENTRANTS, NewEvening
+from happycity.server.protocol.evenings import MOST_ENTRANTS, MOST_ROUNDS, NewEvening
 from happycity.server.refusals import Denied
 
 BREAK = 60.0
@@ -35,7 +36,7 @@ def new_evening(new: NewEvening, host: Person, now: float) -> StoredEvening:
         kind=new.kind,
         config=_encode(config.to_dict()).decode(),
         clock=_encode(new.clock).decode(),
-        rounds=new.rounds,
+        rounds=0 if new.kind == "round-robin" else new.rounds,
         pace=new.pace,
         status="gathering",
         secret=fresh_secret(),
@@ -48,8 +49,11 @@ def entered(evening: StoredEvening, person: Person) -> StoredEvening:
     if any(one.player == person.id for one in evening.entrants):
         return evening
     _check_gathering(evening)
-    if len(evening.entrants) >= MOST_ENTRANTS:
-        raise Denied(Code.EVENING_FULL, known=MOST_ENTRANTS)
+    if evening.kind != "duplicate" and person.kind != "account":
+        raise Denied(Code.RATED_NEEDS_ACCOUNTS)
+    most = MOST_ROUNDS + 1 if evening.kind == "round-robin" else MOST_ENTRANTS
+    if len(evening.entrants) >= most:
+        raise Denied(Code.EVENING_FULL, known=most)
     new = Entrant(len(evening.entrants), person.id)
     return replace(evening, entrants=(*evening.entrants, new))
 
@@ -78,7 +82,9 @@ def started(evening: StoredEvening, host: str, now: float) -> StoredEvening:
     least = rules_in(evening.config).players + 1  # a second table, for otherwise nobody is compared
     if len(evening.entrants) < least:
         raise Denied(Code.TOO_FEW_PEOPLE, found=len(evening.entrants), known=least)
-    return replace(evening, status="playing", due=now)
+    crossed = evening.kind == "round-robin"
+    rounds = rounds_of_robin(len(evening.entrants)) if crossed else evening.rounds
+    return replace(evening, status="playing", rounds=rounds, due=now)
 
 
 def hurried(evening: StoredEvening, host: str, sittings: Sequence[Sitting], now: float) -> StoredEvening:
@@ -96,14 +102,19 @@ def ended(evening: StoredEvening, host: str, sittings: Sequence[Sitting]) -> Sto
         return evening
     if is_running(evening, sittings):
         return replace(evening, rounds=evening.round)
-    return replace(evening, status="over", rounds=evening.round, due=None)
+    return closed(evening)
 
 
 def went_on(evening: StoredEvening, now: float) -> StoredEvening:
     """What follows by itself when all games of a round are over."""
     if evening.round >= evening.rounds:
-        return replace(evening, status="over", due=None)
+        return closed(evening)
     return replace(evening, due=now + BREAK) if evening.pace == "break" else evening
+
+
+def closed(evening: StoredEvening) -> StoredEvening:
+    """No round can be played any more: too many have gone."""
+    return replace(evening, status="over", rounds=evening.round, due=None)
 
 
 def with_round(evening: StoredEvening) -> StoredEvening:

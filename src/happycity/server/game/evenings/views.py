@@ -45,7 +45,8 @@ def evening_view(state: EveningState, now: float) -> Evening:
     """All of it, as everybody may see it who knows its id."""
     evening, sittings, hosted_by = state
     counted = played_out(sittings)
-    over, matches = {one.round for one in counted}, match_points(counted)
+    over = {one.round for one in counted}
+    matches = match_points(counted) if evening.kind == "duplicate" else {}
     return Evening(
         **msgspec.structs.asdict(evening_info(evening)),
         hosted_by=hosted_by,
