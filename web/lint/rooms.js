@@ -55,6 +55,7 @@ const ROOMS = {
   circles: ["api", "parts", "shell", "state", "texts"],
   friends: ["api", "circles", "parts", "shell", "state", "texts"],
   room: ["api", "live", "parts", "shell", "state", "texts"],
+  evening: ["api", "parts", "room", "shell", "state", "texts"],
   play: [
     "api",
     "live",

@@ -16,6 +16,8 @@ export const PAGES = [
   "/friends/:code",
   "/circle/:id",
   "/circle/by/:code",
+  "/evening",
+  "/evening/:id",
   "/skill",
   "/me",
   "/door",

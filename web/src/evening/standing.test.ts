@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import type { Evening, EveningPlace } from "../protocol";
+import { speak } from "../texts/texts.svelte";
+import {
+  adjustedText,
+  isPlayed,
+  myNumber,
+  myTable,
+  nameOf,
+  scoreText,
+  secondsLeft,
+  tablesNow,
+} from "./standing";
+
+await speak("en");
+
+const nothing = { points: null, coins: null, share: null, luck: null, match: null };
+
+function evening(changes: Partial<Evening> = {}): Evening {
+  return {
+    id: "e1",
+    name: "Club",
+    kind: "duplicate",
+    config: { players: 2, specials: "family", grozilla: false, scoring: "product" },
+    clock: { kind: "live", move_seconds: 60, bank_seconds: 0 },
+    rounds: 2,
+    pace: "break",
+    status: "playing",
+    round: 2,
+    host: "ada",
+    people: 3,
+    created: 0,
+    hosted_by: "Ada",
+    due: null,
+    rests: false,
+    now: 100,
+    commitment: "0".repeat(64),
+    secret: null,
+    entrants: [
+      { number: 0, player: "ada", name: "Ada", left: false },
+      { number: 1, player: null, name: null, left: true },
+    ],
+    tables: [
+      {
+        round: 1,
+        number: 1,
+        table: "t1",
+        status: "over",
+        seats: [
+          { entrant: 0, ...nothing },
+          { entrant: 1, ...nothing },
+        ],
+      },
+      {
+        round: 2,
+        number: 1,
+        table: "t2",
+        status: "playing",
+        seats: [
+          { entrant: null, ...nothing },
+          { entrant: 0, ...nothing },
+        ],
+      },
+    ],
+    standings: [],
+    ...changes,
+  };
+}
+
+const place: EveningPlace = {
+  place: 1,
+  entrant: 0,
+  games: 2,
+  score: 0.625,
+  strength: null,
+  share: 0.5,
+  adjusted: 0.455,
+  reviewed: 2,
+};
+
+describe("an evening", () => {
+  it("knows who I am there, and where I play now", () => {
+    expect(myNumber(evening(), "ada")).toBe(0);
+    expect(myNumber(evening(), "ben")).toBeNull();
+    expect(myNumber(evening(), undefined)).toBeNull();
+    expect(myTable(evening(), "ada")?.table).toBe("t2");
+    expect(myTable(evening(), "ben")).toBeNull();
+    expect(tablesNow(evening()).map(isPlayed)).toEqual([false]);
+  });
+
+  it("names people, bots, and those who have gone", () => {
+    expect([0, 1, null].map((one) => nameOf(evening(), one))).toEqual(["Ada", "Former player", "Bot"]);
+  });
+
+  it("says match points in per cent and victories as a number", () => {
+    expect(scoreText(evening(), place)).toBe("62.5%");
+    expect(scoreText(evening({ kind: "swiss" }), { score: 7 / 3 })).toBe("2.33");
+    expect(scoreText(evening(), { score: null })).toBe("–");
+  });
+
+  it("waits for the luck of all games", () => {
+    expect(adjustedText(place)).toBe("45.5%");
+    expect(adjustedText({ ...place, reviewed: 1 })).toBe("not yet");
+    expect(adjustedText({ ...place, games: 0, reviewed: 0, adjusted: null })).toBe("–");
+  });
+
+  it("counts down to the next round", () => {
+    expect(secondsLeft({ due: 160 }, 100.5)).toBe(60);
+    expect(secondsLeft({ due: 90 }, 100)).toBe(0);
+    expect(secondsLeft({ due: null }, 100)).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+/** What a page reads from an evening: who I am there, where I play, how numbers are said. */
+import type { Evening, EveningPlace, EveningTable } from "../protocol";
+import { number, t } from "../texts/texts.svelte";
+
+/** My number, if I take part. */
+export function myNumber(evening: Evening, me: string | undefined): number | null {
+  return evening.entrants.find((one) => one.player !== null && one.player === me)?.number ?? null;
+}
+
+/** The tables of the round that runs, or ran last. */
+export function tablesNow(evening: Evening): EveningTable[] {
+  return evening.tables.filter((table) => table.round === evening.round);
+}
+
+/** Where I play in this round. */
+export function myTable(evening: Evening, me: string | undefined): EveningTable | null {
+  const mine = myNumber(evening, me);
+  if (mine === null) return null;
+  return tablesNow(evening).find((table) => table.seats.some((seat) => seat.entrant === mine)) ?? null;
+}
+
+export function isPlayed(table: EveningTable): boolean {
+  return table.status === "over" || table.status === "closed";
+}
+
+/** What somebody is called; a bot sits where nobody does. */
+export function nameOf(evening: Evening, entrant: number | null): string {
+  if (entrant === null) return t("web-evening-bot");
+  return evening.entrants[entrant]?.name ?? t("web-evening-former");
+}
+
+/** The score as it is shown: match points in per cent, victories as a number. */
+export function scoreText({ kind }: Pick<Evening, "kind">, { score }: Pick<EveningPlace, "score">): string {
+  if (score === null) return "–";
+  if (kind === "duplicate") return perCent(score);
+  return number(score, { maximumFractionDigits: 2 });
+}
+
+/** The share without luck, once it is known of all games. */
+export function adjustedText({ adjusted, reviewed, games }: EveningPlace): string {
+  if (!games) return "–";
+  return adjusted === null || reviewed < games ? t("web-evening-not-yet") : perCent(adjusted);
+}
+
+function perCent(part: number): string {
+  return number(part, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** Whole seconds until the next round begins by itself; null if it does not. */
+export function secondsLeft({ due }: Pick<Evening, "due">, now: number): number | null {
+  return due === null ? null : Math.max(0, Math.ceil(due - now));
+}
