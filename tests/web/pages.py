@@ -19,6 +19,7 @@ PLAIN = {
     "puzzles": "/puzzles",
     "daily": "/daily",
     "friends": "/friends",
+    "evenings": "/evening",
     "skill": "/skill",
     "me": "/me",
     "privacy": "/privacy",

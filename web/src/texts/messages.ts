@@ -510,6 +510,8 @@ export interface Messages {
   "web-evening-how-duplicate": never;
   "web-evening-how-round-robin": never;
   "web-evening-how-swiss": never;
+  "web-evening-invite": never;
+  "web-evening-invite-rated": never;
   "web-evening-kind": never;
   "web-evening-kind-duplicate": never;
   "web-evening-kind-round-robin": never;
@@ -545,6 +547,7 @@ export interface Messages {
   "web-evening-table-closed": never;
   "web-evening-table-over": never;
   "web-evening-table-playing": never;
+  "web-evening-tables": never;
   "web-evening-tables-of": "players";
   "web-evening-title": never;
   "web-evening-wall": never;

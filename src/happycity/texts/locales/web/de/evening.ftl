@@ -33,6 +33,8 @@ web-evening-round = Runde { $round } von { $rounds }
 web-evening-next-in = Die nächste beginnt in { $seconds } s.
 web-evening-next-waits = Die nächste beginnt, wenn es so weit ist: Das sagt, wer den Abend veranstaltet.
 web-evening-tables-of = Tische zu { $players }
+web-evening-invite = Wer diesen Link öffnet, kann mitmachen, auch ohne Konto.
+web-evening-invite-rated = Wer diesen Link öffnet und ein Konto hat, kann mitmachen.
 web-evening-enter = Mitmachen
 web-evening-leave = Den Abend verlassen
 web-evening-needs-account = Diese Partien zählen: Du brauchst ein Konto.
@@ -54,6 +56,7 @@ web-evening-former = Früher dabei
 
 ## Tables
 
+web-evening-tables = Tische
 web-evening-table = Tisch { $number }
 web-evening-table-playing = spielt
 web-evening-table-over = fertig

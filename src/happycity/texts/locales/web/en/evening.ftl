@@ -33,6 +33,8 @@ web-evening-round = Round { $round } of { $rounds }
 web-evening-next-in = The next one begins in { $seconds } s.
 web-evening-next-waits = The next one begins when the host says so.
 web-evening-tables-of = tables of { $players }
+web-evening-invite = Whoever opens this link can take part, without an account.
+web-evening-invite-rated = Whoever opens this link and has an account can take part.
 web-evening-enter = Take part
 web-evening-leave = Leave the evening
 web-evening-needs-account = These games count: you need an account.
@@ -54,6 +56,7 @@ web-evening-former = Former player
 
 ## Tables
 
+web-evening-tables = Tables
 web-evening-table = Table { $number }
 web-evening-table-playing = playing
 web-evening-table-over = done

@@ -33,6 +33,8 @@ web-evening-round = Ronde { $round } sur { $rounds }
 web-evening-next-in = La suivante commence dans { $seconds } s.
 web-evening-next-waits = La suivante commence quand la personne qui organise le dit.
 web-evening-tables-of = tables de { $players }
+web-evening-invite = Qui ouvre ce lien peut participer, sans compte.
+web-evening-invite-rated = Qui ouvre ce lien et a un compte peut participer.
 web-evening-enter = Participer
 web-evening-leave = Quitter la soirée
 web-evening-needs-account = Ces parties comptent : il vous faut un compte.
@@ -54,6 +56,7 @@ web-evening-former = Ancien joueur
 
 ## Tables
 
+web-evening-tables = Tables
 web-evening-table = Table { $number }
 web-evening-table-playing = en jeu
 web-evening-table-over = terminé

@@ -35,6 +35,8 @@ web-evening-round = Runda { $round } z { $rounds }
 web-evening-next-in = Następna zacznie się za { $seconds } s.
 web-evening-next-waits = Następna zacznie się na znak gospodarza.
 web-evening-tables-of = stoły { $players }-osobowe
+web-evening-invite = Kto otworzy ten link, może wziąć udział, także bez konta.
+web-evening-invite-rated = Kto otworzy ten link i ma konto, może wziąć udział.
 web-evening-enter = Weź udział
 web-evening-leave = Opuść wieczór
 web-evening-needs-account = Te gry się liczą: potrzebujesz konta.
@@ -56,6 +58,7 @@ web-evening-former = Dawny gracz
 
 ## Tables
 
+web-evening-tables = Stoły
 web-evening-table = Stół { $number }
 web-evening-table-playing = gra
 web-evening-table-over = koniec

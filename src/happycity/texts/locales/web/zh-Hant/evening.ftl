@@ -32,6 +32,8 @@ web-evening-round = 第 { $round } 輪，共 { $rounds } 輪
 web-evening-next-in = 下一輪在 { $seconds } 秒後開始。
 web-evening-next-waits = 下一輪由主辦人決定何時開始。
 web-evening-tables-of = 每桌 { $players } 人
+web-evening-invite = 打開這個連結的人都可以參加，不需要帳號。
+web-evening-invite-rated = 打開這個連結且有帳號的人都可以參加。
 web-evening-enter = 參加
 web-evening-leave = 離開聚會
 web-evening-needs-account = 這些遊戲會計分：你需要帳號。
@@ -53,6 +55,7 @@ web-evening-former = 前玩家
 
 ## Tables
 
+web-evening-tables = 桌子
 web-evening-table = 桌 { $number }
 web-evening-table-playing = 進行中
 web-evening-table-over = 完成

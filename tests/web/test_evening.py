@@ -1,0 +1,67 @@
+"""A club evening on the screen: made, entered by its link, played, read off the wall; for everyone."""
+
+import re
+
+from playwright.sync_api import expect
+
+from happycity.testing.browser.moves import LIT, play_moves, play_together
+from happycity.testing.browser.person import LAPTOP, PHONE, Person
+from tests.web.axe import LOOKS, axe_source, violations
+from tests.web.conftest import Somebody
+from tests.web.sizes import MEASURE
+from tests.web.test_rated import with_account
+
+
+def table_of(person: Person) -> str:
+    """Where the page says that somebody plays."""
+    way = person.page.get_by_role("link", name=re.compile("^Go to table"))
+    expect(way).to_be_visible()
+    return str(way.get_attribute("href")).rpartition("/")[2]
+
+
+def test_an_evening_from_the_invitation_to_the_wall(somebody: Somebody) -> None:
+    host = with_account(somebody(size=LAPTOP, scripts=(axe_source(),)), "Host of ours")
+    guests = [somebody(size=PHONE, touch=True), somebody(size=PHONE, touch=True)]
+    page = host.page
+    host.goto("/")
+    host.link("Club evening").click()
+    page.get_by_label("What is it called?").fill("Tuesday club")
+    page.get_by_role("group", name="Players at a table").get_by_text("2", exact=True).click()
+    page.get_by_label("Rounds").select_option("1")
+    host.button("Make an evening").click()
+    page.wait_for_url("**/evening/*")
+    evening = "/evening/" + page.url.rpartition("/")[2]
+    host.button("Take part").click()
+    for guest in guests:
+        guest.goto(evening)
+        guest.button("Take part").tap()
+        expect(guest.button("Leave the evening")).to_be_visible()
+        assert guest.page.evaluate(MEASURE, "Width") <= 0
+    expect(page.get_by_text("Waiting: 3 people so far")).to_be_visible()
+    host.button("Begin").click()
+    sat: dict[str, list[Person]] = {}
+    for person in (host, *guests):
+        sat.setdefault(table_of(person), []).append(person)
+    alone = next(table for table, people in sat.items() if len(people) == 1)
+    together = next(table for table, people in sat.items() if len(people) == 2)
+    sat[alone][0].page.get_by_role("link", name=re.compile("^Go to table")).click()
+    expect(sat[alone][0].page.locator("header.bar")).to_contain_text(re.compile(r"Table \d"))
+    play_moves(sat[alone][0], alone)
+    expect(sat[alone][0].link("To the evening")).to_be_visible()
+    host.goto(evening)
+    expect(page.get_by_text("no result")).to_have_count(0)
+    play_together(sat[together], together, 100)
+    for person in (host, *guests):
+        person.goto(evening)
+        expect(person.page.get_by_text("The evening is over.")).to_be_visible()
+        expect(person.page.get_by_role("table").get_by_role("row")).to_have_count(4)
+        assert person.page.evaluate(MEASURE, "Width") <= 0
+    found = list(violations(host, LOOKS))
+    assert not found, "\n".join(found)
+    assert "⟨" not in page.locator("body").inner_text()
+    host.link("For the wall").click()
+    expect(host.button("Leave the evening")).to_have_count(0)
+    expect(page.get_by_role("table")).to_be_visible()
+    found = list(violations(host, LOOKS))
+    assert not found, "\n".join(found)
+    assert page.locator(LIT).count() == 0
