@@ -3,6 +3,7 @@ import type { Evening, EveningPlace } from "../protocol";
 import { speak } from "../texts/texts.svelte";
 import {
   adjustedText,
+  columnsOf,
   isPlayed,
   myNumber,
   myTable,
@@ -108,5 +109,17 @@ describe("an evening", () => {
     expect(secondsLeft({ due: 160 }, 100.5)).toBe(60);
     expect(secondsLeft({ due: 90 }, 100)).toBe(0);
     expect(secondsLeft({ due: null }, 100)).toBeNull();
+  });
+
+  it("stands in columns that a wall can show", () => {
+    const lengths = (many: number): number[] =>
+      columnsOf(Array.from({ length: many }, (_, i) => i)).map((column) => column.length);
+    expect([0, 12, 13, 64, 128].map(lengths)).toEqual([
+      [0],
+      [12],
+      [7, 6],
+      [16, 16, 16, 16],
+      [32, 32, 32, 32],
+    ]);
   });
 });

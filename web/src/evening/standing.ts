@@ -50,3 +50,15 @@ function perCent(part: number): string {
 export function secondsLeft({ due }: Pick<Evening, "due">, now: number): number | null {
   return due === null ? null : Math.max(0, Math.ceil(due - now));
 }
+
+/** In how many rows a column of standings can be read on a wall. */
+const LONG = 12;
+/** Side by side fit so many of them. */
+const MOST_COLUMNS = 4;
+
+/** Standings in columns of about the same length: one if they are few. */
+export function columnsOf<Place>(places: readonly Place[]): Place[][] {
+  const many = Math.min(MOST_COLUMNS, Math.max(1, Math.ceil(places.length / LONG)));
+  const rows = Math.ceil(places.length / many);
+  return Array.from({ length: many }, (_, at) => places.slice(at * rows, (at + 1) * rows));
+}
