@@ -520,6 +520,7 @@ export interface Messages {
   "web-evening-leave": never;
   "web-evening-left": never;
   "web-evening-make": never;
+  "web-evening-many": never;
   "web-evening-mine": never;
   "web-evening-my-table": "number";
   "web-evening-name": never;

@@ -2,13 +2,14 @@
 
 web-evening-title = Clubabend
 web-evening-lead = Viele Tische an einem Abend, zu Hause oder über eine Woche: dieselben Karten für alle, oder ein Gegenüber nach dem anderen.
+web-evening-many = Viele Leute, viele Tische?
 web-evening-coming = Einen Moment …
 web-evening-make = Abend veranstalten
 web-evening-name = Wie heißt er?
 web-evening-kind = Wie spielt ihr?
 web-evening-kind-duplicate = Duplikat
 web-evening-kind-swiss = Schweizer
-web-evening-kind-round-robin = Rundenturnier
+web-evening-kind-round-robin = Alle gegen alle
 web-evening-how-duplicate = Alle Tische einer Runde spielen dieselben Karten. Verglichen wirst du mit allen, die auf deinem Platz saßen: ein Punkt für alle mit weniger, ein halber für alle mit gleich viel, in Prozent. Wo jemand fehlt, sitzt ein Bot. Es wird nicht gewertet.
 web-evening-how-swiss = In jeder Runde spielst du mit Leuten, die etwa so stehen wie du und die du noch nicht getroffen hast. Es zählen Siege, dann die Ergebnisse derer, die du getroffen hast. Wer übrig bleibt, pausiert; das zählt wie der eigene Schnitt. Es wird gewertet.
 web-evening-how-round-robin = Zu zweit am Tisch, und alle treffen einmal auf alle. Es zählen Siege, dann die Ergebnisse derer, die du getroffen hast. Eine Pause zählt wie dein Schnitt. Es wird gewertet.

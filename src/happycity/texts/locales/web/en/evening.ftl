@@ -2,6 +2,7 @@
 
 web-evening-title = Club evening
 web-evening-lead = Many tables in one evening, at home or over a week: the same cards for everybody, or one opponent after the other.
+web-evening-many = Many people, many tables?
 web-evening-coming = One moment…
 web-evening-make = Make an evening
 web-evening-name = What is it called?

@@ -2,6 +2,7 @@
 
 web-evening-title = Soirée de club
 web-evening-lead = Beaucoup de tables en une soirée, à la maison ou sur une semaine : les mêmes cartes pour tous, ou un adversaire après l’autre.
+web-evening-many = Beaucoup de monde, beaucoup de tables ?
 web-evening-coming = Un instant…
 web-evening-make = Organiser une soirée
 web-evening-name = Comment s’appelle-t-elle ?

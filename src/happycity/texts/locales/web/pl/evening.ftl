@@ -2,6 +2,7 @@
 
 web-evening-title = Wieczór klubowy
 web-evening-lead = Wiele stołów jednego wieczoru, w domu albo przez tydzień: te same karty dla wszystkich albo kolejni przeciwnicy.
+web-evening-many = Dużo ludzi, dużo stołów?
 web-evening-coming = Chwileczkę…
 web-evening-make = Zorganizuj wieczór
 web-evening-name = Jak się nazywa?

@@ -2,6 +2,7 @@
 
 web-evening-title = 俱樂部聚會
 web-evening-lead = 一場聚會，許多桌子，可以在家或持續一週：大家玩同樣的牌，或輪流對戰不同的對手。
+web-evening-many = 很多人、很多桌？
 web-evening-coming = 請稍候……
 web-evening-make = 舉辦聚會
 web-evening-name = 聚會名稱？
