@@ -242,6 +242,9 @@ export type RefusalCode =
   | "database-not-empty"
   | "day-to-come"
   | "deal-sealed"
+  | "evening-begun"
+  | "evening-full"
+  | "evening-over"
   | "fault"
   | "foreign-page"
   | "game-finished"
@@ -260,6 +263,7 @@ export type RefusalCode =
   | "newer-backup"
   | "newer-database"
   | "no-chat"
+  | "no-early-end"
   | "no-hints"
   | "no-database"
   | "no-folder"
@@ -273,6 +277,8 @@ export type RefusalCode =
   | "not-begun"
   | "not-delivered"
   | "not-dealing"
+  | "not-entered"
+  | "not-evenings-host"
   | "not-found"
   | "not-friends"
   | "not-here"
@@ -305,12 +311,16 @@ export type RefusalCode =
   | "rated-no-stand-in"
   | "rated-no-undo"
   | "record-differs"
+  | "round-not-over"
+  | "round-robin-of-two"
+  | "round-sealed"
   | "rude"
   | "seat-taken"
   | "seats-open"
   | "slow-chat"
   | "stale"
   | "too-fast"
+  | "too-few-people"
   | "too-long"
   | "too-many"
   | "too-many-circles"
@@ -327,6 +337,7 @@ export type RefusalCode =
   | "unknown-day"
   | "unknown-deal"
   | "unknown-device"
+  | "unknown-evening"
   | "unknown-game"
   | "unknown-level"
   | "unknown-name"
@@ -471,7 +482,7 @@ export interface TableInfo {
   seq: number;
   /** SHA-256 of the secret that decides every shuffle (docs/fairness.md). */
   commitment: string;
-  /** The secret itself, once the game is over. */
+  /** The secret itself, once the game is over; that of a duplicate is told by its record alone. */
   secret: string | null;
   created: number;
   ended: number | null;
@@ -492,6 +503,8 @@ export interface TableInfo {
   daily: string | null;
   /** Whose members find it in their list; nobody else can open that. */
   circle: string | null;
+  /** Of which club evening it is a table. */
+  evening: EveningPart | null;
   /** Everything can be taken back, and chances are told: tables of a browser only. */
   training: boolean;
   stamp: Stamp;
@@ -588,6 +601,18 @@ export interface PuzzlePart {
   id: string;
   /** The kernel's state, in base64. */
   state: string;
+}
+
+/** A table of a club evening; it waits for nobody but its clock. */
+export interface EveningPart {
+  /** Of the evening. */
+  id: string;
+  /** From 1. */
+  round: number;
+  /** Of the table in that round, from 1. */
+  number: number;
+  /** All tables of the round play the same deal: nothing of it is told while one still does. */
+  duplicate: boolean;
 }
 
 /** Under which rules, and with which cards, a game is played; `stamp` of a record. */
@@ -1228,7 +1253,7 @@ export interface OwnTable {
   seq: number;
   /** SHA-256 of the secret that decides every shuffle (docs/fairness.md). */
   commitment: string;
-  /** The secret itself, once the game is over. */
+  /** The secret itself, once the game is over; that of a duplicate is told by its record alone. */
   secret: string | null;
   created: number;
   ended: number | null;
@@ -1249,6 +1274,8 @@ export interface OwnTable {
   daily: string | null;
   /** Whose members find it in their list; nobody else can open that. */
   circle: string | null;
+  /** Of which club evening it is a table. */
+  evening: EveningPart | null;
   /** Everything can be taken back, and chances are told: tables of a browser only. */
   training: boolean;
   stamp: Stamp;
@@ -2068,6 +2095,153 @@ export interface DailyLine {
   built: string[][];
 }
 
+/** An evening to make; nobody can keep one waiting, so that there is always a clock. */
+export interface NewEvening {
+  name: string;
+  /** `duplicate`: all tables of a round play the same deal; the others are rated, each table has its own. */
+  kind: "duplicate" | "round-robin" | "swiss";
+  /** What is played; `players` sit at each table. */
+  config: ConfigPart;
+  clock: ClockPart;
+  /** A round robin has as many as it takes. */
+  rounds?: number;
+  /** When the next round begins: by itself after a minute's break, or when the host says so. */
+  pace?: "break" | "host";
+}
+
+/** An evening, as everybody may see it who knows its id. */
+export interface Evening {
+  id: string;
+  name: string;
+  /** `duplicate`: all tables of a round play the same deal; the others are rated, each table has its own. */
+  kind: "duplicate" | "round-robin" | "swiss";
+  config: ConfigPart;
+  clock: Required<ClockPart>;
+  /** Of a round robin that has not begun: 0. */
+  rounds: number;
+  /** When the next round begins: by itself after a minute's break, or when the host says so. */
+  pace: "break" | "host";
+  status: "gathering" | "over" | "playing";
+  /** The last that has begun; 0 before the first. */
+  round: number;
+  /** The id of whoever made it; null if they were deleted since. */
+  host: string | null;
+  /** How many take part. */
+  people: number;
+  created: number;
+  /** The host's name. */
+  hosted_by: string | null;
+  /** When the next round begins by itself. */
+  due: number | null;
+  /** Whether a round is over, and the next has not begun. */
+  rests: boolean;
+  /** The server's time. */
+  now: number;
+  /** SHA-256 of the secret that decides every deal (docs/fairness.md). */
+  commitment: string;
+  /** The secret itself, once the evening is over. */
+  secret: string | null;
+  entrants: EveningEntrant[];
+  /** Of all rounds, in order. */
+  tables: EveningTable[];
+  standings: EveningPlace[];
+}
+
+/** Somebody who takes part. */
+export interface EveningEntrant {
+  /** From 0, in the order of coming. */
+  number: number;
+  /** Their id; null if they were deleted since. */
+  player: string | null;
+  name: string | null;
+  /** Whether they went before the end: from the next round on they do not play. */
+  left: boolean;
+}
+
+/** A table of an evening. */
+export interface EveningTable {
+  /** From 1. */
+  round: number;
+  /** From 1. */
+  number: number;
+  /** Its id. */
+  table: string;
+  status: "closed" | "dealing" | "over" | "playing";
+  seats: EveningSeat[];
+}
+
+/** A seat at a table of an evening, and how the game ended for whoever sits there. */
+export interface EveningSeat {
+  /** Their number; null: a bot, for somebody who is missing. */
+  entrant: number | null;
+  /** This and what follows: null before the game is over. Who resigned has no points and no coins. */
+  points: number | null;
+  coins: number | null;
+  /** Of the victory. */
+  share: number | null;
+  /** How much hidden cards changed the chance of winning (docs/story.md); null: not yet worked out. */
+  luck: number | null;
+  /**
+   * Of a duplicate, once the round is over: of the others in the same seat, what part was worse, those who were equal
+   * counted half; null also if nobody else sat there.
+   */
+  match: number | null;
+}
+
+/** A place in the standings, by all rounds that are over. */
+export interface EveningPlace {
+  /** From 1; equal for those who are. */
+  place: number;
+  entrant: number;
+  /** That counted. */
+  games: number;
+  /**
+   * Of a duplicate: the mean of `match`. Otherwise: victories, shared ones in part; a rest counts as their mean. null:
+   * nothing counted yet.
+   */
+  score: number | null;
+  /** Of all but a duplicate: the scores of all they have met; decides between equal scores. */
+  strength: number | null;
+  /** Of the victory, on average. */
+  share: number | null;
+  /** The same without the luck of hidden cards, by the games whose luck is known. */
+  adjusted: number | null;
+  /** Games whose luck is known. */
+  reviewed: number;
+}
+
+/** The caller's evenings, the newest first. */
+export interface Evenings {
+  evenings: EveningInfo[];
+}
+
+/** An evening, as lists show it. */
+export interface EveningInfo {
+  id: string;
+  name: string;
+  /** `duplicate`: all tables of a round play the same deal; the others are rated, each table has its own. */
+  kind: "duplicate" | "round-robin" | "swiss";
+  config: ConfigPart;
+  clock: Required<ClockPart>;
+  /** Of a round robin that has not begun: 0. */
+  rounds: number;
+  /** When the next round begins: by itself after a minute's break, or when the host says so. */
+  pace: "break" | "host";
+  status: "gathering" | "over" | "playing";
+  /** The last that has begun; 0 before the first. */
+  round: number;
+  /** The id of whoever made it; null if they were deleted since. */
+  host: string | null;
+  /** How many take part. */
+  people: number;
+  created: number;
+}
+
+/** Somebody who takes part, by their number. */
+export interface EntrantNumber {
+  number: number;
+}
+
 /** What is particular to this server: what it asks for, and what it keeps for how long. */
 export interface House {
   /** The latest first. */
@@ -2442,6 +2616,30 @@ export interface Routes {
   "POST /api/daily/{mode}": { body: null; answer: TableInfo; query: never };
   /** The standings of a deal; before the day is over, for those who have finished it. */
   "GET /api/daily/{day}/{mode}": { body: null; answer: DailyStandings; query: never };
+  /** Make a club evening. */
+  "POST /api/evenings": { body: NewEvening; answer: Evening; query: never };
+  /** The evenings the caller hosts or takes part in. */
+  "GET /api/me/evenings": { body: null; answer: Evenings; query: never };
+  /** One evening. */
+  "GET /api/evenings/{evening}": { body: null; answer: Evening; query: never };
+  /** Take part, before it begins. */
+  "POST /api/evenings/{evening}/enter": { body: null; answer: Evening; query: never };
+  /** Take part no longer; once it has begun, from the next round on. */
+  "POST /api/evenings/{evening}/leave": { body: null; answer: Evening; query: never };
+  /** Host: somebody takes part no longer; once it has begun, from the next round on. */
+  "POST /api/evenings/{evening}/remove": { body: EntrantNumber; answer: Evening; query: never };
+  /** Host: begin the first round. */
+  "POST /api/evenings/{evening}/start": { body: null; answer: Evening; query: never };
+  /** Host: begin the next round now. */
+  "POST /api/evenings/{evening}/next": { body: null; answer: Evening; query: never };
+  /** Host: no more rounds; what is being played is played to its end. */
+  "POST /api/evenings/{evening}/end": { body: null; answer: Evening; query: never };
+  /** Its standings as a table of text. */
+  "GET /api/evenings/{evening}/standings.csv": { body: null; answer: string; query: never };
+  /** What everybody has reached in every game, as a table of text. */
+  "GET /api/evenings/{evening}/results.csv": { body: null; answer: string; query: never };
+  /** The whole evening, to keep. */
+  "GET /api/evenings/{evening}/results.json": { body: null; answer: unknown; query: never };
   /** What is announced here, what this server asks for, and what it keeps for how long. */
   "GET /api/house": { body: null; answer: House; query: never };
   /** What a player has done so far. */

@@ -15,8 +15,8 @@ from happycity.server.game.views import public_bytes, your_view
 from happycity.server.live.aside import Aside
 from happycity.server.live.bots import BotPool
 from happycity.server.live.driver import Driver
-from happycity.server.live.friend_lists import FriendLists
 from happycity.server.live.evenings import Evenings
+from happycity.server.live.friend_lists import FriendLists
 from happycity.server.live.hints import Hints, LocalHints, hints_of_others
 from happycity.server.live.journal import Journal
 from happycity.server.live.lobby import Lobby

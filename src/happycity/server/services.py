@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from happycity.codes import Code
 from happycity.server.live.aside import Aside
-from happycity.server.live.friend_lists import FriendLists
 from happycity.server.live.evenings import Evenings
+from happycity.server.live.friend_lists import FriendLists
 from happycity.server.live.lobby import Lobby
 from happycity.server.live.masters import Masters
 from happycity.server.live.rooms import Rooms

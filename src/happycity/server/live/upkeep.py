@@ -7,8 +7,8 @@ from typing import Any
 
 from happycity.server.days import day_beside, day_of
 from happycity.server.live.driver import Driver
-from happycity.server.live.friend_lists import LOOK_AGAIN, FriendLists
 from happycity.server.live.evenings import Evenings
+from happycity.server.live.friend_lists import LOOK_AGAIN, FriendLists
 from happycity.server.live.hints import Hints
 from happycity.server.live.messenger import Messenger
 from happycity.server.live.presence import Presence

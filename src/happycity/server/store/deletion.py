@@ -10,8 +10,8 @@ from happycity.server.model import FORMER, UNDER_WAY, UNFINISHED
 from happycity.server.store.circles import forget_member
 from happycity.server.store.contacts import forget_contacts
 from happycity.server.store.distances import forget_distances
-from happycity.server.store.friends import forget_friends
 from happycity.server.store.evenings import forget_entrant
+from happycity.server.store.friends import forget_friends
 from happycity.server.store.hints import LOBBY, PERSON, hint
 from happycity.server.store.reports import forget_reports
 from happycity.server.store.schema import (
