@@ -2154,6 +2154,8 @@ export interface EveningEntrant {
   /** Their id; null if they were deleted since. */
   player: string | null;
   name: string | null;
+  /** The face they chose; null: by their id. */
+  look: string | null;
   /** Whether they went before the end: from the next round on they do not play. */
   left: boolean;
 }

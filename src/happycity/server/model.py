@@ -270,6 +270,8 @@ class Entrant:
     name: str | None = None
     kind: str | None = None
     """As that of a person."""
+    look: str | None = None
+    """The face they chose."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,7 +214,13 @@ def test_whoever_is_missing_holds_up_nobody(server: str) -> None:
             before = {one["entrant"]: one["score"] for one in after["standings"]}
             await vanishes.demand("DELETE", "/api/me", {})
             told = await until(host, path, lambda one: one["entrants"][3]["player"] is None)
-            assert told["entrants"][3] == {"number": 3, "player": None, "name": None, "left": True}
+            assert told["entrants"][3] == {
+                "number": 3,
+                "player": None,
+                "name": None,
+                "look": None,
+                "left": True,
+            }
             assert {one["entrant"]: one["score"] for one in told["standings"]} == before
             await asyncio.gather(*(play_own(one, path, min) for one in (host, gives_up, last)))
             over = await until(host, path, lambda one: one["status"] == "over")

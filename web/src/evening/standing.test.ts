@@ -38,8 +38,8 @@ function evening(changes: Partial<Evening> = {}): Evening {
     commitment: "0".repeat(64),
     secret: null,
     entrants: [
-      { number: 0, player: "ada", name: "Ada", left: false },
-      { number: 1, player: null, name: null, left: true },
+      { number: 0, player: "ada", name: "Ada", look: null, left: false },
+      { number: 1, player: null, name: null, look: null, left: true },
     ],
     tables: [
       {

@@ -45,6 +45,8 @@ class EveningEntrant(Struct, frozen=True):
     player: str | None
     """Their id; None if they were deleted since."""
     name: str | None
+    look: str | None
+    """The face they chose; None: by their id."""
     left: bool
     """Whether they went before the end: from the next round on they do not play."""
 

@@ -29,6 +29,7 @@ from happycity.server.model import (
     StoredEvening,
 )
 from happycity.server.store.outbox import expect
+from happycity.server.store.people import settings_in
 from happycity.server.store.schema import entrants, evening_seats, evening_tables, evenings, players, tables
 from happycity.server.store.tables import open_table
 
@@ -230,13 +231,25 @@ def _write_entrants(connection: Connection, evening_id: str, people: Sequence[En
 
 def _evening_of(connection: Connection, row: Any) -> StoredEvening:
     wanted = (
-        select(entrants.c.number, entrants.c.player, entrants.c.left, players.c.name, players.c.kind)
+        select(
+            entrants.c.number,
+            entrants.c.player,
+            entrants.c.left,
+            players.c.name,
+            players.c.kind,
+            players.c.settings,
+        )
         .outerjoin(players, players.c.id == entrants.c.player)
         .where(entrants.c.evening == row.id)
         .order_by(entrants.c.number)
     )
-    people = tuple(Entrant(*one) for one in connection.execute(wanted))
+    people = tuple(_entrant_of(one) for one in connection.execute(wanted))
     return StoredEvening(**{name: row._mapping[name] for name in _FIELDS}, entrants=people)
+
+
+def _entrant_of(row: Any) -> Entrant:
+    look = settings_in(row.settings).look if row.settings else None
+    return Entrant(row.number, row.player, row.left, row.name, row.kind, look)
 
 
 def _sitting_of(rows: Sequence[Row[Any]]) -> Sitting:

@@ -104,4 +104,5 @@ def _chair(evening: StoredEvening, number: int | None) -> Seat:
         return bot_chair(0, STAND_IN)
     one = evening.entrants[number]
     kind = "program" if one.kind == "program" else "person"
-    return Seat(0, kind, one.player, one.name, None, one.kind in ("account", "program"))
+    account = one.kind in ("account", "program")
+    return Seat(0, kind, one.player, one.name, None, account, look=one.look)

@@ -56,8 +56,7 @@ def evening_view(state: EveningState, now: float) -> Evening:
         commitment=commitment_of(evening.secret),
         secret=evening.secret if evening.status == "over" else None,
         entrants=[
-            EveningEntrant(one.number, one.player, one.name if one.player else None, one.left)
-            for one in evening.entrants
+            EveningEntrant(one.number, one.player, one.name, one.look, one.left) for one in evening.entrants
         ],
         tables=[_table(one, one.round in over, matches) for one in sittings],
         standings=standings_of(evening, sittings) if evening.round else [],
