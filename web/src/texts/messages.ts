@@ -549,7 +549,7 @@ export interface Messages {
   "web-evening-table-over": never;
   "web-evening-table-playing": never;
   "web-evening-tables": never;
-  "web-evening-tables-of": "players";
+  "web-evening-tables-of": "seats";
   "web-evening-title": never;
   "web-evening-wall": never;
   "web-faq-arcade-a": never;

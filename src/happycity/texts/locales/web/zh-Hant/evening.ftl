@@ -32,7 +32,7 @@ web-evening-over = 聚會結束了。
 web-evening-round = 第 { $round } 輪，共 { $rounds } 輪
 web-evening-next-in = 下一輪在 { $seconds } 秒後開始。
 web-evening-next-waits = 下一輪由主辦人決定何時開始。
-web-evening-tables-of = 每桌 { $players } 人
+web-evening-tables-of = 每桌 { $seats } 人
 web-evening-invite = 打開這個連結的人都可以參加，不需要帳號。
 web-evening-invite-rated = 打開這個連結且有帳號的人都可以參加。
 web-evening-enter = 參加
@@ -50,7 +50,7 @@ web-evening-end = 結束聚會
 web-evening-end-sure = 再按一次：不再有下一輪
 web-evening-people = 參加者
 web-evening-left = 已離開
-web-evening-remove = 將 { $name } 移出名單
+web-evening-remove = 將{ $name }移出名單
 web-evening-remove-sure = 再按一次
 web-evening-former = 前玩家
 
