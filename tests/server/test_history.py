@@ -247,6 +247,7 @@ class Caller:
             rooms=missing,
             lobby=missing,
             friend_lists=missing,
+            evenings=missing,
             masters=missing,
             stories=Stories(),
             aside=Aside(1, "aside"),

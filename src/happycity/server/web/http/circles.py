@@ -1,9 +1,7 @@
 """Circles: made by accounts, entered by a link or because a friend asks; for their members only."""
 
-import csv
-import io
+from datetime import UTC, datetime
 
-import msgspec
 from starlette.responses import Response
 
 from happycity.codes import Code
@@ -24,9 +22,8 @@ from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
 from happycity.server.store import circles
 from happycity.server.web.calls import Call
+from happycity.server.web.downloads import CSV, as_csv
 from happycity.server.web.http.players import player_in
-
-CSV = "text/csv"
 
 api = Routes("circles")
 
@@ -72,19 +69,22 @@ async def results(call: Call) -> CircleResults:
 
 @api.route("GET", "/api/circles/{circle}/results.csv", "The same for spreadsheets.", media=CSV)
 async def results_for_spreadsheets(call: Call) -> Response:
-    """As a file."""
-    text = io.StringIO()
-    rows = csv.writer(text)
-    rows.writerow(CircleResult.__struct_fields__)
-    rows.writerows(map(_cells, await _results(call)))
-    headers = {"Content-Disposition": f'attachment; filename="happycity-{_circle(call)}.csv"'}
-    return Response(text.getvalue(), headers=headers, media_type=CSV)
-
-
-def _cells(result: CircleResult) -> list[object]:
-    """A name that looks like a formula must not become one."""
-    name = f"'{result.name}" if result.name.startswith(("=", "+", "-", "@")) else result.name
-    return list(msgspec.structs.astuple(msgspec.structs.replace(result, name=name)))
+    """As a file; seats are counted from 1, moments are those of UTC."""
+    rows = (
+        (
+            one.table,
+            f"{datetime.fromtimestamp(one.ended, UTC):%Y-%m-%d %H:%M}",
+            one.mode,
+            one.players,
+            "rated" if one.rated else "casual",
+            one.seat + 1,
+            one.name,
+            one.points,
+            one.won,
+        )
+        for one in await _results(call)
+    )
+    return as_csv(f"happycity-{_circle(call)}.csv", CircleResult.__struct_fields__, rows)
 
 
 @api.route("POST", "/api/circles/{circle}/link", "Owner: a new link.", returns=CirclePage)

@@ -1,9 +1,5 @@
 """Club evenings: making one, coming and going, its rounds, its results to take home."""
 
-import csv
-import io
-from collections.abc import Iterable, Sequence
-
 import msgspec
 from starlette.responses import Response
 
@@ -16,8 +12,8 @@ from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
 from happycity.server.store import evenings
 from happycity.server.web.calls import Call
+from happycity.server.web.downloads import CSV, as_csv, download
 
-CSV = "text/csv"
 MOST_OWN = 50
 MOST_UNFINISHED = 5
 """Evenings of one host."""
@@ -143,7 +139,7 @@ async def standings(call: Call) -> Response:
         )
         for place in evening.standings
     )
-    return _csv(f"happycity-{evening.id}-standings.csv", head, rows)
+    return as_csv(f"happycity-{evening.id}-standings.csv", head, rows)
 
 
 @api.route(
@@ -174,7 +170,7 @@ async def results(call: Call) -> Response:
         for table in evening.tables
         for seat, there in enumerate(table.seats)
     )
-    return _csv(f"happycity-{evening.id}-results.csv", head, rows)
+    return as_csv(f"happycity-{evening.id}-results.csv", head, rows)
 
 
 @api.route(
@@ -186,25 +182,8 @@ async def results(call: Call) -> Response:
 async def whole(call: Call) -> Response:
     """As `GET /api/evenings/{evening}` tells it."""
     evening = await call.services.evenings.told(call.path["evening"])
-    headers = _download(f"happycity-{evening.id}.json")
+    headers = download(f"happycity-{evening.id}.json")
     return Response(msgspec.json.encode(evening), media_type=JSON, headers=headers)
-
-
-def _csv(name: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> Response:
-    text = io.StringIO()
-    writer = csv.writer(text)
-    writer.writerow(head)
-    writer.writerows([[_harmless(value) for value in row] for row in rows])
-    return Response(text.getvalue(), media_type=CSV, headers=_download(name))
-
-
-def _download(name: str) -> dict[str, str]:
-    return {"Content-Disposition": f'attachment; filename="{name}"'}
-
-
-def _harmless(value: object) -> object:
-    """A name that a spreadsheet would work out as a formula becomes text."""
-    return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@") else value
 
 
 async def _change(call: Call, changed: course.Change) -> Evening:
