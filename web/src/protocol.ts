@@ -1192,6 +1192,8 @@ export interface Friend {
   name: string;
   /** Whether the name is kept with a password. */
   account: boolean;
+  /** Face and colour (`SeatInfo.look`). */
+  look: string | null;
   since: number;
   /** null: not here, or not shown. */
   place: "lobby" | "table" | "watching" | null;
@@ -1205,6 +1207,8 @@ export interface Acquaintance {
   name: string;
   /** Whether the name is kept with a password. */
   account: boolean;
+  /** Face and colour (`SeatInfo.look`). */
+  look: string | null;
   since: number;
 }
 
@@ -1713,6 +1717,7 @@ export interface Door {
   player: string;
   name: string;
   account: boolean;
+  look: string | null;
 }
 
 /** The caller's circles by name. */
@@ -1758,6 +1763,7 @@ export interface Member {
   player: string;
   name: string;
   account: boolean;
+  look: string | null;
   since: number;
   /** They have not answered. */
   asked: boolean;

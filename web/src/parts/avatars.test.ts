@@ -109,3 +109,8 @@ test("names: people have theirs, bots that of their face, an open seat none", ()
     "",
   ]);
 });
+
+test("who has deleted their account is called by the seat", () => {
+  const gone = { ...person(1, ""), player: null, name: null };
+  expect(namesOf([person(0, "Ada"), gone])).toEqual(["Ada", "seat 2"]);
+});

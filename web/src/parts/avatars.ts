@@ -4,7 +4,7 @@
  */
 import type { PlayerSettings, SeatInfo } from "../protocol";
 import { me } from "../state/me.svelte";
-import { filled, has, type KeysAfter } from "../texts/texts.svelte";
+import { filled, has, t, type KeysAfter } from "../texts/texts.svelte";
 
 type Face = NonNullable<PlayerSettings["face"]>;
 type Colour = NonNullable<PlayerSettings["colour"]>;
@@ -136,10 +136,14 @@ function inOrder(seats: readonly Sitter[]): number[] {
   );
 }
 
-/** The names of a table, by seat, as they are read; an open seat has none. */
+/** The names of a table, by seat, as they are read; an open seat has none, and who is deleted that of the seat. */
 export function namesOf(seats: readonly Sitter[]): string[] {
   const faces = facesOf(seats);
-  return seats.map((seat, i) => (isNamed(seat) ? (seat.name ?? "") : botName(faces[i] ?? "robot")));
+  return seats.map((seat, i) => {
+    if (!isNamed(seat)) return botName(faces[i] ?? "robot");
+    const isGone = seat.kind === "person" && seat.player === null;
+    return seat.name || (isGone ? t("seat-name", { seat: i + 1 }) : "");
+  });
 }
 
 /** A bot is called by its level, and has the name of that; but one that plays on for somebody has theirs. */

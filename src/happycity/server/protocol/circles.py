@@ -43,6 +43,7 @@ class Member(Struct, frozen=True):
     player: str
     name: str
     account: bool
+    look: str | None
     since: float
     asked: bool
     """They have not answered."""

@@ -17,6 +17,8 @@ class Acquaintance(Struct, frozen=True):
     name: str
     account: bool
     """Whether the name is kept with a password."""
+    look: str | None
+    """Face and colour (`SeatInfo.look`)."""
     since: float
 
 
@@ -73,6 +75,7 @@ class Door(Struct, frozen=True):
     player: str
     name: str
     account: bool
+    look: str | None
 
 
 class InviteFriend(Struct, forbid_unknown_fields=True, frozen=True):

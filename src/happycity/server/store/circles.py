@@ -12,6 +12,7 @@ from happycity.server.model import UNFINISHED, StoredTable
 from happycity.server.protocol.circles import CircleDoor, CircleInfo, CircleResult, Member, Standing
 from happycity.server.refusals import Denied
 from happycity.server.store.database import insert_new
+from happycity.server.store.people import settings_in
 from happycity.server.store.schema import circles, members, players, results, seats, tables
 from happycity.server.store.standings import standings
 from happycity.server.store.tables import stored_tables
@@ -220,11 +221,19 @@ def results_of(connection: Connection, circle: str, player: str) -> list[CircleR
 
 def _members(connection: Connection, circle: str) -> list[Member]:
     c = players.c
-    wanted = select(c.id, c.name, c.kind, members.c.since, members.c.asked_by)
+    wanted = select(c.id, c.name, c.kind, c.settings, members.c.since, members.c.asked_by)
     joined = wanted.join(members, members.c.player == c.id).where(members.c.circle == circle)
     found = connection.execute(joined.order_by(members.c.since, c.id))
     return [
-        Member(row.id, row.name, row.kind != "guest", row.since, row.asked_by is not None) for row in found
+        Member(
+            row.id,
+            row.name,
+            row.kind != "guest",
+            settings_in(row.settings).look,
+            row.since,
+            row.asked_by is not None,
+        )
+        for row in found
     ]
 
 

@@ -10,11 +10,11 @@ from sqlalchemy import Connection, and_, delete, func, or_, select, update
 
 from happycity.codes import Code
 from happycity.server.model import Person, options_in
-from happycity.server.protocol.friends import Acquaintance, Door, Friend, Friends, InvitedTo
+from happycity.server.protocol.friends import Acquaintance, Door, Friend, Friends, InvitedTo, Place
 from happycity.server.refusals import Denied
 from happycity.server.store.database import insert_new
 from happycity.server.store.distances import apart_of
-from happycity.server.store.people import person
+from happycity.server.store.people import person, settings_in
 from happycity.server.store.presences import places_of
 from happycity.server.store.schema import distances, doors, friends, players, seats, tables
 from happycity.server.store.ties import are_friends, cut, friends_among, tell, wants
@@ -99,11 +99,11 @@ def show(connection: Connection, player: str, shown: bool) -> None:
 def door_of(connection: Connection, code: str, caller: str | None) -> Door:
     """Whom a link leads to: not people whom the caller does not meet."""
     c = players.c
-    wanted = select(c.id, c.name, c.kind).join(doors, doors.c.player == c.id)
+    wanted = select(c.id, c.name, c.kind, c.settings).join(doors, doors.c.player == c.id)
     row = connection.execute(wanted.where(doors.c.code == code, c.kind != "deleted")).first()
     if row is None or (caller and row.id in apart_of(connection, caller).blocked):
         raise Denied(Code.CHANGED_LINK)
-    return Door(row.id, row.name, row.kind != "guest")
+    return Door(row.id, row.name, row.kind != "guest", _look(row))
 
 
 def come_by_link(connection: Connection, player: str, code: str, now: float) -> None:
@@ -144,16 +144,20 @@ def _people(connection: Connection, player: str, asked: bool) -> Sequence[Any]:
     """Whom somebody wants, or who wants them, by name."""
     f, c = friends.c, players.c
     near, far = (f.player, f.other) if asked else (f.other, f.player)
-    wanted = select(c.id, c.name, c.kind, f.since, f.unheard).join(friends, far == c.id)
+    wanted = select(c.id, c.name, c.kind, c.settings, f.since, f.unheard).join(friends, far == c.id)
     return connection.execute(wanted.where(near == player).order_by(func.lower(c.name), c.id)).all()
 
 
-def _friend(row: Any, place: object, table: str | None) -> Friend:
-    return Friend(row.id, row.name, row.kind != "guest", row.since, place, table)  # type: ignore[arg-type]  # the store keeps no other word
+def _friend(row: Any, place: Place | None, table: str | None) -> Friend:
+    return Friend(row.id, row.name, row.kind != "guest", _look(row), row.since, place, table)
 
 
 def _acquaintance(row: Any) -> Acquaintance:
-    return Acquaintance(row.id, row.name, row.kind != "guest", row.since)
+    return Acquaintance(row.id, row.name, row.kind != "guest", _look(row), row.since)
+
+
+def _look(row: Any) -> str | None:
+    return settings_in(row.settings).look
 
 
 def _invitations(connection: Connection, player: str) -> list[InvitedTo]:
