@@ -21,7 +21,7 @@ def become_friends(ada: Person, bob: Person) -> None:
     link = ada.page.get_by_label("Link to become my friend").input_value()
     bob.goto(re.sub("^https?://[^/]+", "", link))
     bob.button("Yes, friends").click()
-    expect(bob.page.get_by_text("are friends now")).to_be_visible()
+    expect(bob.page.get_by_text("and you are friends")).to_be_visible()
 
 
 @pytest.mark.journey
