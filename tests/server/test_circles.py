@@ -80,6 +80,18 @@ async def test_a_friend_is_asked_and_comes_only_if_they_want(village: Village) -
     assert await eve.browser.code("PUT", f"{member}/{eve.id}") == "unknown-circle"
 
 
+@in_village()
+async def test_who_is_sent_away_does_not_come_back_by_the_same_link(village: Village) -> None:
+    ada, bob, eve = await three(village)
+    circle = (await circle_of(ada.browser, bob.browser, eve.browser))["id"]
+    path = f"/api/circles/{circle}"
+    link = (await ada.browser.got("GET", path))["link"]
+    await eve.browser.got("DELETE", f"{path}/members/{eve.id}")
+    assert (await ada.browser.got("GET", path))["link"] == link, "who goes by themselves may come again"
+    await ada.browser.got("DELETE", f"{path}/members/{bob.id}")
+    assert await bob.browser.code("POST", f"/api/circle-doors/{link}") == "changed-link"
+
+
 # Who may do what in a circle; a dot is an acceptance.
 CALLS = """
            owner           member          asked           stranger        guest

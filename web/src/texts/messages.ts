@@ -989,6 +989,7 @@ export interface Messages {
   "web-me-records": never;
   "web-me-recover": never;
   "web-me-recover-about": never;
+  "web-me-recover-link": never;
   "web-me-replay": never;
   "web-me-replay-label": "date";
   "web-me-result": "best" | "points";
@@ -1281,6 +1282,7 @@ export interface Messages {
   "web-room-change-free": never;
   "web-room-changed-you": "name";
   "web-room-chat": "chat";
+  "web-room-circle": never;
   "web-room-close": never;
   "web-room-close-sure": never;
   "web-room-closed": never;

@@ -71,13 +71,14 @@ def _come_in(connection: Connection, circle: str, player: str, now: float) -> No
         _check_number(connection, player)
 
 
-def remove(connection: Connection, circle: str, caller: str, player: str) -> None:
-    """Somebody leaves, or says no; the owner can send others away."""
+def remove(connection: Connection, circle: str, caller: str, player: str, code: str) -> None:
+    """Somebody leaves, or says no; the owner can send others away, who do not come back by the old link."""
     row = _row(connection, circle, caller)
     if row is None or (row.asked_by is not None and caller != player):
         raise Denied(Code.UNKNOWN_CIRCLE, found=circle)
     if caller != player:
         _check_owner(connection, circle, caller)
+        connection.execute(update(circles).where(circles.c.id == circle).values(code=code))
     connection.execute(delete(members).where(_is(circle, player)))
     _hand_on(connection, circle, player)
     tell(connection, player)

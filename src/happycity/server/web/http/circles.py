@@ -126,7 +126,8 @@ async def ask(call: Call) -> CirclePage:
 )
 async def remove(call: Call) -> Circles:
     """Whoever owned it hands it over to the oldest member; an empty circle ends."""
-    await call.services.scribe.write(circles.remove, _circle(call), call.caller.id, player_in(call))
+    circle, player = _circle(call), player_in(call)
+    await call.services.scribe.write(circles.remove, circle, call.caller.id, player, fresh_code())
     return await _own(call)
 
 

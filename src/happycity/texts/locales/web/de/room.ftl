@@ -105,6 +105,7 @@ web-room-casual = Ohne Wertung, mit Zurücknehmen
 web-room-no-clock = Ohne Uhr
 web-room-public = Öffentlich: bei den offenen Tischen
 web-room-private = Privat: nur mit dem Link
+web-room-circle = Für den Kreis und mit dem Link
 web-room-shuffle = Niemand kann sich die Mischung aussuchen: Jeder Browser gibt einen Teil dazu
 web-room-chat = { $chat ->
     [nobody] Chat: nur Reaktionen

@@ -105,6 +105,7 @@ web-room-casual = Casual, with undo
 web-room-no-clock = No clock
 web-room-public = Public: listed as an open table
 web-room-private = Private: only with the link
+web-room-circle = For its circle, and with the link
 web-room-shuffle = Nobody can choose the shuffle: every player’s browser adds to it
 web-room-chat = { $chat ->
     [nobody] Chat: reactions only

@@ -105,6 +105,7 @@ web-room-casual = Amicale, on peut revenir en arrière
 web-room-no-clock = Sans pendule
 web-room-public = Publique : parmi les tables ouvertes
 web-room-private = Privée : seulement avec le lien
+web-room-circle = Pour le cercle, et avec le lien
 web-room-shuffle = Personne ne peut choisir le mélange : le navigateur de chaque personne y ajoute sa part
 web-room-chat = { $chat ->
     [nobody] Discussion : réactions seulement

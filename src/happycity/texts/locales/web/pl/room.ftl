@@ -111,6 +111,7 @@ web-room-casual = Towarzyska, z cofaniem
 web-room-no-clock = Bez zegara
 web-room-public = Publiczny: wśród otwartych stołów
 web-room-private = Prywatny: tylko z linkiem
+web-room-circle = Dla kręgu i z linkiem
 web-room-shuffle = Nikt nie może wybrać tasowania: przeglądarka każdej grającej osoby dodaje swoją część
 web-room-chat = { $chat ->
     [nobody] Czat: tylko reakcje

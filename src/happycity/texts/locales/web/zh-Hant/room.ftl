@@ -100,6 +100,7 @@ web-room-casual = 一般，可以收回
 web-room-no-clock = 不計時
 web-room-public = 公開：列在開放的桌子中
 web-room-private = 私人：只限擁有連結的人
+web-room-circle = 給圈子成員，以及擁有連結的人
 web-room-shuffle = 沒有人能挑選洗牌結果：每位玩家的瀏覽器都會加入一份亂數
 web-room-chat = { $chat ->
     [nobody] 聊天：只用表情
