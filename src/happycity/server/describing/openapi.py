@@ -120,8 +120,11 @@ def _value(name: str) -> Json:
 
 
 def _answer(route: Route) -> Json:
-    if answer_status(route) == 204:
-        return {"description": "Done; there is nothing to say."}
+    match answer_status(route):
+        case 204:
+            return {"description": "Done; there is nothing to say."}
+        case 303:
+            return {"description": "Leads on."}
     if route.returns:
         return {"description": _docstring(route.returns), "content": {JSON: _content(route.returns)}}
     schema = {} if route.media == JSON else {"schema": {"type": "string"}}
