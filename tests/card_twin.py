@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from happycity.kernel.targets import driver
 from happycity.kernel.targets.card import Card
-from happycity.kernel.targets.entries import FOR_CARDS
-from happycity.kernel.targets.kernels import KERNELS
+from happycity.kernel.targets.entries import FOR_GAMES, FOR_REHEARSALS
+from happycity.kernel.targets.kernels import COPYING, GAMES_KERNELS, REHEARSAL_KERNELS
 from happycity.kernel.targets.modules import program_of
 from happycity.rl import on_card
 
@@ -34,8 +34,9 @@ NUMBERS = {"i32": ctypes.c_int32, "i64": ctypes.c_int64, "ptr": ctypes.c_void_p}
 
 
 def kernels_as_plain_functions() -> Any:
-    """The program of a card in LLVM's words, without what only cards have."""
-    module = llvm.parse_assembly(program_of(FOR_CARDS) + THREAD + KERNELS.replace("ptx_kernel ", ""))
+    """All programs of a card in LLVM's words, without what only cards have."""
+    kernels = (GAMES_KERNELS + REHEARSAL_KERNELS).replace("ptx_kernel ", "")
+    module = llvm.parse_assembly(program_of(FOR_GAMES + FOR_REHEARSALS) + THREAD + COPYING + kernels)
     module.verify()
     return module
 

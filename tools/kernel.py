@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from happycity.kernel.targets import cuda, wasm
-from happycity.kernel.targets.module import MODULE, PROGRAM
+from happycity.kernel.targets.module import MODULE, PROGRAMS, Program
 from happycity.kernel.targets.stamp import (
     DamagedModule,
     sources_hash,
@@ -49,10 +49,12 @@ class Target:
         return len(content) if self.file.suffix == ".gz" else len(gzip.compress(content, 9))
 
 
-TARGETS = (
-    Target(MODULE, lambda: stamped(wasm.build()), stamp_of),
-    Target(PROGRAM, lambda: stamped_program(cuda.build()), stamp_of_program),
-)
+def for_cards(program: Program) -> Target:
+    """A program for graphics cards."""
+    return Target(program.file, lambda: stamped_program(cuda.build(program)), stamp_of_program)
+
+
+TARGETS = (Target(MODULE, lambda: stamped(wasm.build()), stamp_of), *map(for_cards, PROGRAMS))
 
 
 def main() -> int:

@@ -27,7 +27,7 @@ from happycity.kernel.net.pondering import Pondering, ponder
 from happycity.kernel.search.playout import new_results, play_games
 from happycity.kernel.search.thinking import Thinking, think
 from happycity.kernel.sheet import new_lines
-from happycity.kernel.targets.entries import BROUGHT, ENTRIES, FOR_CARDS
+from happycity.kernel.targets.entries import BROUGHT, ENTRIES, FOR_GAMES
 from happycity.rl.games import Games
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import PLAYERS, SPECIALS
@@ -71,7 +71,7 @@ class Both:
 
     def call(self, name: str, *arguments: Any) -> Any:
         native, theirs = _copies(arguments), _copies(arguments)
-        entry = next(entry for entry in (*ENTRIES, *FOR_CARDS) if entry.name == name)
+        entry = next(entry for entry in (*ENTRIES, *FOR_GAMES) if entry.name == name)
         result = entry.function(*native)
         assert self._twin.call(name, *theirs) == result
         for ours, other in zip(native, theirs, strict=True):

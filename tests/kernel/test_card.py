@@ -18,7 +18,7 @@ from happycity.kernel.learning.observation import OBSERVATION, PLAY
 from happycity.kernel.targets import card, cuda, driver, kernels
 from happycity.kernel.targets.card_array import CardArray, foreign, of_capsule
 from happycity.kernel.targets.driver import Driver, Memory, NoCard
-from happycity.kernel.targets.module import PROGRAM
+from happycity.kernel.targets.module import GAMES, PROGRAMS, Program
 from happycity.kernel.targets.stamp import COMMENT
 from happycity.rules.card_set import standard_set
 from tests.card_twin import Twin, twin, twin_as_card
@@ -37,16 +37,18 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
 
 def test_the_kernels_are_sound() -> None:
-    llvm.parse_assembly(ENTRIES + cuda.THREAD + kernels.KERNELS).verify()
+    all_ = kernels.COPYING + kernels.GAMES_KERNELS + kernels.REHEARSAL_KERNELS
+    llvm.parse_assembly(ENTRIES + cuda.THREAD + all_).verify()
 
 
-def test_the_program_of_the_package_has_every_kernel_and_needs_nothing_else() -> None:
-    program = gzip.decompress(PROGRAM.read_bytes()).decode()
-    assert set(re.findall(r"\.visible \.entry (\w+)", program)) == set(card.KERNELS)
-    assert f".target {cuda.OLDEST}" in program
-    assert ".extern" not in program
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.file.name)
+def test_a_program_of_the_package_has_its_kernels_and_needs_nothing_else(program: Program) -> None:
+    text = gzip.decompress(program.file.read_bytes()).decode()
+    assert set(re.findall(r"\.visible \.entry (\w+)", text)) == set(program.kernels)
+    assert f".target {cuda.OLDEST}" in text
+    assert ".extern" not in text
     # Where a multiplication and an addition become one, rewards are rounded otherwise than here.
-    assert not re.search(r"\b(fma|add|mul|sub)\.f(32|64)", program)
+    assert not re.search(r"\b(fma|add|mul|sub)\.f(32|64)", text)
 
 
 @pytest.mark.parametrize("layout", [STATE, TABLES, WORK, PLAY, OBSERVATION], ids=str)
@@ -76,29 +78,23 @@ def test_without_a_card_the_refusal_says_so(twin_as_card: Twin, monkeypatch: pyt
     [
         pytest.param(None, id="missing"),
         pytest.param(b"no gzip", id="something else"),
-        pytest.param(PROGRAM.read_bytes()[:5000], id="half"),
+        pytest.param(GAMES.file.read_bytes()[:5000], id="half"),
         pytest.param(gzip.compress(b".version 6"), id="without a stamp"),
     ],
 )
-def test_a_damaged_program_is_refused(
-    damaged: bytes | None, twin_as_card: Twin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "kernel.ptx.gz"
+def test_a_damaged_program_is_refused(damaged: bytes | None, twin_as_card: Twin, tmp_path: Path) -> None:
+    file = tmp_path / "games.ptx.gz"
     if damaged is not None:
         file.write_bytes(damaged)
-    monkeypatch.setattr(card, "PROGRAM", file)
     with pytest.raises(NoCard, match="make kernel"):
-        card.Card()
+        card.Card(program=GAMES._replace(file=file))
 
 
-def test_a_program_of_other_sources_is_refused(
-    twin_as_card: Twin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "kernel.ptx.gz"
+def test_a_program_of_other_sources_is_refused(twin_as_card: Twin, tmp_path: Path) -> None:
+    file = tmp_path / "games.ptx.gz"
     file.write_bytes(gzip.compress(f'{COMMENT}{{"sources": "others"}}\n'.encode()))
-    monkeypatch.setattr(card, "PROGRAM", file)
     with pytest.raises(NoCard, match="other sources: build it again with `make kernel`"):
-        card.Card()
+        card.Card(program=GAMES._replace(file=file))
 
 
 def test_a_program_that_the_driver_cannot_use_is_refused_with_what_it_says(

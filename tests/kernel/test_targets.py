@@ -16,7 +16,7 @@ from happycity.kernel.net.pondering import Pondering
 from happycity.kernel.search.layout import RESULT_COLUMNS
 from happycity.kernel.search.thinking import Thinking
 from happycity.kernel.targets.entries import ENTRIES
-from happycity.kernel.targets.module import MODULE, PROGRAM
+from happycity.kernel.targets.module import GAMES, MODULE, PROGRAMS, Program
 from happycity.kernel.targets.modules import LooseSums, rounded_alike
 from happycity.kernel.targets.stamp import DamagedModule, sources_hash, stamp_of, stamp_of_program, stamped
 from happycity.testing.cells import ALL_CELLS, cell_id
@@ -64,13 +64,14 @@ def test_a_stamp_says_what_was_stamped() -> None:
     assert stamp_of(stamped(bare)) == {"sources": sources_hash()}
 
 
-def test_the_program_for_cards_is_made_of_these_sources() -> None:
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.file.name)
+def test_a_program_for_cards_is_made_of_these_sources(program: Program) -> None:
     """`make kernel` builds it again."""
-    assert stamp_of_program(PROGRAM.read_bytes())["sources"] == sources_hash()
+    assert stamp_of_program(program.file.read_bytes())["sources"] == sources_hash()
 
 
 @pytest.mark.parametrize(
-    "damaged", [b"", b"no gzip", PROGRAM.read_bytes()[:5000], gzip.compress(b".version 6", mtime=0)]
+    "damaged", [b"", b"no gzip", GAMES.file.read_bytes()[:5000], gzip.compress(b".version 6", mtime=0)]
 )
 def test_a_damaged_program_is_refused(damaged: bytes) -> None:
     with pytest.raises(DamagedModule, match="make kernel"):

@@ -10,6 +10,7 @@ from happycity.bots.weights import weights_of
 from happycity.kernel.layout import state_of
 from happycity.kernel.targets.card import Card
 from happycity.kernel.targets.card_rehearsals import CardRehearsals, new_tasks
+from happycity.kernel.targets.module import REHEARSALS
 from happycity.review.judge import Asking, Rehearsal
 from happycity.rules.card_set import standard_set
 
@@ -21,7 +22,7 @@ class Hall:
 
     def __init__(self, card: Card | None = None) -> None:
         """On the first card, unless told."""
-        self._rehearsals = CardRehearsals(card or Card(), standard_set().raw, weights_of())
+        self._rehearsals = CardRehearsals(card or Card(program=REHEARSALS), standard_set().raw, weights_of())
 
     def all_of(self, asking: Iterable[Asking[R]]) -> list[R]:
         """What each of them comes to; whatever they want next is rehearsed side by side."""

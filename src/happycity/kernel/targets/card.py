@@ -13,14 +13,13 @@ from happycity.kernel.search.layout import RESULT_COLUMNS
 from happycity.kernel.search.outcome import win_shares
 from happycity.kernel.targets.card_array import CardArray
 from happycity.kernel.targets.driver import Driver, Memory, NoCard
-from happycity.kernel.targets.module import PROGRAM
+from happycity.kernel.targets.module import GAMES, Program
 from happycity.kernel.targets.rows import STATE_STRIDE
 from happycity.kernel.targets.stamp import DamagedModule, sources_hash, stamp_of_program
 
 MOST_THREADS = 1 << 18
 MOST_GAMES = 1 << 28
 """At once: their results fill eight gigabytes."""
-KERNELS = ("play_games", "check_actions", "deal_games", "step_games", "choose_actions", "rehearse_worlds")
 
 States = NDArray[np.uint8] | CardArray
 """Rows of STATE_BYTES bytes, here or on the card."""
@@ -29,10 +28,10 @@ States = NDArray[np.uint8] | CardArray
 class Card:
     """`with Card() as card: card.random_games(options, tables, seed, 1_000_000)`."""
 
-    def __init__(self, number: int = 0) -> None:
-        """The driver's card of this number, with the kernel loaded."""
+    def __init__(self, number: int = 0, program: Program = GAMES) -> None:
+        """The driver's card of this number, with a program loaded."""
         self.driver = Driver(number)
-        self.kernels = self.driver.load(_program(), KERNELS)
+        self.kernels = self.driver.load(_text_of(program), program.kernels)
         self.seconds = 0.0
         """How long the last games took on the card."""
 
@@ -119,9 +118,9 @@ def padded(states: NDArray[np.uint8]) -> NDArray[np.uint8]:
     return rows
 
 
-def _program() -> bytes:
-    """The program of the package, if it is whole and of these sources."""
-    packed = PROGRAM.read_bytes() if PROGRAM.is_file() else b""
+def _text_of(program: Program) -> bytes:
+    """A program of the package, if it is whole and of these sources."""
+    packed = program.file.read_bytes() if program.file.is_file() else b""
     try:
         made_of = stamp_of_program(packed).get("sources")
     except DamagedModule as damage:

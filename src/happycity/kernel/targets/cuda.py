@@ -4,8 +4,9 @@
 
 import llvmlite.binding as llvm  # type: ignore[import-untyped]  # not annotated
 
-from happycity.kernel.targets.entries import FOR_CARDS
-from happycity.kernel.targets.kernels import KERNELS
+from happycity.kernel.targets.entries import FOR_GAMES, FOR_REHEARSALS, Entry
+from happycity.kernel.targets.kernels import COPYING, GAMES_KERNELS, REHEARSAL_KERNELS
+from happycity.kernel.targets.module import GAMES, REHEARSALS, Program
 from happycity.kernel.targets.modules import program_of, tuned
 
 TRIPLE = "nvptx64-nvidia-cuda"
@@ -28,10 +29,18 @@ define internal i32 @thread() alwaysinline {
 """
 
 
-def build() -> str:
-    """The program, as the driver reads it."""
-    module = llvm.parse_assembly(program_of(FOR_CARDS) + THREAD + KERNELS)
-    for entry in FOR_CARDS:
+PARTS: dict[Program, tuple[tuple[Entry, ...], str]] = {
+    GAMES: (FOR_GAMES, GAMES_KERNELS),
+    REHEARSALS: (FOR_REHEARSALS, REHEARSAL_KERNELS),
+}
+"""What a program calls, and its kernels."""
+
+
+def build(program: Program) -> str:
+    """A program, as the driver reads it."""
+    entries, kernels = PARTS[program]
+    module = llvm.parse_assembly(program_of(entries) + THREAD + COPYING + kernels)
+    for entry in entries:
         module.get_function(entry.name).linkage = llvm.Linkage.internal  # only whole kernels are called
     made: str = tuned(module, TRIPLE, cpu=OLDEST, features=VERSION).emit_assembly(module)
     return made

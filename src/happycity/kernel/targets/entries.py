@@ -125,5 +125,6 @@ ENTRIES = (
     Entry("think", thinking.think),
     _PONDER,
 )
-FOR_CARDS = (_PLAY_OUT, Entry("advance", environment.advance), _PONDER)
+FOR_GAMES = (_PLAY_OUT, Entry("advance", environment.advance))
+FOR_REHEARSALS = (_PONDER,)
 """What the kernels of a graphics card call, see `kernels`."""

@@ -17,9 +17,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from happycity.kernel.targets.entries import ENTRIES, FOR_CARDS
+from happycity.kernel.targets.entries import ENTRIES, FOR_GAMES
 
-GUARDED = tuple({entry.name: entry for entry in (*ENTRIES, *FOR_CARDS)}.values())
+GUARDED = tuple({entry.name: entry for entry in (*ENTRIES, *FOR_GAMES)}.values())
 """Every entry that any machine calls."""
 
 
