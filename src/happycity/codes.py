@@ -178,6 +178,7 @@ class Code(StrEnum):
     NEWER_DATABASE = "newer-database"
     NO_CHAT = "no-chat", 409
     NO_EARLY_END = "no-early-end", 409
+    NO_EVENING_REMATCH = "no-evening-rematch", 409
     NO_HINTS = "no-hints", 409
     NO_DATABASE = "no-database"
     NO_FOLDER = "no-folder"
@@ -239,6 +240,7 @@ class Code(StrEnum):
     TOO_MANY = "too-many", 429
     TOO_MANY_CIRCLES = "too-many-circles", 409
     TOO_MANY_DISTANCES = "too-many-distances", 409
+    TOO_MANY_EVENINGS = "too-many-evenings", 409
     TOO_MANY_FRIENDS = "too-many-friends", 409
     TOO_MANY_GAMES = "too-many-games", 409
     TOO_MANY_MOVES = "too-many-moves"

@@ -158,7 +158,7 @@ def test_statistics_counted_by_hand(connection: Connection) -> None:
     expert = [row(0, "ann", 9, 0.0, "museum", special="castle"), row(1, None, 10, 1.0), row(2, "ben", 1, 0.0)]
     tell(connection, 3, *expert, ended=3.0, mode="expert")
     tell(connection, 4, row(0, "ann", 99, 1.0, "bank"), row(1, "ann", 1, 0.0, "bank"), ended=4.0)
-    ann = history.statistics(connection, "ann")
+    ann = history.statistics(connection, "ann", 0.0)
     assert (ann.player, ann.name, ann.games, ann.wins, ann.win_share) == ("ann", "Ann", 3, 1.5, 0.5)
     assert (ann.best_points, ann.mean_points) == (40, 23.0)
     assert list(ann.favourite_cards.items()) == [("museum", 3), ("house", 1), ("zoo", 1)]
@@ -169,10 +169,10 @@ def test_statistics_counted_by_hand(connection: Connection) -> None:
 
 
 def test_statistics_of_somebody_who_never_played(connection: Connection) -> None:
-    eve = history.statistics(connection, "eve")
+    eve = history.statistics(connection, "eve", 0.0)
     assert (eve.games, eve.wins, eve.win_share, eve.best_points, eve.mean_points) == (0, 0, None, None, None)
     with pytest.raises(Denied, match="unknown-player"):
-        history.statistics(connection, "zoe")
+        history.statistics(connection, "zoe", 0.0)
 
 
 def test_favourites_are_few_and_of_the_latest_games(
@@ -183,8 +183,8 @@ def test_favourites_are_few_and_of_the_latest_games(
     for number, card in enumerate(("zoo", "bank", "zoo", "school", "school", "school"), 1):
         mine, other = row(0, "ann", 1, 1.0, card, special=card), row(1, "ben", 0, 0.0)
         tell(connection, number, mine, other, ended=-float(number))
-    assert history.statistics(connection, "ann").favourite_cards == {"zoo": 2}
-    assert history.statistics(connection, "ann").favourite_specials == {"zoo": 2}
+    assert history.statistics(connection, "ann", 0.0).favourite_cards == {"zoo": 2}
+    assert history.statistics(connection, "ann", 0.0).favourite_specials == {"zoo": 2}
 
 
 # --- listed ---------------------------------------------------------------------------------------

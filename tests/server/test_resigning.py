@@ -99,7 +99,7 @@ def test_it_counts_for_all(tmp_path: Path) -> None:
     with new_database(str(tmp_path / "games.db")) as database, database.writing.begin() as connection:
         play_to_the_end(connection, table, 9.0)
         kept = history.finished_table(connection, table.id)
-        statistics = history.statistics(connection, "cat")
+        statistics = history.statistics(connection, "cat", 0.0)
     ratings = msgspec.json.decode(kept.result or "", type=Result).ratings
     assert ratings is not None
     changes = [one and one.after - one.before for one in ratings]

@@ -129,14 +129,14 @@ def test_kept_once_listed_and_counted_nowhere(database: Database) -> None:
     again = replace(taken, table=replace(taken.table, id="another00001"))
     with database.writing.begin() as connection:
         play_to_the_end(connection, playing(7, "ann", "ben"), ended=6000.0)
-        before = history.statistics(connection, "ann")
+        before = history.statistics(connection, "ann", 0.0)
         taking.take(connection, taken)
     with pytest.raises(Denied) as refused, database.writing.begin() as connection:
         taking.take(connection, again)
     assert refused.value.code == "already-taken"
     game = taken.table.id
     assert [one.id for one in database.read_now(history.games_of, "ann", None, 10)] == ["table0000007", game]
-    assert database.read_now(history.statistics, "ann") == before
+    assert database.read_now(history.statistics, "ann", 0.0) == before
     assert database.read_now(taking.commitments_of, "ann") == [taken.table.commitment]
     assert database.read_now(history.finished_log, game) == (taken.table, list(taken.log))
     assert replayed(database, game).problem == ""

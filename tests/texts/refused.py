@@ -4,7 +4,7 @@ import os
 import random
 import sys
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 
@@ -234,7 +234,7 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield from bot_faults().items()
     yield from refused_by_server.all_ways()
     yield "unknown-game", lambda _: from_history(history.finished_table)
-    yield "unknown-player", lambda _: from_history(history.statistics)
+    yield "unknown-player", lambda _: from_history(partial(history.statistics, now=0.0))
     yield from people_ways().items()
     yield from running_ways().items()
     yield from environments().items()

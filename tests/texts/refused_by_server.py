@@ -157,6 +157,7 @@ def said_at_evenings() -> Iterator[tuple[str, Callable[[Path], object]]]:
     running = [Sitting(0, 1, "t", "playing", (0, 1), (None, None))]
     yield "round-robin-of-two", lambda _: course.new_evening(crossed, ADA, 0.0)
     yield "evening-begun", lambda _: course.entered(evening_of(3, "playing"), BOB)
+    yield "too-many-evenings", lambda _: deny("too-many-evenings", known=5)
     yield "evening-full", lambda _: course.entered(evening_of(MOST_ENTRANTS), BOB)
     yield "evening-over", lambda _: course.removed(evening_of(3, "over"), ADA.id, 1)
     yield "not-entered", lambda _: course.gone(evening_of(3), BOB.id)
@@ -165,6 +166,7 @@ def said_at_evenings() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "round-not-over", lambda _: course.hurried(evening_of(3, "playing"), ADA.id, running, 0.0)
     yield "round-sealed", lambda _: deny("round-sealed")
     yield "no-early-end", lambda _: deny("no-early-end")
+    yield "no-evening-rematch", lambda _: deny("no-evening-rematch")
     yield "unknown-evening", lambda _: deny("unknown-evening", found="zzzzzzzzzzzz")
 
 

@@ -22,7 +22,7 @@ host      gathering  .              not-entered
 host      few        .              not-entered
 host      playing    evening-begun  not-entered
 host      resting    evening-begun  not-entered
-host      over       evening-begun  not-entered
+host      over       evening-over   not-entered
 entrant   gathering  .              .
 entrant   few        .              .
 entrant   playing    .              .
@@ -32,15 +32,15 @@ stranger  gathering  .              not-entered
 stranger  few        .              not-entered
 stranger  playing    evening-begun  not-entered
 stranger  resting    evening-begun  not-entered
-stranger  over       evening-begun  not-entered
+stranger  over       evening-over   not-entered
 """
 HOSTING = """
           remove        start           next            end
 gathering .             .               round-not-over  .
 few       .             too-few-people  round-not-over  .
-playing   .             evening-begun   round-not-over  .
-resting   .             evening-begun   .               .
-over      evening-over  evening-begun   round-not-over  .
+playing   .             .               round-not-over  .
+resting   .             .               .               .
+over      evening-over  evening-over    evening-over    .
 """
 SCENES = ("gathering", "few", "playing", "resting", "over")
 ROLES = {
@@ -221,6 +221,6 @@ async def test_a_host_has_few_evenings_at_a_time(village: Village) -> None:
         "clock": {"kind": "live", "move_seconds": 60},
     }
     made = [await host.got("POST", "/api/evenings", new) for _ in range(5)]
-    assert await host.code("POST", "/api/evenings", new) == "too-many"
+    assert await host.code("POST", "/api/evenings", new) == "too-many-evenings"
     await host.got("POST", f"/api/evenings/{made[0]['id']}/end")
     assert await host.code("POST", "/api/evenings", new | {"name": "admin"}) == "name-reserved"

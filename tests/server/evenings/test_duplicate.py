@@ -6,16 +6,22 @@ import io
 import json
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from happycity.rules.evenings import round_secret
 from happycity.rules.fairness import check_fair, commitment_of
 from happycity.rules.record import parse_record
 from happycity.server.game.evenings import course, rounds
+from happycity.server.model import Person
+from happycity.server.protocol.evenings import NewEvening
+from happycity.server.protocol.people import PlayerSettings
+from happycity.server.refusals import Denied
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.player import Closed, Player
@@ -152,6 +158,10 @@ def test_nobody_learns_a_deal_that_others_still_play(server: str) -> None:
                 lines = (await who.http.get("/api/games/export")).text
                 assert "secret" not in lines
             for who in at_first:
+                page = await others[0].demand("GET", f"/api/players/{who.me['id']}")
+                assert (page["games"], page["best_points"], page["favourite_cards"]) == (0, None, {})
+                again = await who.ask("POST", f"/api/tables/{first}/rematch")
+                assert again[1]["code"] == "no-evening-rematch"
                 assert (await who.demand("GET", f"/api/tables/{first}"))["secret"] is None
                 async with await who.sit(first) as place:
                     await place.expect("welcome")
@@ -173,8 +183,19 @@ def test_nobody_learns_a_deal_that_others_still_play(server: str) -> None:
             await until(players[0], path, lambda one: one["rests"])
             for table in (first, second):
                 assert (await stranger.ask("GET", f"/api/games/{table}/record"))[0] == 200
+            page = await stranger.demand("GET", f"/api/players/{at_first[0].me['id']}")
+            assert page["games"] == 1
+            assert page["favourite_cards"]
 
     run(scene)
+
+
+def test_no_round_follows_the_last_however_fast_the_host_asks() -> None:
+    host = Person("hostess", "account", "Hostess", 0, PlayerSettings(), 0.0)
+    new = msgspec.convert(NEW, NewEvening)
+    evening = replace(course.new_evening(new, host, 0.0), status="playing", round=2)
+    with pytest.raises(Denied, match="evening-over"):
+        course.hurried(evening, host.id, [], 1.0)
 
 
 def test_whoever_is_missing_holds_up_nobody(server: str) -> None:

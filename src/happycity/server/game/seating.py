@@ -64,8 +64,10 @@ def rematch(over: StoredTable, caller: Person, now: float, apart: Set[str] = fro
     if over.status != "over":
         raise Denied(Code.NOT_OVER, table=over.id)
     _check_player(over, caller)
+    if options_of(over).evening is not None:
+        raise Denied(Code.NO_EVENING_REMATCH)
     options = msgspec.structs.replace(
-        options_of(over), device=False, daily=None, evening=None, hints=(), agreements=(), absent=()
+        options_of(over), device=False, daily=None, hints=(), agreements=(), absent=()
     )
     seats = [
         Seat(number) if seat.player in apart else _asked_again(number, seat, caller)

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, or_, select, tuple_, update
 
 from happycity.codes import Code
+from happycity.server.days import day_of
 from happycity.server.model import FinishedGame, LogEntry, News, StoredTable, options_in
 from happycity.server.protocol.people import Statistics
 from happycity.server.protocol.tables import Result
@@ -20,7 +21,7 @@ from happycity.server.store.log import log_of
 from happycity.server.store.outbox import expect
 from happycity.server.store.people import person, settings_in
 from happycity.server.store.ratings import rate, ratings_of
-from happycity.server.store.schema import players, records, results, seats, tables, taken
+from happycity.server.store.schema import daily_games, players, records, results, seats, tables, taken
 from happycity.server.store.standings import by_mode, of_one_seat
 from happycity.server.store.tables import stored_tables
 
@@ -151,18 +152,20 @@ def _place_of(connection: Connection, table_id: str) -> tuple[float, str]:
 # --- counting -------------------------------------------------------------------------------------
 
 
-def statistics(connection: Connection, player: str) -> Statistics:
+def statistics(connection: Connection, player: str, now: float) -> Statistics:
     """What a player has done.
 
-    Games against oneself, with several seats, say nothing and are left out; so are games of a device.
+    Games against oneself, with several seats, say nothing and are left out; so are games of a device, and
+    those of deals that others still play, because favourite cards would tell what was dealt.
     """
     known = person(connection, player)
     if known is None:
         raise Denied(Code.UNKNOWN_PLAYER, found=player)
-    modes = by_mode(connection, _counted(player)).get(player, [])
-    games, best = sum(mode.games for mode in modes), _best(connection, player)
+    counted = and_(_counted(player), _is_open(now))
+    modes = by_mode(connection, counted).get(player, [])
+    games, best = sum(mode.games for mode in modes), _best(connection, counted)
     wins = sum(mode.wins for mode in modes)
-    cards, specials = _favourites(connection, player)
+    cards, specials = _favourites(connection, counted)
     return Statistics(
         player=player,
         name=known.name,
@@ -186,13 +189,21 @@ def _counted(player: str) -> ColumnElement[bool]:
     return and_(of_one_seat(results.c.player == player), played_here)
 
 
-def _best(connection: Connection, player: str) -> int | None:
-    return connection.execute(select(func.max(results.c.points)).where(_counted(player))).scalar()
+def _is_open(now: float) -> ColumnElement[bool]:
+    """Whether nobody still plays the deal of a row: neither at a club evening, nor on its day."""
+    of_today = select(daily_games.c.table_id).where(daily_games.c.day >= day_of(now))
+    return and_(results.c.table_id.not_in(sealed_tables()), results.c.table_id.not_in(of_today))
 
 
-def _favourites(connection: Connection, player: str) -> tuple[dict[str, int], dict[str, int]]:
+def _best(connection: Connection, counted: ColumnElement[bool]) -> int | None:
+    return connection.execute(select(func.max(results.c.points)).where(counted)).scalar()
+
+
+def _favourites(
+    connection: Connection, counted: ColumnElement[bool]
+) -> tuple[dict[str, int], dict[str, int]]:
     """Buildings and special buildings of the latest games, the most frequent first."""
-    wanted = select(results.c.cards, results.c.special).where(_counted(player))
+    wanted = select(results.c.cards, results.c.special).where(counted)
     rows = connection.execute(wanted.order_by(results.c.ended.desc()).limit(LATEST)).all()
     cards = Counter(card for row in rows for card in set(msgspec.json.decode(row.cards, type=list[str])))
     return _most(cards), _most(Counter(row.special for row in rows if row.special))

@@ -48,7 +48,8 @@ def entered(evening: StoredEvening, person: Person) -> StoredEvening:
     """Somebody takes part; who does already, still does."""
     if any(one.player == person.id for one in evening.entrants):
         return evening
-    _check_gathering(evening)
+    if evening.status != "gathering":
+        raise Denied(Code.EVENING_OVER if evening.status == "over" else Code.EVENING_BEGUN)
     if evening.kind != "duplicate" and person.kind != "account":
         raise Denied(Code.RATED_NEEDS_ACCOUNTS)
     most = MOST_ROUNDS + 1 if evening.kind == "round-robin" else MOST_ENTRANTS
@@ -76,9 +77,12 @@ def removed(evening: StoredEvening, host: str, number: int) -> StoredEvening:
 
 
 def started(evening: StoredEvening, host: str, now: float) -> StoredEvening:
-    """The host begins: nobody comes any more, and the first round is due."""
+    """The host begins: nobody comes any more, and the first round is due; what has begun goes on."""
     check_host(evening, host)
-    _check_gathering(evening)
+    if evening.status == "over":
+        raise Denied(Code.EVENING_OVER)
+    if evening.status == "playing":
+        return evening
     least = rules_in(evening.config).players + 1  # a second table, for otherwise nobody is compared
     if len(evening.entrants) < least:
         raise Denied(Code.TOO_FEW_PEOPLE, found=len(evening.entrants), known=least)
@@ -90,6 +94,8 @@ def started(evening: StoredEvening, host: str, now: float) -> StoredEvening:
 def hurried(evening: StoredEvening, host: str, sittings: Sequence[Sitting], now: float) -> StoredEvening:
     """The host wants the next round to begin now."""
     check_host(evening, host)
+    if evening.status == "over" or 0 < evening.rounds <= evening.round:
+        raise Denied(Code.EVENING_OVER)
     if evening.status != "playing" or is_running(evening, sittings):
         raise Denied(Code.ROUND_NOT_OVER)
     return replace(evening, due=now)
@@ -142,8 +148,3 @@ def _without(evening: StoredEvening, one: Entrant) -> StoredEvening:
         return replace(evening, entrants=tuple(stayed))
     others = [other for other in evening.entrants if other is not one]
     return replace(evening, entrants=tuple(replace(other, number=n) for n, other in enumerate(others)))
-
-
-def _check_gathering(evening: StoredEvening) -> None:
-    if evening.status != "gathering":
-        raise Denied(Code.EVENING_BEGUN)

@@ -35,7 +35,7 @@ async def make(call: Call) -> Evening:
     services = call.services
     services.words.check_name(call.body.name)
     if await services.database.read(evenings.unfinished_of, call.caller.id) >= MOST_UNFINISHED:
-        raise Denied(Code.TOO_MANY, seconds=60)
+        raise Denied(Code.TOO_MANY_EVENINGS, known=MOST_UNFINISHED)
     services.limits.new_table(call.address, public=False)
     evening = course.new_evening(call.body, call.caller, services.now())
     await services.scribe.write(evenings.keep_evening, evening)

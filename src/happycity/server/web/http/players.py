@@ -30,7 +30,7 @@ class KindOfGame(Struct, frozen=True):
 )
 async def player_statistics(call: Call) -> Statistics:
     """Statistics and ratings; everybody may see them."""
-    return await call.services.database.read(history.statistics, player_in(call))
+    return await call.services.database.read(history.statistics, player_in(call), call.services.now())
 
 
 @api.route(
