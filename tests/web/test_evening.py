@@ -14,10 +14,9 @@ from tests.web.test_rated import with_account
 
 
 def table_of(person: Person) -> str:
-    """Where the page says that somebody plays."""
-    way = person.page.get_by_role("link", name=re.compile("^Go to table"))
-    expect(way).to_be_visible()
-    return str(way.get_attribute("href")).rpartition("/")[2]
+    """Where the page brings somebody when the round begins."""
+    person.page.wait_for_url("**/table/*")
+    return person.page.url.rpartition("/")[2]
 
 
 def test_an_evening_from_the_invitation_to_the_wall(somebody: Somebody) -> None:
@@ -34,19 +33,24 @@ def test_an_evening_from_the_invitation_to_the_wall(somebody: Somebody) -> None:
     page.wait_for_url("**/evening/*")
     evening = "/evening/" + page.url.rpartition("/")[2]
     host.button("Take part").click()
-    for guest in guests:
+    for guest, name in zip(guests, ("Ben", "Cleo"), strict=True):
         guest.goto(evening)
+        guest.page.get_by_label("Your name").fill(name)
         guest.button("Take part").tap()
         expect(guest.button("Leave the evening")).to_be_visible()
         assert guest.page.evaluate(MEASURE, "Width") <= 0
     expect(page.get_by_text("Waiting: 3 people so far")).to_be_visible()
+    expect(page.get_by_text("Cleo")).to_be_visible()
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.wait_for_timeout(4000)
+    assert len(asked) < 4, "the page asks every three seconds"
     host.button("Begin").click()
     sat: dict[str, list[Person]] = {}
     for person in (host, *guests):
         sat.setdefault(table_of(person), []).append(person)
     alone = next(table for table, people in sat.items() if len(people) == 1)
     together = next(table for table, people in sat.items() if len(people) == 2)
-    sat[alone][0].page.get_by_role("link", name=re.compile("^Go to table")).click()
     expect(sat[alone][0].page.locator("header.bar")).to_contain_text(re.compile(r"Table \d"))
     play_moves(sat[alone][0], alone)
     expect(sat[alone][0].link("To the evening")).to_be_visible()
@@ -57,12 +61,15 @@ def test_an_evening_from_the_invitation_to_the_wall(somebody: Somebody) -> None:
         person.goto(evening)
         expect(person.page.get_by_text("The evening is over.")).to_be_visible()
         expect(person.page.get_by_role("table").get_by_role("row")).to_have_count(4)
+        person.page.get_by_text("Round 1 of 1").click()
+        expect(person.link("Table 2")).to_be_visible()
         assert person.page.evaluate(MEASURE, "Width") <= 0
     found = list(violations(host, LOOKS))
     assert not found, "\n".join(found)
     assert "⟨" not in page.locator("body").inner_text()
     host.goto(f"{evening}?wall")
     expect(page.get_by_role("table")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     expect(page.get_by_role("button")).to_have_count(0)
     spoken = str(page.locator("html").get_attribute("lang"))  # nobody changes it there
     found = list(violations(host, [(theme, spoken) for theme in THEMES]))

@@ -10,7 +10,9 @@ import {
   nameOf,
   scoreText,
   secondsLeft,
-  tablesNow,
+  strengthText,
+  tablesOf,
+  wayTo,
 } from "./standing";
 
 await speak("en");
@@ -86,7 +88,7 @@ describe("an evening", () => {
     expect(myNumber(evening(), undefined)).toBeNull();
     expect(myTable(evening(), "ada")?.table).toBe("t2");
     expect(myTable(evening(), "ben")).toBeNull();
-    expect(tablesNow(evening()).map(isPlayed)).toEqual([false]);
+    expect(tablesOf(evening()).map(isPlayed)).toEqual([false]);
   });
 
   it("names people, bots, and those who have gone", () => {
@@ -121,5 +123,43 @@ describe("an evening", () => {
       [16, 16, 16, 16],
       [32, 32, 32, 32],
     ]);
+  });
+});
+
+describe("the way to what was played", () => {
+  const [first, second] = evening().tables;
+  if (!first || !second) throw new Error("the evening has two tables");
+
+  it("leads to the game as soon as the round is over", () => {
+    expect(wayTo(evening(), first)).toBe("/game/t1");
+    expect(wayTo(evening(), { ...first, status: "closed" })).toBeNull();
+  });
+
+  it("leads to no table whose cards others play", () => {
+    expect(wayTo(evening(), second)).toBeNull();
+    expect(wayTo(evening({ kind: "swiss" }), second)).toBe("/table/t2");
+  });
+});
+
+describe("numbers of few games", () => {
+  const place: EveningPlace = {
+    entrant: 0,
+    place: 1,
+    games: 1,
+    score: 1,
+    strength: 0.5,
+    share: 1,
+    adjusted: 1.542,
+    reviewed: 1,
+  };
+
+  it("are never more than all, nor less than nothing", () => {
+    expect(adjustedText(place)).toBe("100.0%");
+    expect(adjustedText({ ...place, adjusted: -0.2 })).toBe("0.0%");
+  });
+
+  it("tell what decides between equals", () => {
+    expect(strengthText(place)).toBe("0.5");
+    expect(strengthText({ strength: null })).toBe("–");
   });
 });

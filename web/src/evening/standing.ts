@@ -7,16 +7,24 @@ export function myNumber(evening: Evening, me: string | undefined): number | nul
   return evening.entrants.find((one) => one.player !== null && one.player === me)?.number ?? null;
 }
 
-/** The tables of the round that runs, or ran last. */
-export function tablesNow(evening: Evening): EveningTable[] {
-  return evening.tables.filter((table) => table.round === evening.round);
+/** The tables of a round: the one that runs, or ran last, unless told. */
+export function tablesOf(evening: Evening, round = evening.round): EveningTable[] {
+  return evening.tables.filter((table) => table.round === round);
+}
+
+/** Where a table can be seen: its game when the round is over, the table itself if no other plays its cards. */
+export function wayTo(evening: Evening, table: EveningTable): string | null {
+  if (table.status === "closed") return null;
+  const runs = tablesOf(evening, table.round).some((one) => !isPlayed(one));
+  if (evening.kind === "duplicate" && runs) return null;
+  return isPlayed(table) ? `/game/${table.table}` : `/table/${table.table}`;
 }
 
 /** Where I play in this round. */
 export function myTable(evening: Evening, me: string | undefined): EveningTable | null {
   const mine = myNumber(evening, me);
   if (mine === null) return null;
-  return tablesNow(evening).find((table) => table.seats.some((seat) => seat.entrant === mine)) ?? null;
+  return tablesOf(evening).find((table) => table.seats.some((seat) => seat.entrant === mine)) ?? null;
 }
 
 export function isPlayed(table: EveningTable): boolean {
@@ -36,10 +44,16 @@ export function scoreText({ kind }: Pick<Evening, "kind">, { score }: Pick<Eveni
   return number(score, { maximumFractionDigits: 2 });
 }
 
-/** The share without luck, once it is known of all games. */
+/** The share without luck, once it is known of all games; of few games the sum can be more than all, or less than nothing. */
 export function adjustedText({ adjusted, reviewed, games }: EveningPlace): string {
   if (!games) return "–";
-  return adjusted === null || reviewed < games ? t("web-evening-not-yet") : perCent(adjusted);
+  if (adjusted === null || reviewed < games) return t("web-evening-not-yet");
+  return perCent(Math.max(0, Math.min(1, adjusted)));
+}
+
+/** The scores of those one has met, which decide between equals. */
+export function strengthText({ strength }: Pick<EveningPlace, "strength">): string {
+  return strength === null ? "–" : number(strength, { maximumFractionDigits: 2 });
 }
 
 function perCent(part: number): string {

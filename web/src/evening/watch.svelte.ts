@@ -1,4 +1,5 @@
 /** An evening that is looked at: asked for again and again, while somebody can see it. */
+import { untrack } from "svelte";
 import { Attempt } from "../api/attempt.svelte";
 import { call } from "../api/http";
 import type { Evening } from "../protocol";
@@ -36,7 +37,8 @@ export class Watch {
   }
 
   private readonly look = async (): Promise<void> => {
-    if (document.hidden || this.isSettled) return;
+    // An effect that begins to look must not begin again with every answer.
+    if (document.hidden || untrack(() => this.isSettled)) return;
     const found = await this.loading.run(() =>
       call("GET /api/evenings/{evening}", { path: { evening: this.id } }),
     );

@@ -493,10 +493,13 @@ export interface Messages {
   "web-evaluation-one": "chance" | "player";
   "web-evening-all-games": never;
   "web-evening-back": never;
+  "web-evening-between-break": never;
+  "web-evening-between-host": never;
   "web-evening-bot": never;
   "web-evening-column-adjusted": never;
   "web-evening-column-games": never;
   "web-evening-column-match": never;
+  "web-evening-column-strength": never;
   "web-evening-column-victories": never;
   "web-evening-coming": never;
   "web-evening-done": never;
@@ -517,10 +520,13 @@ export interface Messages {
   "web-evening-kind-round-robin": never;
   "web-evening-kind-swiss": never;
   "web-evening-lead": never;
+  "web-evening-least": "least";
   "web-evening-leave": never;
+  "web-evening-leave-sure": never;
   "web-evening-left": never;
   "web-evening-make": never;
   "web-evening-many": never;
+  "web-evening-many-rounds": "rounds";
   "web-evening-mine": never;
   "web-evening-my-table": "number";
   "web-evening-name": never;
@@ -552,6 +558,7 @@ export interface Messages {
   "web-evening-tables-of": "seats";
   "web-evening-title": never;
   "web-evening-wall": never;
+  "web-evening-you-left": never;
   "web-faq-arcade-a": never;
   "web-faq-arcade-q": "arcade";
   "web-faq-art-gallery-a": "great_wall";

@@ -34,10 +34,19 @@ web-evening-round = Runde { $round } von { $rounds }
 web-evening-next-in = Die nächste beginnt in { $seconds } s.
 web-evening-next-waits = Die nächste beginnt, wenn es so weit ist: Das sagt, wer den Abend veranstaltet.
 web-evening-tables-of = Tische zu { $seats }
+web-evening-many-rounds = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+web-evening-between-break = eine Minute zwischen den Runden
+web-evening-between-host = wer den Abend veranstaltet, beginnt jede Runde
+web-evening-least = Es braucht mindestens { $least } Leute.
 web-evening-invite = Wer diesen Link öffnet, kann mitmachen, auch ohne Konto.
 web-evening-invite-rated = Wer diesen Link öffnet und ein Konto hat, kann mitmachen.
 web-evening-enter = Mitmachen
 web-evening-leave = Den Abend verlassen
+web-evening-leave-sure = Noch einmal tippen: keine Runde mehr für dich
+web-evening-you-left = Du hast den Abend verlassen: Du spielst keine Runde mehr.
 web-evening-needs-account = Diese Partien zählen: Du brauchst ein Konto.
 web-evening-wall = Für die Wand
 web-evening-back = Zum Abend
@@ -72,6 +81,7 @@ web-evening-bot = Bot
 web-evening-standings = Rangliste
 web-evening-column-match = Matchpunkte
 web-evening-column-victories = Siege
+web-evening-column-strength = Stärke der Gegner
 web-evening-column-adjusted = ohne Glück
 web-evening-column-games = Partien
 web-evening-not-yet = noch nicht

@@ -34,10 +34,19 @@ web-evening-round = Round { $round } of { $rounds }
 web-evening-next-in = The next one begins in { $seconds } s.
 web-evening-next-waits = The next one begins when the host says so.
 web-evening-tables-of = tables of { $seats }
+web-evening-many-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+web-evening-between-break = a minute between rounds
+web-evening-between-host = the host begins each round
+web-evening-least = At least { $least } people are needed.
 web-evening-invite = Whoever opens this link can take part, without an account.
 web-evening-invite-rated = Whoever opens this link and has an account can take part.
 web-evening-enter = Take part
 web-evening-leave = Leave the evening
+web-evening-leave-sure = Tap again: no more rounds for you
+web-evening-you-left = You have left: you play no more rounds.
 web-evening-needs-account = These games count: you need an account.
 web-evening-wall = For the wall
 web-evening-back = To the evening
@@ -72,6 +81,7 @@ web-evening-bot = Bot
 web-evening-standings = Standings
 web-evening-column-match = match points
 web-evening-column-victories = victories
+web-evening-column-strength = strength of those met
 web-evening-column-adjusted = without luck
 web-evening-column-games = games
 web-evening-not-yet = not yet

@@ -34,10 +34,19 @@ web-evening-round = Ronde { $round } sur { $rounds }
 web-evening-next-in = La suivante commence dans { $seconds } s.
 web-evening-next-waits = La suivante commence quand la personne qui organise le dit.
 web-evening-tables-of = tables de { $seats }
+web-evening-many-rounds = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}
+web-evening-between-break = une minute entre les rondes
+web-evening-between-host = la personne qui organise lance chaque ronde
+web-evening-least = Il faut au moins { $least } personnes.
 web-evening-invite = Qui ouvre ce lien peut participer, sans compte.
 web-evening-invite-rated = Qui ouvre ce lien et a un compte peut participer.
 web-evening-enter = Participer
 web-evening-leave = Quitter la soirée
+web-evening-leave-sure = Touchez encore : plus de rondes pour vous
+web-evening-you-left = Vous avez quitté la soirée : vous ne jouez plus de ronde.
 web-evening-needs-account = Ces parties comptent : il vous faut un compte.
 web-evening-wall = Pour le mur
 web-evening-back = Vers la soirée
@@ -72,6 +81,7 @@ web-evening-bot = Robot
 web-evening-standings = Classement
 web-evening-column-match = points de match
 web-evening-column-victories = victoires
+web-evening-column-strength = force des adversaires
 web-evening-column-adjusted = sans la chance
 web-evening-column-games = parties
 web-evening-not-yet = pas encore

@@ -36,10 +36,21 @@ web-evening-round = Runda { $round } z { $rounds }
 web-evening-next-in = Następna zacznie się za { $seconds } s.
 web-evening-next-waits = Następna zacznie się na znak gospodarza.
 web-evening-tables-of = stoły { $seats }-osobowe
+web-evening-many-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+}
+web-evening-between-break = minuta między rundami
+web-evening-between-host = każdą rundę zaczyna gospodarz
+web-evening-least = Potrzeba co najmniej { $least } osób.
 web-evening-invite = Kto otworzy ten link, może wziąć udział, także bez konta.
 web-evening-invite-rated = Kto otworzy ten link i ma konto, może wziąć udział.
 web-evening-enter = Weź udział
 web-evening-leave = Opuść wieczór
+web-evening-leave-sure = Stuknij jeszcze raz: bez kolejnych rund
+web-evening-you-left = Nie grasz już w kolejnych rundach.
 web-evening-needs-account = Te gry się liczą: potrzebujesz konta.
 web-evening-wall = Na ścianę
 web-evening-back = Do wieczoru
@@ -74,6 +85,7 @@ web-evening-bot = Bot
 web-evening-standings = Tabela
 web-evening-column-match = punkty meczowe
 web-evening-column-victories = zwycięstwa
+web-evening-column-strength = siła rywali
 web-evening-column-adjusted = bez szczęścia
 web-evening-column-games = gry
 web-evening-not-yet = jeszcze nie
