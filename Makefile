@@ -37,7 +37,7 @@ check: $(VENV)/developer        ## style, types, floors and known vulnerabilitie
 	$(BIN)/python hatch_build.py check
 	$(BIN)/python .ci/audit.py
 
-test: $(VENV)/developer web     ## the tests of every change: rules, bots, server on SQLite, ten journeys in the browser
+test: $(VENV)/developer web     ## the tests of every change: rules, bots, server on SQLite, a few journeys in the browser
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m "not full and not long"
 
 test-all: check web             ## what CI runs after `make test`: check, and all that waits for it (PostgreSQL, browser, small chaos, wheel)

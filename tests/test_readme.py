@@ -5,11 +5,14 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from happycity.bots import LEVELS
 
 ROOT = Path(__file__).parent.parent
 
 
+@pytest.mark.full
 def test_the_examples_of_the_readme_hold() -> None:
     failures, examples = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert examples > 10

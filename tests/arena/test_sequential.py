@@ -43,6 +43,7 @@ def test_a_share_is_that_of_one_seat_among_many() -> None:
     assert Kind(Config(4, "family"), [0.0, 1.0]).share == pytest.approx(0.375)
 
 
+@pytest.mark.full
 def test_greedy_is_better_than_random_and_not_the_other_way() -> None:
     configs = [Config(2, "family"), Config(3, "family")]
     *_, last = compare("greedy", "random", configs, "s", Trial(), most=200, processes=1)

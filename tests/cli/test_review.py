@@ -33,6 +33,7 @@ def test_a_story_can_be_told_in_every_language(run: Run, games: Path) -> None:
     assert len(pages) == 5
 
 
+@pytest.mark.full
 def test_for_programs(run: Run, games: Path) -> None:
     printed = json.loads(run("review", "games.jsonl", "--json").out)
     record = parse_record(games.read_text().splitlines()[0])
@@ -52,6 +53,7 @@ def test_for_programs(run: Run, games: Path) -> None:
         assert printed[name] == json.loads(json.dumps(part))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", ["en", "zh"])
 def test_as_a_page_that_needs_nothing_beside_it(run: Run, games: Path, language: str) -> None:
     page = games.with_name("review.html")

@@ -16,6 +16,7 @@ def played() -> bytes:
     return b"".join(record.to_json() + b"\n" for record in records)
 
 
+@pytest.mark.full
 def test_it_tells_what_choices_cost(run: Run, played: bytes, tmp_path: Path) -> None:
     Path(tmp_path / "games.jsonl").write_bytes(played)
     done = run("skill", "games.jsonl", "--player", "ada")
@@ -57,6 +58,7 @@ def test_a_damaged_record_is_named_by_its_line(run: Run, played: bytes, tmp_path
     assert "holds no record" in run("skill", "empty.jsonl", "--player", "Ada").err
 
 
+@pytest.mark.full
 def test_below_ten_decisions_nothing_is_told(
     run: Run, played: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -60,6 +60,7 @@ def compare(cases: Iterable[dict[str, object]], folder: Path) -> int:
     return len(listed)
 
 
+@pytest.mark.full
 def test_the_levels_choose_alike_in_every_kind_of_game(tmp_path: Path) -> None:
     levels = cycle((*QUICK, *LEARNED))
     quick = [choice(game, next(levels)) for config in ALL_CELLS for game in positions(config)]

@@ -40,6 +40,7 @@ def judged(moves: Sequence[PlayedMove], asked: Sequence[PlayedMove], depth: Dept
     }
 
 
+@pytest.mark.full
 def test_decisions_are_judged_alike(tmp_path: Path) -> None:
     games = [played(config) for config in SOME_CELLS]
     quick = [judged(moves, moves[nth::EVERY], QUICK) for nth, moves in enumerate(games)]

@@ -35,6 +35,7 @@ def told(snapshots: Sequence[Snapshot]) -> dict[str, object]:
     }
 
 
+@pytest.mark.full
 def test_stories_are_the_same(tmp_path: Path) -> None:
     family, expert = played(1, Config(2)), played(*OPENS_THE_BOX)
     assert any("refuse" in one.moves for one in expert)

@@ -60,6 +60,7 @@ def test_what_is_expected_before_a_card_is_seen_is_where_its_luck_begins() -> No
     assert first.after == odds.at(raw)
 
 
+@pytest.mark.full
 def test_a_draw_is_expected_to_bring_what_its_deck_holds() -> None:
     """The chances before a card is seen are those after, averaged over the cards that may come."""
     game = Game.new(Config(2), seed=5)

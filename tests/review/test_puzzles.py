@@ -42,6 +42,7 @@ def test_puzzles_are_found_and_graded() -> None:
     assert len({puzzle.id for puzzle in found}) == len(found)
 
 
+@pytest.mark.full
 def test_a_position_tells_no_hidden_order() -> None:
     """Two games that look alike make the same puzzle."""
     miner, seen = Miner(SMALL, SMALL), 0

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from itertools import product
 from typing import Any, get_args
 
+import pytest
 from sqlalchemy import Connection, text
 
 from happycity.server.protocol.asking import ClientMessage
@@ -492,6 +493,7 @@ def test_the_tables_speak_of_every_message_and_route() -> None:
     assert listed == {f"{route.method} {route.path}" for route in ROUTES}
 
 
+@pytest.mark.full
 @in_village(**GENEROUS)
 async def test_messages(village: Village) -> None:
     company = await Company(village).gather()
@@ -537,6 +539,7 @@ async def test_calls_that_change_a_table(village: Village) -> None:
     assert wrong == []
 
 
+@pytest.mark.full
 @in_village(**GENEROUS)
 async def test_agreements(village: Village) -> None:
     """Yes and no alike: nobody says anything where nothing is to be said."""
@@ -563,6 +566,7 @@ async def _call_at(stage: Stage, village: Village, headers: Headers, what: str) 
     )
 
 
+@pytest.mark.full
 @in_village(**GENEROUS, metrics_from="")
 async def test_all_other_routes(village: Village) -> None:
     company = await Company(village).gather()
@@ -605,6 +609,7 @@ async def _call_on(village: Village, company: Company, role: str, route: str, bo
     return await call(village, company.headers(role), method, path.format(**values), sent)
 
 
+@pytest.mark.full
 @in_village(**GENEROUS)
 async def test_reports(village: Village) -> None:
     """Everybody may report who is or was at a table, in every state of it; nobody oneself or a stranger."""

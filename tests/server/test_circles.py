@@ -5,6 +5,8 @@ import io
 from itertools import product
 from typing import Any
 
+import pytest
+
 from happycity.server.store import circles
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.village import PASSWORD, Browser, Village, in_village, open_table
@@ -108,6 +110,7 @@ table      .               .               unknown-circle  unknown-circle  unkno
 """
 
 
+@pytest.mark.full
 @in_village(**GENEROUS)
 async def test_who_may_do_what(village: Village) -> None:
     people = {name: await Somebody.come(village, f"The {name}") for name in ("owner", "member", "asked")}

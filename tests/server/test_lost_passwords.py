@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+import pytest
+
 from happycity.server.live.messenger import LINK_FOR
 from happycity.server.store import recovery
 from happycity.server.store.outbox import MOST_LINKS
@@ -85,6 +87,7 @@ def test_a_mail_server_that_is_down_loses_nothing(tmp_path: Path) -> None:
     in_town(tmp_path, story)
 
 
+@pytest.mark.full
 def test_so_many_for_one_account_and_none_to_an_address_that_is_not_confirmed(tmp_path: Path) -> None:
     async def story(there: Town, ada: Player, bob: Player) -> None:
         await bob.demand("PUT", "/api/me/notices/mail", {"address": "bob@city.example"})

@@ -68,6 +68,7 @@ def with_liar(tmp_path: Path, story: Story, now: Any = None, **settings: Any) ->
 # --- a real provider ----------------------------------------------------------------------------------
 
 
+@pytest.mark.full
 def test_whole_journeys_with_a_real_provider(tmp_path: Path) -> None:
     async def journeys(issuer: str) -> None:
         async with opened(tmp_path, **settings_for(issuer)) as village:

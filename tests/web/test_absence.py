@@ -59,7 +59,7 @@ def left_alone(come: Come, clock: str, **wishes: object) -> tuple[str, Person, P
     return table, here, gone
 
 
-@pytest.mark.parametrize("clock", [pytest.param("none", marks=pytest.mark.journey), "live", "slow"])
+@pytest.mark.parametrize("clock", ["none", "live", "slow"])
 def test_the_others_finish_the_game(come: Come, clock: str) -> None:
     table, here, gone = left_alone(come, clock, size=(1280, 720))
     offer = here.page.get_by_role("complementary", name="is gone")

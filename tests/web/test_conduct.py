@@ -15,7 +15,6 @@ from tests.web.axe import axe_source, violations
 from tests.web.conftest import Somebody
 
 
-@pytest.mark.journey
 def test_who_is_blocked_is_neither_heard_nor_met(somebody: Somebody) -> None:
     ada, bob = somebody(), somebody()
     table = ada.open_table("me open")

@@ -24,7 +24,6 @@ def become_friends(ada: Person, bob: Person) -> None:
     expect(bob.page.get_by_text("and you are friends")).to_be_visible()
 
 
-@pytest.mark.journey
 def test_a_link_makes_friends_who_see_and_invite_each_other(somebody: Somebody) -> None:
     ada, bob = somebody(), somebody()
     become_friends(ada, bob)

@@ -96,7 +96,6 @@ def switch(person: Person) -> None:
     person.page.keyboard.press("Escape")
 
 
-@pytest.mark.journey
 def test_two_people_agree_on_hints_and_one_ends_them(somebody: Somebody) -> None:
     ada, ben = somebody(), somebody()
     table = ada.open_table("me open")

@@ -36,7 +36,6 @@ def log_in(person: Person, subject: str, button: str = "Log in with Club") -> No
     person.page.get_by_role("button", name=subject, exact=True).click()
 
 
-@pytest.mark.journey
 def test_a_guest_becomes_an_account_and_comes_back_by_the_provider(browser: Browser, club: str) -> None:
     ada = visitor(browser, club)
     before = ada.me["id"]

@@ -4,7 +4,6 @@ import re
 import time
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from happycity.testing.browser.person import PAGE_TIMEOUT_MS, Person
@@ -85,7 +84,6 @@ def lose_the_line(person: Person) -> None:
     expect(gone).to_have_count(0)
 
 
-@pytest.mark.journey
 def test_a_table_survives_a_killed_server(browser: Browser, tmp_path: Path) -> None:
     with Running(str(tmp_path / "games.db"), tmp_path, log_level="warning", **GENEROUS) as server:
         person = Person(browser, server.address)

@@ -39,7 +39,6 @@ def take_back(page: Page) -> None:
     page.locator(LIT).first.wait_for()
 
 
-@pytest.mark.journey
 def test_who_trains_takes_back_and_is_told_how_it_stands(somebody: Somebody) -> None:
     person = somebody(size=PHONE, touch=True, lastTable=AGAINST_ONE)
     train(person)

@@ -3,6 +3,8 @@
 from itertools import product
 from typing import Any
 
+import pytest
+
 from happycity.rules.record import ConfigPart
 from happycity.server.game.evenings import course, rounds
 from happycity.server.game.evenings.views import evening_view
@@ -93,6 +95,7 @@ async def trace(village: Village, evening: StoredEvening) -> list[Any]:
     ]
 
 
+@pytest.mark.full
 @in_village(**GENEROUS)
 async def test_every_call_in_every_state(village: Village) -> None:
     """What is refused leaves no trace."""

@@ -99,6 +99,7 @@ async def until(player: Player, path: str, wanted: Callable[[Any], bool]) -> Any
     return evening
 
 
+@pytest.mark.full
 def test_an_evening_from_the_first_guest_to_the_last_place(server: str) -> None:
     async def scene() -> None:
         async with club(server, 5) as (path, players):
@@ -198,6 +199,7 @@ def test_no_round_follows_the_last_however_fast_the_host_asks() -> None:
         course.hurried(evening, host.id, [], 1.0)
 
 
+@pytest.mark.full
 def test_whoever_is_missing_holds_up_nobody(server: str) -> None:
     """One resigns, one has gone before, one is deleted: bots play, and everybody's place stays."""
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -67,6 +68,7 @@ def test_small_evenings_repeat_as_few_meetings_as_any_way_would(size: tuple[int,
             assert cost_of(groups, past) == best
 
 
+@pytest.mark.full
 def test_in_a_large_evening_nobody_meets_twice_and_seats_are_even() -> None:
     for players in (2, 3, 4, 5):
         *_, (past, groups) = played(60, players, 6, Random(players))
