@@ -190,6 +190,7 @@ program   decide  .              nobody-absent      .
 ROUTES_FOR = """
        path                          nobody         guest           account  program
 GET    /api/tables                   .              .               .        .
+GET    /api/watch                    .              .               .        .
 GET    /api/tables/{table}           .              .               .        .
 GET    /api/tables/{table}/why       no-why         no-why          no-why   no-why
 GET    /api/me/tables                not-signed-in  .               .        .

@@ -1231,6 +1231,67 @@ export interface Failure {
   text: string;
 }
 
+/** Public games with people that are played just now, those with the latest move first. */
+export interface Watchable {
+  games: WatchedTable[];
+}
+
+/** A game that anybody may watch. */
+export interface WatchedTable {
+  id: string;
+  /** `dealing`: all promises are fixed, and the server waits a moment for what was promised. */
+  status: "closed" | "dealing" | "open" | "over" | "playing";
+  config: ConfigPart;
+  public: boolean;
+  rated: boolean;
+  clock: Required<ClockPart> | null;
+  /** Who may chat: everybody, accounts or nobody. */
+  chat: string;
+  /** Seconds between two lines of one person, as the table's host wishes; the server may ask for more. */
+  chat_pause: number;
+  pause_ms: number;
+  /** Played on a device without a server; on a server: taken into an account later. */
+  device: boolean;
+  /** The id of whoever opened it. */
+  host: string;
+  seats: SeatInfo[];
+  /** Entries in the log. */
+  seq: number;
+  /** SHA-256 of the secret that decides every shuffle (docs/fairness.md). */
+  commitment: string;
+  /** The secret itself, once the game is over; that of a duplicate is told by its record alone. */
+  secret: string | null;
+  created: number;
+  ended: number | null;
+  /** The table that this is the rematch of. */
+  previous: string | null;
+  /** The table of the rematch. */
+  next: string | null;
+  result: Result | null;
+  /** By seat: how many hints were given. */
+  hints: number[];
+  /** What those who play can decide together, and what they have said to it so far. */
+  agreements: Agreement[];
+  /** Seats whose people have had no page open for a minute while the game waited, and are not back. */
+  absent: number[];
+  /** What is tried once more: tables of a browser only. */
+  practice: Practice | null;
+  /** The day whose deal is played, as 2026-11-17. */
+  daily: string | null;
+  /** Whose members find it in their list; nobody else can open that. */
+  circle: string | null;
+  /** Of which club evening it is a table. */
+  evening: EveningPart | null;
+  /** Everything can be taken back, and chances are told: tables of a browser only. */
+  training: boolean;
+  stamp: Stamp;
+  /** Its rules or cards are not known here: it is kept and listed, and cannot be opened. */
+  foreign: boolean;
+  round: number;
+  /** Who has no seat there and looks on, the caller included. */
+  watchers: number;
+}
+
 /** The caller's unfinished tables. */
 export interface OwnTables {
   tables: OwnTable[];
@@ -2442,6 +2503,8 @@ export interface Version {
 export interface Routes {
   /** The open public tables, a hundred at a time. */
   "GET /api/tables": { body: null; answer: LobbyNews; query: "after" };
+  /** Public games that are played just now. */
+  "GET /api/watch": { body: null; answer: Watchable; query: never };
   /** The caller's unfinished tables, newest first. */
   "GET /api/me/tables": { body: null; answer: OwnTables; query: never };
   /** Open a table. */

@@ -1591,6 +1591,7 @@ export interface Messages {
   "web-start-rated-make": never;
   "web-start-rated-people": never;
   "web-start-rating": never;
+  "web-start-running": never;
   "web-start-screen": never;
   "web-start-seat-bots": never;
   "web-start-seat-done": never;
@@ -1860,6 +1861,7 @@ export interface Messages {
   "web-table-withheld": "players";
   "web-table-won": "players" | "points" | "who" | "winners";
   "web-table-you-pay": never;
+  "web-table-you-watch": never;
   "web-table-your-turn": "player";
   "web-table-your-turn-short": never;
   "web-to-start": never;

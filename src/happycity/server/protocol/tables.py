@@ -311,6 +311,20 @@ class Changes(Struct, forbid_unknown_fields=True, frozen=True):
     clock: ClockPart | None
 
 
+class WatchedTable(TableInfo, frozen=True):
+    """A game that anybody may watch."""
+
+    round: int
+    watchers: int
+    """Who has no seat there and looks on, the caller included."""
+
+
+class Watchable(Struct, frozen=True):
+    """Public games with people that are played just now, those with the latest move first."""
+
+    games: list[WatchedTable]
+
+
 class OwnTable(TableInfo, frozen=True):
     """An unfinished table of the caller, and where its game is."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from sqlalchemy import Connection, and_, delete, insert, select
+from sqlalchemy import Connection, and_, delete, distinct, func, insert, select
 
 from happycity.server.store.schema import doors, players, presences, runs, tables
 from happycity.server.store.ties import tell_friends_of
@@ -39,6 +39,15 @@ def leave(connection: Connection, process: str) -> None:
     gone = list(connection.execute(select(presences.c.player).where(mine)).scalars())
     connection.execute(delete(presences).where(mine))
     tell_friends_of(connection, gone)
+
+
+def watchers_at(connection: Connection, tables: Collection[str], alive_since: float) -> dict[str, int]:
+    """How many people watch at each of these tables, if anybody does."""
+    c = presences.c
+    many = func.count(distinct(c.player)).label("many")
+    counted = select(c.table_id, many).join(runs, runs.c.id == c.process)
+    there = counted.where(c.table_id.in_(tables), c.place == "watching", runs.c.seen >= alive_since)
+    return {row.table_id: row.many for row in connection.execute(there.group_by(c.table_id))}
 
 
 def places_of(connection: Connection, people: Collection[str], alive_since: float) -> dict[str, Spot]:

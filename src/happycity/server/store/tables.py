@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, update
 
 from happycity.server.model import UNFINISHED, News, Seat, StoredTable
 from happycity.server.store.database import insert_new
@@ -101,12 +101,28 @@ def open_tables(
     people `without` are left out, and those at which they sit.
     """
     newest = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.created.desc())
-    wanted = select(tables.c.id).where(tables.c.status == "open", tables.c.public.is_(True))
-    if without:
-        theirs = select(seats.c.table_id).where(seats.c.player.in_(without))
-        wanted = wanted.where(tables.c.host.not_in(without), tables.c.id.not_in(theirs))
+    public = select(tables.c.id).where(tables.c.status == "open", tables.c.public.is_(True))
+    wanted = _without(public, without)
     ordered = _ids(connection, wanted.order_by(newest, tables.c.created.desc(), tables.c.id))
     return stored_tables(connection, ordered[after : after + most]), len(ordered)
+
+
+def running_tables(connection: Connection, most: int, without: Collection[str]) -> list[StoredTable]:
+    """Public tables at which people play just now, those with the latest move first; not those `without`."""
+    last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+    people = select(seats.c.table_id).where(seats.c.kind == "person")
+    public = and_(tables.c.status == "playing", tables.c.public.is_(True), tables.c.id.in_(people))
+    wanted = _without(select(tables.c.id).where(public), without)
+    lately = func.coalesce(last, tables.c.began).desc()
+    return stored_tables(connection, _ids(connection, wanted.order_by(lately, tables.c.id).limit(most)))
+
+
+def _without(wanted: Select[tuple[str]], people: Collection[str]) -> Select[tuple[str]]:
+    """Not the tables of some people, nor those at which they sit."""
+    if not people:
+        return wanted
+    theirs = select(seats.c.table_id).where(seats.c.player.in_(people))
+    return wanted.where(tables.c.host.not_in(people), tables.c.id.not_in(theirs))
 
 
 def tables_of(connection: Connection, player: str, most: int) -> list[StoredTable]:

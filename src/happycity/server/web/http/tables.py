@@ -27,13 +27,16 @@ from happycity.server.protocol.tables import (
     ShufflePart,
     ShufflePromise,
     TableInfo,
+    Watchable,
+    WatchedTable,
     Why,
 )
 from happycity.server.protocol.telling import LobbyNews
 from happycity.server.protocol.terms import Seq
 from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
-from happycity.server.store import circles, distances, friends, log, people, tables
+from happycity.server.store import circles, distances, friends, log, people, presences, tables
+from happycity.server.store.uptime import ALIVE
 from happycity.server.web.calls import Call
 from happycity.server.web.sealed import check_unsealed
 
@@ -42,6 +45,7 @@ HINT = 10
 WHY = 5
 """The same for a why, which plays a game once more as far as the step."""
 MOST_OWN = 100
+MOST_WATCHABLE = 12
 MOST_IN_LOBBY = 3
 """Public tables of one person that wait for others."""
 
@@ -72,6 +76,26 @@ async def open_tables(call: Call) -> LobbyNews:
     """What the lobby shows."""
     apart = await _apart(call) if call.person else NOT_APART
     return await call.services.lobby.news(call.parameters(LobbyPage).after, apart.blocked)
+
+
+@api.route("GET", "/api/watch", "Public games that are played just now.", who=Who.ANYBODY, returns=Watchable)
+async def watchable(call: Call) -> Watchable:
+    """For whoever wants to look on."""
+    services, apart = call.services, await _apart(call) if call.person else NOT_APART
+    found = await services.database.read(tables.running_tables, MOST_WATCHABLE, apart.blocked)
+    ids, alive_since = [table.id for table in found], services.now() - ALIVE
+    watchers = await services.database.read(presences.watchers_at, ids, alive_since)
+    return Watchable(
+        [
+            WatchedTable(
+                **msgspec.structs.asdict(table_info(table)),
+                round=where.round,
+                watchers=watchers.get(table.id, 0),
+            )
+            for table in found
+            if (where := await services.whereabouts.of(table))
+        ]
+    )
 
 
 @api.route("GET", "/api/me/tables", "The caller's unfinished tables, newest first.", returns=OwnTables)

@@ -134,3 +134,4 @@ web-start-to-games = Meine Partien
 web-start-to-replay = Aufzeichnung abspielen
 web-start-to-ranking = Rangliste
 web-start-to-tinkerers = Für Tüftler
+web-start-running = Partien zum Zuschauen

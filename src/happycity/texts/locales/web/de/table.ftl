@@ -328,3 +328,4 @@ web-table-react-thinking = Ich überlege …
 web-table-react-hurry = Du bist dran!
 web-table-react-good-game = Schönes Spiel!
 web-table-shut = Hier kannst du nicht herein
+web-table-you-watch = Du schaust zu

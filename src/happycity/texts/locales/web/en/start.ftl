@@ -134,3 +134,4 @@ web-start-to-games = My games
 web-start-to-replay = Replay a record
 web-start-to-ranking = Ranking
 web-start-to-tinkerers = For tinkerers
+web-start-running = Games to watch

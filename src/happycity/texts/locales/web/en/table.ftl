@@ -317,3 +317,4 @@ web-table-react-thinking = Let me think…
 web-table-react-hurry = Your turn!
 web-table-react-good-game = Good game!
 web-table-shut = You cannot come in here
+web-table-you-watch = You are watching

@@ -134,3 +134,4 @@ web-start-to-games = Mes parties
 web-start-to-replay = Revoir un enregistrement
 web-start-to-ranking = Classement
 web-start-to-tinkerers = Pour les bricoleurs
+web-start-running = Parties à regarder

@@ -316,3 +316,4 @@ web-table-react-thinking = Je réfléchis…
 web-table-react-hurry = À vous !
 web-table-react-good-game = Belle partie !
 web-table-shut = Vous ne pouvez pas entrer ici
+web-table-you-watch = Vous regardez

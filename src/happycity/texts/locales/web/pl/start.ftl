@@ -138,3 +138,4 @@ web-start-to-games = Moje gry
 web-start-to-replay = Odtwórz zapis gry
 web-start-to-ranking = Ranking
 web-start-to-tinkerers = Dla majsterkowiczów
+web-start-running = Gry do oglądania

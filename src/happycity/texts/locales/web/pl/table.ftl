@@ -325,3 +325,4 @@ web-table-react-thinking = Myślę…
 web-table-react-hurry = Twoja kolej!
 web-table-react-good-game = Dobra gra!
 web-table-shut = Tu nie można wejść
+web-table-you-watch = Oglądasz

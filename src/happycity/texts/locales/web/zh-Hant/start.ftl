@@ -128,3 +128,4 @@ web-start-to-games = 我的遊戲
 web-start-to-replay = 重播紀錄
 web-start-to-ranking = 排行榜
 web-start-to-tinkerers = 給開發者
+web-start-running = 可以觀看的對局

@@ -296,3 +296,4 @@ web-table-react-thinking = 讓我想想……
 web-table-react-hurry = 輪到你了！
 web-table-react-good-game = 這局真精彩！
 web-table-shut = 你無法進入這裡
+web-table-you-watch = 你正在觀看
