@@ -38,6 +38,23 @@ def test_a_replay_goes_where_one_wants(person: Person) -> None:
     expect(page.get_by_role("dialog").get_by_role("link", name="Back to the start page")).to_be_visible()
 
 
+def test_how_it_ended_is_told_to_strangers_who_ask(person: Person, somebody: Somebody) -> None:
+    game = finished_game(person)
+    stranger = somebody()
+    stranger.goto(f"/table/{game}")
+    stranger.page.wait_for_url(f"**/replay/{game}*")
+    expect(stranger.page.get_by_role("link", name="Show the result")).to_be_visible()
+    stranger.goto(f"/game/{game}")
+    expect(stranger.page.get_by_role("main")).to_contain_text("its result stays hidden")
+    expect(stranger.page).not_to_have_title(re.compile("win|victory", re.IGNORECASE))
+    stranger.button("Show the result").click()
+    expect(stranger.page.locator("#story-title")).to_be_visible()
+    stranger.goto(f"/replay/{game}")
+    expect(stranger.page.get_by_role("link", name="Scoring sheet")).to_be_visible()
+    person.goto(f"/replay/{game}")
+    expect(person.page.get_by_role("link", name="Scoring sheet")).to_be_visible()
+
+
 def shows_the_city_of_seat(page: Page, seat: int) -> None:
     """Who sits where is drawn by lot."""
     option = page.get_by_label("Seen from").locator(f'option[value="{seat}"]')

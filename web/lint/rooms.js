@@ -36,7 +36,7 @@ const ROOMS = {
   "table/people": ["live", "parts", "table/hand", "texts"],
   "table/preview": ["parts", "table/hand", "texts"],
   "table/strip": ["parts", "state", "table/hand", "table/preview", "teacher", "texts"],
-  "table/offer": ["api", "parts", "table/hand", "table/strip", "texts"],
+  "table/offer": ["api", "parts", "state", "table/hand", "table/strip", "texts"],
   "table/city": ["parts", "table/hand", "table/people", "texts"],
   "table/neighbours": ["parts", "table/hand", "table/people", "texts"],
   "table/details": ["parts", "table/hand", "table/preview", "texts"],

@@ -22,6 +22,8 @@ interface Kept {
   puzzles: boolean;
   /** Who is likely to win is shown, where it may be. */
   evaluation: boolean;
+  /** How games of others ended is told only when they were seen, or asked for. */
+  hideResults: boolean;
 }
 
 const KEY = "happycity";
@@ -38,6 +40,7 @@ const CHOICES: { [Name in Choice]: readonly [Kept[Name], ...Kept[Name][]] } = {
   tutorialDone: [false, true],
   puzzles: [false, true],
   evaluation: [false, true],
+  hideResults: [true, false],
 };
 
 function read(): Partial<Record<keyof Kept, unknown>> {
@@ -67,6 +70,7 @@ export const settings = $state<Kept>({
   tutorialDone: kept("tutorialDone"),
   puzzles: kept("puzzles"),
   evaluation: kept("evaluation"),
+  hideResults: kept("hideResults"),
 });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -73,6 +73,7 @@ test("what cannot be chosen counts as the usual, whatever it is", async () => {
       tutorialDone: false,
       puzzles: false,
       evaluation: false,
+      hideResults: true,
     });
     expect(tempo()).toBe(1);
   }

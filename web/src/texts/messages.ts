@@ -1243,6 +1243,10 @@ export interface Messages {
   "web-resign-sure": never;
   "web-resigned": never;
   "web-resigned-news": "player" | "who";
+  "web-result-show": never;
+  "web-result-unseen": never;
+  "web-result-unseen-about": never;
+  "web-result-watch": never;
   "web-review-about": never;
   "web-review-all": never;
   "web-review-begins": never;
@@ -1475,6 +1479,8 @@ export interface Messages {
   "web-setting-pace-slow": never;
   "web-setting-puzzles": never;
   "web-setting-puzzles-about": never;
+  "web-setting-results": never;
+  "web-setting-results-about": never;
   "web-setting-sound": never;
   "web-setting-sound-about": never;
   "web-setting-theme": never;

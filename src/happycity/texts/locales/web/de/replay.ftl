@@ -36,3 +36,8 @@ web-replay-times = { $speed } ×
 web-replay-eyes = Wessen Stadt vorn liegt
 web-replay-download = Aufzeichnung herunterladen
 web-replay-to-sheet = Wertung
+
+web-result-show = Ergebnis zeigen
+web-result-unseen = Noch nicht gesehen
+web-result-unseen-about = Du hast diese Partie noch nicht gesehen, darum bleibt ihr Ergebnis verdeckt.
+web-result-watch = Partie ansehen

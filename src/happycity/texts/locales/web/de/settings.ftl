@@ -18,3 +18,5 @@ web-setting-end = Jeden Zug selbst beenden
 web-setting-end-about = Zeit, noch einmal zu schauen oder etwas zurückzunehmen.
 web-setting-puzzles = Aus meinen Partien dürfen Aufgaben werden
 web-setting-puzzles-about = Stellungen deiner beendeten Partien auf diesem Server, ohne Namen, wenn alle am Tisch einverstanden sind.
+web-setting-results = Ergebnisse ungesehener Partien verdecken
+web-setting-results-about = Partien anderer, in Listen und beim Ansehen, bis du das Ende siehst oder danach fragst.

@@ -36,3 +36,8 @@ web-replay-times = { $speed } ×
 web-replay-eyes = Seen from
 web-replay-download = Download the record
 web-replay-to-sheet = Scoring sheet
+
+web-result-show = Show the result
+web-result-unseen = Not seen yet
+web-result-unseen-about = You have not seen this game yet, so its result stays hidden.
+web-result-watch = Watch the replay

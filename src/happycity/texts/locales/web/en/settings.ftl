@@ -18,3 +18,5 @@ web-setting-end = End every turn myself
 web-setting-end-about = Time to look again, or to take something back.
 web-setting-puzzles = Let my games become puzzles
 web-setting-puzzles-about = Positions of your finished games on this server, without names, if everybody at the table agrees.
+web-setting-results = Hide results of games I have not seen
+web-setting-results-about = Games of others, in lists and replays, until you see the end or ask for it.

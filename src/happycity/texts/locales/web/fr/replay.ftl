@@ -36,3 +36,8 @@ web-replay-times = { $speed } ×
 web-replay-eyes = La ville placée devant vous
 web-replay-download = Télécharger l’enregistrement
 web-replay-to-sheet = Feuille de score
+
+web-result-show = Montrer le résultat
+web-result-unseen = Pas encore vue
+web-result-unseen-about = Vous n’avez pas encore vu cette partie : son résultat reste caché.
+web-result-watch = Revoir la partie

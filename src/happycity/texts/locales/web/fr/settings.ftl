@@ -18,3 +18,5 @@ web-setting-end = Finir chaque tour moi-même
 web-setting-end-about = Le temps de regarder encore, ou de revenir en arrière.
 web-setting-puzzles = Mes parties peuvent devenir des problèmes
 web-setting-puzzles-about = Des positions de vos parties terminées sur ce serveur, sans noms, si toute la table est d’accord.
+web-setting-results = Cacher le résultat des parties que je n’ai pas vues
+web-setting-results-about = Celles des autres, dans les listes et en les revoyant, jusqu’à la fin ou à votre demande.

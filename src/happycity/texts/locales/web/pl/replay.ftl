@@ -38,3 +38,8 @@ web-replay-times = { $speed } ×
 web-replay-eyes = Czyje miasto leży z przodu
 web-replay-download = Pobierz zapis
 web-replay-to-sheet = Podliczenie punktów
+
+web-result-show = Pokaż wynik
+web-result-unseen = Jeszcze nie widziana
+web-result-unseen-about = Ta gra jest dla ciebie nowa, więc jej wynik pozostaje ukryty.
+web-result-watch = Obejrzyj grę

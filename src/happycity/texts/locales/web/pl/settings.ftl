@@ -18,3 +18,5 @@ web-setting-end = Każdą turę kończę przyciskiem
 web-setting-end-about = Czas, by jeszcze raz spojrzeć albo coś cofnąć.
 web-setting-puzzles = Z moich gier mogą powstawać zagadki
 web-setting-puzzles-about = Pozycje z twoich zakończonych gier na tym serwerze, bez imion, jeśli zgadza się cały stół.
+web-setting-results = Ukrywaj wyniki gier, których nie znam
+web-setting-results-about = Gry innych, na listach i podczas oglądania, aż zobaczysz koniec lub o niego poprosisz.

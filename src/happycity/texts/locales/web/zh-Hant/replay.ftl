@@ -33,3 +33,8 @@ web-replay-times = { $speed } ×
 web-replay-eyes = 從誰的小鎮看
 web-replay-download = 下載紀錄
 web-replay-to-sheet = 計分表
+
+web-result-show = 顯示結果
+web-result-unseen = 還沒看過
+web-result-unseen-about = 你還沒看過這一局，所以先不顯示結果。
+web-result-watch = 觀看重播

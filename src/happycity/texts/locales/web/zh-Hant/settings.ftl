@@ -18,3 +18,5 @@ web-setting-end = 每個回合由我自己結束
 web-setting-end-about = 有時間再看一眼，或收回決定。
 web-setting-puzzles = 我的遊戲可以做成謎題
 web-setting-puzzles-about = 這個伺服器上你已結束的遊戲局面，不含名字，而且同桌所有人都同意。
+web-setting-results = 隱藏我沒看過的遊戲的結果
+web-setting-results-about = 別人的遊戲，在清單和重播中，直到你看到結尾或要求顯示。
