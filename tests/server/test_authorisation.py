@@ -283,6 +283,7 @@ GET    /api/evenings/{evening}/results.csv   unknown-evening unknown-evening  un
 GET    /api/evenings/{evening}/results.json  unknown-evening unknown-evening  unknown-evening  unknown-evening
 POST   /api/replay                   bad-message    bad-message     bad-message      bad-message
 GET    /api/players/{player}         .              .               .        .
+GET    /api/players/{player}/game    .              .               .        .
 GET    /api/ratings                  .              .               .        .
 GET    /api/admin/reports            not-found      not-found       not-found        not-found
 POST   /api/admin/reports/{report}/settle not-found not-found       not-found        not-found

@@ -1,4 +1,4 @@
-"""Public games that are played just now: who may watch which, and how many do."""
+"""Public games that are played just now: who may watch which, how many do, and who follows whom."""
 
 import asyncio
 from collections.abc import Iterator
@@ -50,5 +50,49 @@ def test_games_to_watch(address: str) -> None:
             await watching.connection.close()
             await eve.demand("PUT", f"/api/me/distances/{bob.me['id']}", {"kind": "block"})
             assert await watchable(eve) == [], "nobody watches those from whom they keep away"
+
+    asyncio.run(scene())
+
+
+async def game_of(player: Player, other: Player) -> str | None:
+    found: Message = await player.demand("GET", f"/api/players/{other.me['id']}/game")
+    table: str | None = found["table"]
+    return table
+
+
+async def follows(player: Player, other: Player, table: str | None) -> None:
+    """Until that table is told."""
+    async with asyncio.timeout(PATIENCE):
+        while await game_of(player, other) != table:
+            await asyncio.sleep(0.1)
+
+
+def test_somebody_is_followed_from_game_to_game(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as ada, Player(address) as bob, Player(address) as eve:
+            private, first, second = [
+                (await ada.begin_with(bob, public=public))["id"] for public in (False, True, True)
+            ]
+            assert await game_of(eve, ada) is None, "she is not there"
+            place = await ada.sit(first)
+            await follows(eve, ada, first)
+            await place.connection.close()
+            place = await ada.sit(second)
+            await follows(eve, ada, second)
+            watching = await eve.sit(second)
+            await watching.arrive()
+            assert await game_of(bob, eve) is None, "who watches plays no game"
+            await place.connection.close()
+            place = await ada.sit(private)
+            await follows(eve, ada, None)
+            await place.connection.close()
+            await ada.sit(first)
+            await follows(eve, ada, first)
+            await ada.demand("PUT", "/api/me/door", {"shown": False})
+            assert await game_of(eve, ada) is None, "she does not show herself"
+            await ada.demand("PUT", "/api/me/door", {"shown": True})
+            assert await game_of(eve, ada) == first
+            await ada.demand("PUT", f"/api/me/distances/{eve.me['id']}", {"kind": "block"})
+            assert await game_of(eve, ada) is None, "she keeps away"
 
     asyncio.run(scene())

@@ -24,6 +24,7 @@ export const PAGES = [
   "/letter/:token",
   "/ranking",
   "/player/:id",
+  "/follow/:id",
   "/privacy",
   "/admin",
 ] as const;

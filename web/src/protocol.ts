@@ -2372,6 +2372,13 @@ export interface RatingData {
   games: number;
 }
 
+/** Where somebody plays, for whoever follows them. */
+export interface Playing {
+  name: string;
+  /** The public game at which they sit just now; null: none, or none that is told to the caller. */
+  table: string | null;
+}
+
 /** The best in one kind of rated game: the first hundred of those who have played five or more. */
 export interface Ranking {
   mode: string;
@@ -2717,6 +2724,8 @@ export interface Routes {
   "GET /api/house": { body: null; answer: House; query: never };
   /** What a player has done so far. */
   "GET /api/players/{player}": { body: null; answer: Statistics; query: never };
+  /** The public game that a player plays just now. */
+  "GET /api/players/{player}/game": { body: null; answer: Playing; query: never };
   /** The best in one kind of rated game. */
   "GET /api/ratings": { body: null; answer: Ranking; query: "mode" | "players" };
   /** Reports that wait. */

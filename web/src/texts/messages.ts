@@ -699,6 +699,12 @@ export interface Messages {
   "web-faq-versailles-q": "versailles";
   "web-faq-white-market-a": never;
   "web-faq-white-market-q": never;
+  "web-follow": never;
+  "web-follow-none": "name";
+  "web-follow-none-about": never;
+  "web-follow-of": "name";
+  "web-following": "name";
+  "web-following-stop": "name";
   "web-formula": "end" | "hearts" | "inhabitants" | "lost" | "points" | "scoring";
   "web-formula-end": "end" | "lost";
   "web-friends-accept": never;

@@ -138,6 +138,14 @@ class RatingData(Struct, frozen=True):
     games: int
 
 
+class Playing(Struct, frozen=True):
+    """Where somebody plays, for whoever follows them."""
+
+    name: str
+    table: str | None
+    """The public game at which they sit just now; None: none, or none that is told to the caller."""
+
+
 class Statistics(Struct, frozen=True):
     """What a player has done so far."""
 

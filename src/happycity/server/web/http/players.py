@@ -7,10 +7,12 @@ from msgspec import Meta, Struct
 
 from happycity.codes import Code
 from happycity.rules.config import PLAYERS
-from happycity.server.protocol.people import Ranking, Statistics
+from happycity.server.model import NOT_APART
+from happycity.server.protocol.people import Playing, Ranking, Statistics
 from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who
-from happycity.server.store import history, ratings
+from happycity.server.store import distances, history, people, presences, ratings
+from happycity.server.store.uptime import ALIVE
 from happycity.server.web.calls import Call
 
 MOST_RANKED = 100
@@ -31,6 +33,25 @@ class KindOfGame(Struct, frozen=True):
 async def player_statistics(call: Call) -> Statistics:
     """Statistics and ratings; everybody may see them."""
     return await call.services.database.read(history.statistics, player_in(call), call.services.now())
+
+
+@api.route(
+    "GET",
+    "/api/players/{player}/game",
+    "The public game that a player plays just now.",
+    who=Who.ANYBODY,
+    returns=Playing,
+)
+async def game_of(call: Call) -> Playing:
+    """Nobody learns why there is none: they are away, are not shown, or keep away from the caller."""
+    player, read = player_in(call), call.services.database.read
+    who = await read(people.person, player)
+    if who is None or who.kind == "deleted":
+        raise Denied(Code.UNKNOWN_PLAYER, found=player)
+    apart = await read(distances.apart_of, call.person.id) if call.person else NOT_APART
+    places = await read(presences.places_of, [player], call.services.now() - ALIVE)
+    spot = None if player in apart.blocked else places.get(player)
+    return Playing(who.name, spot.table if spot and spot.place == "table" else None)
 
 
 @api.route(

@@ -38,7 +38,7 @@ web-friends-link-renew = Link erneuern
 web-friends-link-renew-sure = Der alte führt dann nirgendwohin. Erneuern?
 web-friends-link-share = Lass uns in Happy City Freunde sein!
 web-friends-shown = Freunden zeigen, wenn ich da bin
-web-friends-shown-about = Sonst sieht es niemand.
+web-friends-shown-about = Andere sehen nur, an welcher öffentlichen Partie du sitzt. Ausgeschaltet kann dir dorthin niemand folgen.
 
 ## Einladungen
 
@@ -59,3 +59,12 @@ web-friends-to-list = Zu meinen Freunden
 web-friends-befriend = Freundschaft anfragen
 web-friends-befriend-asked = Gefragt, noch keine Antwort.
 web-friends-befriend-are = { $name } und du seid befreundet.
+
+## Folgen
+
+web-follow = Folgen
+web-follow-of = { $name } folgen
+web-following = Du folgst { $name }
+web-following-stop = Du folgst { $name } · beenden
+web-follow-none = { $name } spielt gerade keine öffentliche Partie
+web-follow-none-about = Sobald eine beginnt, öffnet sie sich hier.

@@ -38,7 +38,7 @@ web-friends-link-renew = Renew the link
 web-friends-link-renew-sure = The old one then leads nowhere. Renew?
 web-friends-link-share = Be my friend in Happy City!
 web-friends-shown = Show friends when I am here
-web-friends-shown-about = Nobody else sees it.
+web-friends-shown-about = Others see only at which public game you sit. Off, nobody can follow you there.
 
 ## Invitations
 
@@ -59,3 +59,12 @@ web-friends-to-list = To my friends
 web-friends-befriend = Ask to be friends
 web-friends-befriend-asked = Asked, no answer yet.
 web-friends-befriend-are = { $name } and you are friends.
+
+## Following
+
+web-follow = Follow
+web-follow-of = Follow { $name }
+web-following = Following { $name }
+web-following-stop = Following { $name } · stop
+web-follow-none = { $name } plays no public game just now
+web-follow-none-about = As soon as one begins, it opens here.

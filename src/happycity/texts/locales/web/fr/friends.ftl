@@ -38,7 +38,7 @@ web-friends-link-renew = Renouveler le lien
 web-friends-link-renew-sure = L’ancien ne mènera plus nulle part. Renouveler ?
 web-friends-link-share = Soyons amis dans Happy City !
 web-friends-shown = Montrer à mes amis quand je suis là
-web-friends-shown-about = Personne d’autre ne le voit.
+web-friends-shown-about = Les autres voient seulement à quelle partie publique vous jouez. Sinon, personne ne peut vous y suivre.
 
 ## Invitations
 
@@ -59,3 +59,12 @@ web-friends-to-list = Vers mes amis
 web-friends-befriend = Demander à être amis
 web-friends-befriend-asked = Demande envoyée, pas encore de réponse.
 web-friends-befriend-are = { $name } et vous êtes amis.
+
+## Suivre
+
+web-follow = Suivre
+web-follow-of = Suivre { $name }
+web-following = Vous suivez { $name }
+web-following-stop = Vous suivez { $name } · arrêter
+web-follow-none = { $name } ne joue pas de partie publique en ce moment
+web-follow-none-about = Dès qu’il y en a une, elle s’ouvre ici.

@@ -38,7 +38,7 @@ web-friends-link-renew = Odnów link
 web-friends-link-renew-sure = Stary przestanie działać. Odnowić?
 web-friends-link-share = Bądźmy znajomymi w Happy City!
 web-friends-shown = Pokazuj znajomym, kiedy tu jestem
-web-friends-shown-about = Nikt inny tego nie widzi.
+web-friends-shown-about = Inni widzą tylko, przy której publicznej grze siedzisz. Po wyłączeniu nikt nie może cię tam obserwować.
 
 ## Zaproszenia
 
@@ -59,3 +59,12 @@ web-friends-to-list = Do moich znajomych
 web-friends-befriend = Zaproś do znajomych
 web-friends-befriend-asked = Wysłano prośbę, jeszcze bez odpowiedzi.
 web-friends-befriend-are = { $name } i ty jesteście znajomymi.
+
+## Obserwowanie
+
+web-follow = Obserwuj
+web-follow-of = Obserwuj: { $name }
+web-following = Obserwujesz: { $name }
+web-following-stop = Obserwujesz: { $name } · zakończ
+web-follow-none = { $name }: teraz żadnej publicznej gry
+web-follow-none-about = Gdy tylko się zacznie, otworzy się tutaj.

@@ -38,7 +38,7 @@ web-friends-link-renew = 更新連結
 web-friends-link-renew-sure = 舊連結將失效。確定更新？
 web-friends-link-share = 在 Happy City 加我為好友吧！
 web-friends-shown = 讓好友看到我在線上
-web-friends-shown-about = 其他人看不到。
+web-friends-shown-about = 其他人只看得到你在哪一局公開遊戲。關閉後，沒有人能跟隨你。
 
 ## 邀請
 
@@ -59,3 +59,12 @@ web-friends-to-list = 前往我的好友
 web-friends-befriend = 加為好友
 web-friends-befriend-asked = 已提出邀請，尚未回應。
 web-friends-befriend-are = 你和{ $name }是好友。
+
+## 跟隨
+
+web-follow = 跟隨
+web-follow-of = 跟隨{ $name }
+web-following = 正在跟隨{ $name }
+web-following-stop = 正在跟隨{ $name }· 停止
+web-follow-none = { $name }現在沒有在玩公開的遊戲
+web-follow-none-about = 一開始就會在這裡打開。
