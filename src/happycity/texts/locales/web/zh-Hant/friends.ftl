@@ -65,6 +65,6 @@ web-friends-befriend-are = 你和{ $name }是好友。
 web-follow = 跟隨
 web-follow-of = 跟隨{ $name }
 web-following = 正在跟隨{ $name }
-web-following-stop = 正在跟隨{ $name }· 停止
+web-following-stop = 正在跟隨{ $name }（停止）
 web-follow-none = { $name }現在沒有在玩公開的遊戲
 web-follow-none-about = 一開始就會在這裡打開。
