@@ -99,8 +99,8 @@ function isMe(seat: Sitter | undefined): boolean {
 }
 
 /**
- * The faces of a table, by seat, an open one without: first everybody's own, then what is left for those who come second to theirs. I come first, so that
- * I have one face on all pages; then it is a question of names: seats are turned before the game begins, and nobody's face may change by that.
+ * The faces of a table, by seat, an open one without: first everybody's own, then what is left for those who come second to theirs. Who comes first is
+ * a question of names, never of who looks: people speak of faces. Seats are turned before the game begins, and nobody's face may change by that.
  */
 export function facesOf(seats: readonly Sitter[]): string[] {
   const wishes = seats.map((seat) => wishOf(seat, seats).split("/"));
@@ -128,11 +128,9 @@ export function facesOf(seats: readonly Sitter[]): string[] {
 
 function inOrder(seats: readonly Sitter[]): number[] {
   const name = (seat: number) => seats[seat]?.name ?? "";
-  const mine = (seat: number) => Number(isMe(seats[seat]));
   const named = (seat: number) => Number(isNamed(seats[seat])); // after bots, who have their names from their faces
   return [...seats.keys()].sort(
-    (a, b) =>
-      mine(b) - mine(a) || named(a) - named(b) || (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : a - b),
+    (a, b) => named(a) - named(b) || (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : a - b),
   );
 }
 
