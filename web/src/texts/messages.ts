@@ -1201,6 +1201,8 @@ export interface Messages {
   "web-rating-at": "rating";
   "web-rating-change": "after" | "before" | "change";
   "web-rating-heard": "after" | "before";
+  "web-rating-why": never;
+  "web-rating-why-about": never;
   "web-rematch": never;
   "web-rematch-decline": never;
   "web-rematch-join": never;

@@ -111,3 +111,6 @@ web-end-commitment = Siegel
 web-end-secret = Geheimnis
 web-end-part = Dein Teil
 web-end-fair-check = So prüfst du es mit der heruntergeladenen Aufzeichnung
+
+web-rating-why = Warum um so viel?
+web-rating-why-about = Eine Wertung ändert sich um das, was die Wertungen der anderen nicht erwarten ließen: ein erwartetes Ergebnis bewegt sie wenig, eine Überraschung viel. Die ersten Partien bewegen sie am meisten, weil die Zahl noch nicht sicher ist.

@@ -116,3 +116,6 @@ web-end-commitment = Seal
 web-end-secret = Secret
 web-end-part = Your part
 web-end-fair-check = To check it with the downloaded record
+
+web-rating-why = Why by so much?
+web-rating-why-about = A rating changes by what the ratings of the others did not let expect: an expected result moves it little, a surprise much. The first games move it most, because the number is not sure yet.

@@ -114,3 +114,6 @@ web-end-commitment = Sceau
 web-end-secret = Secret
 web-end-part = Votre part
 web-end-fair-check = Pour vérifier avec l’enregistrement téléchargé
+
+web-rating-why = Pourquoi autant ?
+web-rating-why-about = Une cote change selon ce que celles des autres ne laissaient pas attendre : un résultat attendu la fait peu bouger, une surprise beaucoup. Les premières parties la font bouger le plus, car le nombre n’est pas encore sûr.

@@ -118,3 +118,6 @@ web-end-commitment = Pieczęć
 web-end-secret = Sekret
 web-end-part = Twoja część
 web-end-fair-check = Sprawdzenie z pobranym zapisem
+
+web-rating-why = Dlaczego aż tyle?
+web-rating-why-about = Ranking zmienia się o to, czego rankingi innych nie pozwalały oczekiwać: spodziewany wynik zmienia go mało, niespodzianka dużo. Pierwsze gry zmieniają go najbardziej, bo liczba nie jest jeszcze pewna.

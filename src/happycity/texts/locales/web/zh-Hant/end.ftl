@@ -99,3 +99,6 @@ web-end-commitment = 封印
 web-end-secret = 祕密
 web-end-part = 你的亂數
 web-end-fair-check = 用下載的紀錄檢查
+
+web-rating-why = 為什麼變這麼多？
+web-rating-why-about = 評分的變化取決於其他人的評分：意料之中的結果變得少，意外的結果變得多。最初幾局變得最多，因為這個數字還不確定。
