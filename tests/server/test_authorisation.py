@@ -251,6 +251,7 @@ GET    /api/circles/{circle}         not-signed-in  unknown-circle  unknown-circ
 GET    /api/circles/{circle}/results.json not-signed-in unknown-circle unknown-circle unknown-circle
 GET    /api/circles/{circle}/results.csv  not-signed-in unknown-circle unknown-circle unknown-circle
 POST   /api/circles/{circle}/link    not-signed-in  unknown-circle  unknown-circle   unknown-circle
+PUT    /api/circles/{circle}/name    not-signed-in  unknown-circle  unknown-circle   unknown-circle
 PUT    /api/circles/{circle}/owner   not-signed-in  unknown-circle  unknown-circle   unknown-circle
 PUT    /api/circles/{circle}/members/{player} not-signed-in unknown-circle unknown-circle unknown-circle
 DELETE /api/circles/{circle}/members/{player} not-signed-in unknown-circle unknown-circle unknown-circle
@@ -367,6 +368,7 @@ BODIES: dict[str, Any] = {
     "PUT /api/me/door": {"shown": False},
     "POST /api/circles": {"name": "Zoo"},
     "PUT /api/circles/{circle}/owner": {"player": "x"},
+    "PUT /api/circles/{circle}/name": {"name": "The Zoo"},
     "POST /api/evenings": {
         "name": "A Club",
         "kind": "duplicate",

@@ -101,6 +101,7 @@ page       .               .               unknown-circle  unknown-circle  unkno
 json       .               .               unknown-circle  unknown-circle  unknown-circle
 csv        .               .               unknown-circle  unknown-circle  unknown-circle
 link       .               not-owner       unknown-circle  unknown-circle  unknown-circle
+name       .               not-owner       unknown-circle  unknown-circle  unknown-circle
 owner      .               not-owner       unknown-circle  unknown-circle  unknown-circle
 ask        .               not-friends     unknown-circle  unknown-circle  unknown-circle
 come       .               .               .               unknown-circle  unknown-circle
@@ -132,6 +133,7 @@ async def test_who_may_do_what(village: Village) -> None:
             "json": ("GET", f"{path}/results.json", None),
             "csv": ("GET", f"{path}/results.csv", None),
             "link": ("POST", f"{path}/link", None),
+            "name": ("PUT", f"{path}/name", {"name": "The Aquarium"}),
             "owner": ("PUT", f"{path}/owner", {"player": other.id}),
             "ask": ("PUT", f"{path}/members/{friend.id}", None),
             "come": ("PUT", f"{path}/members/{me}", None),
@@ -147,6 +149,25 @@ async def test_who_may_do_what(village: Village) -> None:
         await village.write("UPDATE tables SET status = 'closed'")
         village.services.limits._acquaintances._buckets.clear()
     assert wrong == []
+
+
+@in_village()
+async def test_its_owner_calls_it_otherwise(village: Village) -> None:
+    ada = await Somebody.come(village, "Ada")
+    path = f"/api/circles/{(await circle_of(ada.browser))['id']}"
+    assert (await ada.browser.got("PUT", f"{path}/name", {"name": " The  Aquarium "}))[
+        "name"
+    ] == "The Aquarium"
+    assert (await ada.browser.got("GET", "/api/me/circles"))["circles"][0]["name"] == "The Aquarium"
+
+
+@in_village()
+async def test_guests_get_it_only_where_nobody_has_an_account(village: Village) -> None:
+    ada, guest, bob = [await Somebody.come(village, name) for name in ("Ada", None, "Bob")]
+    circle = (await circle_of(ada.browser, guest.browser, bob.browser))["id"]
+    for gone, heir in ((ada, bob), (bob, guest)):
+        await gone.browser.got("DELETE", f"/api/circles/{circle}/members/{gone.id}")
+        assert (await guest.browser.got("GET", f"/api/circles/{circle}"))["owner"] == heir.id
 
 
 @in_village()

@@ -1871,6 +1871,11 @@ export interface CircleResult {
   won: number;
 }
 
+/** What a circle is to be called. */
+export interface CircleName {
+  name: string;
+}
+
 /** The member who is to be the owner. */
 export interface Heir {
   player: string;
@@ -2658,6 +2663,8 @@ export interface Routes {
   "GET /api/circles/{circle}/results.json": { body: null; answer: CircleResults; query: never };
   /** The same for spreadsheets. */
   "GET /api/circles/{circle}/results.csv": { body: null; answer: string; query: never };
+  /** Owner: call it otherwise. */
+  "PUT /api/circles/{circle}/name": { body: CircleName; answer: CirclePage; query: never };
   /** Owner: a new link. */
   "POST /api/circles/{circle}/link": { body: null; answer: CirclePage; query: never };
   /** Owner: hand it over. */

@@ -321,6 +321,7 @@ export interface Messages {
   "web-circle-playing": never;
   "web-circle-points": never;
   "web-circle-recent": never;
+  "web-circle-rename": never;
   "web-circle-results": never;
   "web-circle-score": "name" | "points";
   "web-circle-send-away": "name";

@@ -15,6 +15,12 @@ class NewCircle(Struct, forbid_unknown_fields=True, frozen=True):
     name: Name
 
 
+class CircleName(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a circle is to be called."""
+
+    name: Name
+
+
 class Heir(Struct, forbid_unknown_fields=True, frozen=True):
     """The member who is to be the owner."""
 

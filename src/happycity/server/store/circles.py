@@ -1,6 +1,7 @@
 """Circles: who is in them, which tables are theirs.
 
-A circle always has an owner: whoever goes hands it over to the oldest member, and an empty one ends.
+A circle always has an owner: whoever goes hands it over to the oldest member, accounts before guests, and
+an empty one ends.
 """
 
 from typing import Any, NamedTuple
@@ -94,6 +95,13 @@ def hand_over(connection: Connection, circle: str, caller: str, player: str) -> 
     connection.execute(update(circles).where(circles.c.id == circle).values(owner=player))
 
 
+def rename(connection: Connection, circle: str, caller: str, name: str) -> None:
+    """The owner calls it otherwise."""
+    check_member(connection, circle, caller)
+    _check_owner(connection, circle, caller)
+    connection.execute(update(circles).where(circles.c.id == circle).values(name=name))
+
+
 def renew_link(connection: Connection, circle: str, caller: str, code: str) -> None:
     """The owner wants another link; the one before leads nowhere."""
     check_member(connection, circle, caller)
@@ -110,10 +118,11 @@ def forget_member(connection: Connection, player: str) -> None:
 
 
 def _hand_on(connection: Connection, circle: str, gone: str) -> None:
-    """Without its owner it is the oldest member's; without members it is no more."""
+    """Without its owner it is the oldest member's, accounts before guests; without members it is no more."""
     there = and_(members.c.circle == circle, members.c.asked_by.is_(None))
-    oldest = select(members.c.player).where(there).order_by(members.c.since, members.c.player).limit(1)
-    heir = connection.execute(oldest).scalar()
+    known = select(members.c.player).join(players, players.c.id == members.c.player).where(there)
+    oldest = known.order_by(players.c.kind != "account", members.c.since, members.c.player)
+    heir = connection.execute(oldest.limit(1)).scalar()
     if heir is None:
         connection.execute(update(tables).where(tables.c.circle == circle).values(circle=None))
         connection.execute(delete(members).where(members.c.circle == circle))

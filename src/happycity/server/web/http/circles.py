@@ -11,6 +11,7 @@ from happycity.server.names import clean_name
 from happycity.server.one_time import fresh_code
 from happycity.server.protocol.circles import (
     CircleDoor,
+    CircleName,
     CirclePage,
     CircleResult,
     CircleResults,
@@ -85,6 +86,17 @@ async def results_for_spreadsheets(call: Call) -> Response:
         for one in await _results(call)
     )
     return as_csv(f"happycity-{_circle(call)}.csv", CircleResult.__struct_fields__, rows)
+
+
+@api.route(
+    "PUT", "/api/circles/{circle}/name", "Owner: call it otherwise.", body=CircleName, returns=CirclePage
+)
+async def rename(call: Call) -> CirclePage:
+    """Names of circles are read as those of people are."""
+    name = clean_name(call.body.name)
+    call.services.words.check_name(name)
+    await call.services.scribe.write(circles.rename, _circle(call), call.caller.id, name)
+    return await _page(call, _circle(call))
 
 
 @api.route("POST", "/api/circles/{circle}/link", "Owner: a new link.", returns=CirclePage)

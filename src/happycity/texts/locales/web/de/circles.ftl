@@ -10,6 +10,7 @@ web-circle-asked-by = { $name } hätte dich gern dabei
 web-circle-open = Öffnen
 web-circle-come = Ja, dabei sein
 web-circle-name = Name des Kreises
+web-circle-rename = Umbenennen
 web-circle-make = Kreis gründen
 web-circle-account = Um einen Kreis zu gründen, brauchst du ein Konto.
 web-circle-lead = Diese Seite sehen nur die Mitglieder.

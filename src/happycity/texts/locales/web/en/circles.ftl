@@ -10,6 +10,7 @@ web-circle-asked-by = { $name } would like to have you in it
 web-circle-open = Open
 web-circle-come = Yes, come in
 web-circle-name = Name of the circle
+web-circle-rename = Rename
 web-circle-make = Make a circle
 web-circle-account = To make a circle you need an account.
 web-circle-lead = Only its members see this page.

@@ -10,6 +10,7 @@ web-circle-asked-by = { $name } voudrait vous y voir
 web-circle-open = Ouvrir
 web-circle-come = Oui, entrer
 web-circle-name = Nom du cercle
+web-circle-rename = Renommer
 web-circle-make = Créer un cercle
 web-circle-account = Pour créer un cercle, il faut un compte.
 web-circle-lead = Seuls ses membres voient cette page.

@@ -11,6 +11,7 @@ web-circle-asked-by = { $name } zaprasza cię do środka
 web-circle-open = Otwórz
 web-circle-come = Tak, dołączam
 web-circle-name = Nazwa kręgu
+web-circle-rename = Zmień nazwę
 web-circle-make = Utwórz krąg
 web-circle-account = Aby utworzyć krąg, potrzebne jest konto.
 web-circle-lead = Tę stronę widzą tylko osoby z kręgu.

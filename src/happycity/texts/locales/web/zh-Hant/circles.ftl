@@ -7,6 +7,7 @@ web-circle-asked-by = { $name }邀請你加入
 web-circle-open = 開啟
 web-circle-come = 好，加入
 web-circle-name = 圈子名稱
+web-circle-rename = 改名
 web-circle-make = 建立圈子
 web-circle-account = 建立圈子需要帳號。
 web-circle-lead = 只有成員看得到這個頁面。
