@@ -57,6 +57,22 @@ async def test_a_report_is_dealt_with(village: Village) -> None:
 
 
 @in_village(**GENEROUS, admins="Keeper")
+async def test_a_lost_password_is_replaced_once(village: Village) -> None:
+    admin, account = await keeper(village), await village.account("Bob")
+    bob = (await account.got("GET", "/api/me"))["id"]
+    made = await admin.got("POST", f"/api/admin/people/{bob}/recover")
+    wanted = {"name": "Bob", "code": made["code"], "new_password": "another password"}
+    found = await village.guest()
+    assert (await found.got("POST", "/api/recover", wanted))["id"] == bob
+    assert await found.code("POST", "/api/recover", wanted) == "wrong-code"
+    assert await deeds_of(admin) == [("Keeper", "recover", bob)]
+    guest = await Somebody.come(village)
+    assert await admin.code("POST", f"/api/admin/people/{guest.id}/recover") == "need-account"
+    mine = (await admin.got("GET", "/api/me"))["id"]
+    assert await admin.code("POST", f"/api/admin/people/{mine}/recover") == "oneself"
+
+
+@in_village(**GENEROUS, admins="Keeper")
 async def test_a_ban_ends_what_is_open_and_then_itself(village: Village) -> None:
     admin, bob = await keeper(village), await Somebody.come(village)
     table = await open_table(bob.browser, "me", "open")

@@ -291,6 +291,7 @@ POST   /api/admin/reports/{report}/settle not-found not-found       not-found   
 GET    /api/admin/people             not-found      not-found       not-found        not-found
 POST   /api/admin/people/{player}/ban     not-found not-found       not-found        not-found
 POST   /api/admin/people/{player}/rename  not-found not-found       not-found        not-found
+POST   /api/admin/people/{player}/recover not-found not-found       not-found        not-found
 DELETE /api/admin/people/{player}    not-found      not-found       not-found        not-found
 POST   /api/admin/tables/{table}/end      not-found not-found       not-found        not-found
 POST   /api/admin/tables/{table}/remove   not-found not-found       not-found        not-found

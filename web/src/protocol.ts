@@ -2455,6 +2455,12 @@ export interface NewName {
   name: string;
 }
 
+/** The code with which somebody replaces a lost password, once; it is shown this once. */
+export interface RecoveryByHost {
+  code: string;
+  ends: number;
+}
+
 /** Who shall stand up. */
 export interface Removal {
   player: string;
@@ -2745,6 +2751,8 @@ export interface Routes {
   "POST /api/admin/people/{player}/ban": { body: Ban; answer: null; query: never };
   /** Call somebody otherwise. */
   "POST /api/admin/people/{player}/rename": { body: NewName; answer: null; query: never };
+  /** Let somebody replace a lost password. */
+  "POST /api/admin/people/{player}/recover": { body: null; answer: RecoveryByHost; query: never };
   /** Delete somebody. */
   "DELETE /api/admin/people/{player}": { body: null; answer: null; query: never };
   /** End a table. */

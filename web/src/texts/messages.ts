@@ -243,6 +243,9 @@ export interface Messages {
   "web-admin-no-reports": never;
   "web-admin-nobody": never;
   "web-admin-people": never;
+  "web-admin-recover": never;
+  "web-admin-recover-link": "name";
+  "web-admin-recover-words": never;
   "web-admin-remove": never;
   "web-admin-rename": never;
   "web-admin-reports": never;

@@ -72,6 +72,13 @@ class NewName(Struct, forbid_unknown_fields=True, frozen=True):
     name: Name
 
 
+class RecoveryByHost(Struct, frozen=True):
+    """The code with which somebody replaces a lost password, once; it is shown this once."""
+
+    code: str
+    ends: float
+
+
 class Removal(Struct, forbid_unknown_fields=True, frozen=True):
     """Who shall stand up."""
 

@@ -15,6 +15,7 @@ from happycity.server.protocol.hosting import (
     NewInvitation,
     NewName,
     People,
+    RecoveryByHost,
     Removal,
     ReportList,
 )
@@ -27,6 +28,8 @@ from happycity.server.web.http.players import player_in
 MOST = 100
 """Of each list."""
 HOUR, DAY = 3600.0, 86400.0
+RECOVERY = 2 * DAY
+"""How long a lost password can be replaced by the code of an admin."""
 
 api = Routes("admin")
 
@@ -93,6 +96,21 @@ async def rename(call: Call) -> None:
     call.services.admins.check_name(name)
     now, by = call.services.now(), call.caller.name
     await call.services.scribe.write(deeds.rename, by, who, name, key_of(name), now)
+
+
+@api.route(
+    "POST",
+    "/api/admin/people/{player}/recover",
+    "Let somebody replace a lost password.",
+    who=Who.ADMIN,
+    returns=RecoveryByHost,
+    status=201,
+)
+async def recover(call: Call) -> RecoveryByHost:
+    """The code is shown this once; the one before works no longer."""
+    now, by, who = call.services.now(), call.caller.name, await _other(call)
+    ends = now + RECOVERY
+    return RecoveryByHost(await call.services.scribe.write(deeds.recover, by, who, ends, now), ends)
 
 
 @api.route("DELETE", "/api/admin/people/{player}", "Delete somebody.", who=Who.ADMIN, status=204)
