@@ -1511,6 +1511,8 @@ export interface Messages {
   "web-short-special-taken": never;
   "web-short-too-poor": "missing";
   "web-skill-adjusted": never;
+  "web-skill-colour-built": "points";
+  "web-skill-colour-missed": "points";
   "web-skill-cost": "cost";
   "web-skill-course": never;
   "web-skill-course-about": never;

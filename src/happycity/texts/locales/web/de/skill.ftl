@@ -36,7 +36,9 @@ web-skill-luck-mean = Im Mittel { $luck }.
 web-skill-game = Partie
 web-skill-range = 95 %
 web-skill-you = Du
-web-skill-no-cards = Bisher hat dich keine Karte etwas gekostet.
+web-skill-no-cards = Eine Karte steht hier, sobald sie dich zum zweiten Mal etwas gekostet hat.
+web-skill-colour-built = Gebaut: { $points }
+web-skill-colour-missed = Ausgelassen: { $points }
 web-skill-kept = In diesem Browser ausgerechnet und aufgehoben, nur für dich. Wenn du deine Daten löschst, ist es weg.
 
 ## Der Übungsstapel

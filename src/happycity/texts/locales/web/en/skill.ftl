@@ -36,7 +36,9 @@ web-skill-luck-mean = On average { $luck }.
 web-skill-game = Game
 web-skill-range = 95%
 web-skill-you = You
-web-skill-no-cards = No card has cost you anything so far.
+web-skill-no-cards = A card is named here once it has cost you something for the second time.
+web-skill-colour-built = Built: { $points }
+web-skill-colour-missed = Passed over: { $points }
 web-skill-kept = Worked out and kept in this browser, for you alone. It goes when you delete your data.
 
 ## The practice deck

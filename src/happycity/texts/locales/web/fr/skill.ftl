@@ -33,7 +33,9 @@ web-skill-luck-mean = En moyenne { $luck }.
 web-skill-game = Partie
 web-skill-range = 95 %
 web-skill-you = Vous
-web-skill-no-cards = Aucune carte ne vous a rien couté jusqu’ici.
+web-skill-no-cards = Une carte apparait ici dès qu’elle vous a couté quelque chose pour la deuxième fois.
+web-skill-colour-built = Construit : { $points }
+web-skill-colour-missed = Laissé de côté : { $points }
 web-skill-kept = Calculé et gardé dans ce navigateur, pour vous seul. Tout part quand vous supprimez vos données.
 
 ## Le paquet d’exercices

@@ -40,7 +40,9 @@ web-skill-luck-mean = Średnio { $luck }.
 web-skill-game = Partia
 web-skill-range = 95%
 web-skill-you = Ty
-web-skill-no-cards = Na razie żadna karta nic cię nie kosztowała.
+web-skill-no-cards = Karta pojawia się tutaj, gdy kosztuje cię coś po raz drugi.
+web-skill-colour-built = Zbudowane: { $points }
+web-skill-colour-missed = Pominięte: { $points }
 web-skill-kept = Policzone i zapisane w tej przeglądarce, tylko dla ciebie. Znika, gdy usuniesz swoje dane.
 
 ## Talia do ćwiczeń

@@ -24,7 +24,9 @@ web-skill-luck-mean = 平均 { $luck }。
 web-skill-game = 局
 web-skill-range = 95%
 web-skill-you = 你
-web-skill-no-cards = 目前沒有任何卡牌讓你付出代價。
+web-skill-no-cards = 同一張卡牌第二次讓你付出代價時，才會列在這裡。
+web-skill-colour-built = 建造：{ $points }
+web-skill-colour-missed = 錯過：{ $points }
 web-skill-kept = 在這個瀏覽器裡算出並保存，只給你看。刪除你的資料時會一併刪除。
 
 ## 練習牌組
