@@ -36,13 +36,14 @@ export async function hasDeepReview(record: unknown): Promise<boolean> {
   return (await teacher.keptReview(plain(record), "deep")) !== null;
 }
 
-/** What the review of a game said of a decision, and how deeply it had looked; null: this browser has none. */
+/** What the review of a game said of a decision, at the first of these depths that this browser has; null: it has none. */
 export async function reviewed(
   record: unknown,
   number: number,
+  depths: readonly Depth[],
 ): Promise<{ depth: Depth; decision: Decision } | null> {
   const teacher = await loaded();
-  for (const depth of ["deep", "quick"] as const) {
+  for (const depth of depths) {
     const kept = await teacher.keptReview(plain(record), depth);
     const decision = kept?.find((one) => one.number === number);
     if (decision) return { depth, decision };

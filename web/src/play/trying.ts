@@ -27,8 +27,11 @@ export function playedIn({ record, number }: Practice): string {
 /** What is told of a try: nothing is better; better than in the game, by so many points; not yet, it costs so many. */
 export type Verdict = { found: "best" } | { found: "better" | "not-yet"; points: number };
 
+/** A move in place of what was played, and what it costs. */
+export type Tried = Pick<Decision, "move" | "cost">;
+
 /** Whatever nobody can tell from the best counts as best: such a decision costs nothing. */
-export function verdictOf(tried: Decision, played: Decision): Verdict {
+export function verdictOf(tried: Tried, played: Tried): Verdict {
   if (tried.cost === 0) return { found: "best" };
   const more = inPoints(played.cost - tried.cost);
   if (more > 0) return { found: "better", points: more };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decision, worth } from "../../testing/decisions";
-import { aheadBy, costOf, inBalancedPoints, inPoints, percentOf, toldOf } from "./judged";
+import { aheadBy, costOf, costOfChoice, inBalancedPoints, inPoints, percentOf, toldOf } from "./judged";
 
 describe("a judged decision", () => {
   test("is ahead of the next best, unless that is inside the error bar", () => {
@@ -12,6 +12,12 @@ describe("a judged decision", () => {
   test("costs only the one who decided", () => {
     const mine = decision({ seat: 0 });
     expect(costOf([mine, mine, decision({ seat: 1 })], 0)).toBeCloseTo(0.16);
+  });
+  test("knows what each of its choices costs, and nothing of others", () => {
+    const judged = { choices: [worth("buy zoo", 0), worth("coin", 3, true), worth("buy bank", 9)] };
+    expect(["buy zoo", "coin"].map((move) => costOfChoice(judged, move))).toEqual([0, 0]);
+    expect(costOfChoice(judged, "buy bank")).toBeCloseTo(0.09);
+    expect(costOfChoice(judged, "keep")).toBeNull();
   });
   test("shows chances that differ by the points that are told", () => {
     const best = { chances: [0.514], behind: 0 };

@@ -57,6 +57,13 @@ export function playedIn({ choices, move }: Decision): Worth | undefined {
   return choices.find((choice) => choice.move === move);
 }
 
+/** What a choice costs, as it was judged; null: it was not looked into. */
+export function costOfChoice({ choices }: Pick<Decision, "choices">, move: string): number | null {
+  const worth = choices.find((choice) => choice.move === move);
+  if (!worth) return null;
+  return worth.equal ? 0 : worth.behind;
+}
+
 /** By how much the best was better than anything else; 0 if anything else is inside the error bar. */
 export function aheadBy({ choices }: Decision): number {
   const [, ...others] = choices;

@@ -1131,7 +1131,6 @@ export interface Messages {
   "web-practice-back": never;
   "web-practice-best": never;
   "web-practice-better": "points";
-  "web-practice-changed": never;
   "web-practice-deck": never;
   "web-practice-find": "move" | "round";
   "web-practice-judging": never;

@@ -121,7 +121,6 @@ web-practice-judging = Wird angesehen …
 web-practice-best = Ja, nichts ist besser.
 web-practice-better = Besser: { web-review-points } mehr als in der Partie. Es gibt noch etwas Besseres.
 web-practice-not-yet = Noch nicht: Das kostet { web-review-points }.
-web-practice-changed = In mehr Welten angesehen als im Rückblick: Das Urteil ist jetzt ein anderes.
 web-practice-back = Zurücknehmen
 web-practice-answer = Antwort zeigen
 web-practice-next = Nächste Stellung

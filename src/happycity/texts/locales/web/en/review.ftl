@@ -121,7 +121,6 @@ web-practice-judging = Looking at it…
 web-practice-best = Yes, nothing is better.
 web-practice-better = Better: { web-review-points } more than in the game. There is something better still.
 web-practice-not-yet = Not yet: it costs { web-review-points }.
-web-practice-changed = Seen in more worlds than in the review: the verdict is another one now.
 web-practice-back = Take it back
 web-practice-answer = Show the answer
 web-practice-next = Next position

@@ -121,7 +121,6 @@ web-practice-judging = Examen en cours…
 web-practice-best = Oui, rien n’est meilleur.
 web-practice-better = Mieux : { web-review-points } de plus que dans la partie. Il y a encore mieux.
 web-practice-not-yet = Pas encore : cela coute { web-review-points }.
-web-practice-changed = Vu dans plus de mondes que dans le récit : le verdict est autre à présent.
 web-practice-back = Reprendre le coup
 web-practice-answer = Voir la réponse
 web-practice-next = Position suivante

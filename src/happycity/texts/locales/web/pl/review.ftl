@@ -124,7 +124,6 @@ web-practice-judging = Sprawdzanie…
 web-practice-best = Tak, nic nie jest lepsze.
 web-practice-better = Lepiej: { web-review-points } więcej niż w grze. Jest coś jeszcze lepszego.
 web-practice-not-yet = Jeszcze nie: to kosztuje { web-review-points }.
-web-practice-changed = Sprawdzone w większej liczbie światów niż w przebiegu gry: ocena jest teraz inna.
 web-practice-back = Cofnij ruch
 web-practice-answer = Pokaż odpowiedź
 web-practice-next = Następna pozycja

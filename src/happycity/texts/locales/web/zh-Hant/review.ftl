@@ -112,7 +112,6 @@ web-practice-judging = 檢視中……
 web-practice-best = 沒錯，沒有更好的了。
 web-practice-better = 更好：比當時多 { web-review-points }。還有更好的。
 web-practice-not-yet = 還不是：代價是 { web-review-points }。
-web-practice-changed = 這次看的想像世界比回顧多：看法不一樣了。
 web-practice-back = 收回
 web-practice-answer = 看答案
 web-practice-next = 下一個局面
