@@ -14,7 +14,7 @@ from happycity.server.game.hinting import hinted
 from happycity.server.game.seating import bot_chair, rematch
 from happycity.server.model import Options, Person, StoredTable, options_in, options_of
 from happycity.server.protocol.people import PlayerSettings
-from happycity.server.protocol.tables import Agreement, Answer
+from happycity.server.protocol.tables import Agreement, Answer, Hint
 from happycity.server.refusals import Denied
 from happycity.server.settings import read_settings
 from happycity.testing.server import GENEROUS, serving
@@ -24,6 +24,7 @@ from tests.server.finished import playing
 
 THREE = ("ann", "ben", "cat")
 HINTS = {"subject": "hints", "yes": True}
+HINT = Hint(seq=3, seat=1, choices=[], grounds=[], hints=0)
 
 
 def run(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -85,7 +86,7 @@ def test_whoever_takes_their_yes_back_ends_it_for_all() -> None:
     ended = said(table, "cat no 5")
     assert not is_agreed(ended)
     with pytest.raises(Denied, match="hints-not-agreed"):
-        hinted(ended, 0, "ann")
+        hinted(ended, HINT, "ann")
     assert refusal(ended, "cat yes 5") == "asked-lately", "to ask and to take it back is no way to pester"
 
 
@@ -128,9 +129,9 @@ def test_whoever_is_deleted_has_said_nothing() -> None:
 
 def test_a_rematch_is_a_new_question() -> None:
     agreed = said(playing(1, "ann", "ben"), "ann yes 1", "ben yes 1")
-    over = replace(hinted(agreed, 1, "ben"), status="over")
+    over = replace(hinted(agreed, HINT, "ben"), status="over")
     again = rematch(over, Person("ann", "guest", "Ann", 0, PlayerSettings(), 0.0), 0.0)
-    assert (options_of(again).agreements, options_of(again).hints) == ((), ())
+    assert (options_of(again).agreements, options_of(again).hints, options_of(again).hinted) == ((), (), None)
 
 
 def test_tables_of_long_ago_can_be_read() -> None:

@@ -11,6 +11,7 @@ from happycity.server.game.hinting import hint_for, hinted
 from happycity.server.game.snapshots import opening
 from happycity.server.game.views import table_info
 from happycity.server.model import options_of
+from happycity.server.protocol.tables import Hint
 from happycity.testing.server.player import Player, two_at_a_table
 from tests.server.finished import playing
 
@@ -36,12 +37,12 @@ def test_who_plays_against_bots_is_told_what_is_best_and_everybody_sees_how_ofte
                 assert best["behind"] == 0
                 assert best["equal"]
                 assert [one["behind"] for one in others] == sorted(one["behind"] for one in others)
-                again = await ada.demand("POST", f"{path}/hint")
-                assert again["choices"] == hint["choices"], "the same position is judged alike"
                 await place.until(
-                    lambda message: message["type"] == "table" and sum(message["table"]["hints"]) == 2
+                    lambda message: message["type"] == "table" and sum(message["table"]["hints"]) == 1
                 )
-            assert (await ada.demand("GET", path))["hints"][seat] == 2
+                again = await ada.demand("POST", f"{path}/hint")
+                assert again == hint, "the same position is judged alike, and counts once"
+            assert (await ada.demand("GET", path))["hints"][seat] == 1
 
     run(scene)
 
@@ -83,9 +84,10 @@ def test_a_hint_knows_no_hidden_card() -> None:
     assert hint_for(0, other) == hint_for(0, snapshot)
 
 
-def test_hints_are_counted_by_seat() -> None:
+def test_hints_are_counted_by_seat_and_each_decision_once() -> None:
     table = playing(1, "bot:mayor", "bot:mayor", "ann", config=Config(3))
     assert table_info(table).hints == [0, 0, 0]
-    table = hinted(hinted(table, 2, "ann"), 2, "ann")
-    assert table_info(table).hints == [0, 0, 2]
+    for seq, counted in ((0, 1), (4, 2), (4, 2), (5, 3)):
+        table = hinted(table, Hint(seq=seq, seat=2, choices=[], grounds=[], hints=0), "ann")
+        assert table_info(table).hints == [0, 0, counted]
     assert options_of(table).chat == "everybody"

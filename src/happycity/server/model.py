@@ -141,6 +141,8 @@ class Options(msgspec.Struct, frozen=True):
     """Played on a device without a server, and taken into an account later."""
     hints: tuple[int, ...] = ()
     """By seat, as soon as one was given."""
+    hinted: int | None = None
+    """How far the log went when the last one was given: the same decision counts once."""
     agreements: tuple[Said, ...] = ()
     """What was said, as soon as somebody has asked."""
     absent: tuple[int, ...] = ()

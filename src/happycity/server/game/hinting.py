@@ -53,13 +53,16 @@ def hint_for(seat: int, snapshot: Snapshot) -> Hint:
     )
 
 
-def hinted(table: StoredTable, seat: int, player: str) -> StoredTable:
-    """A hint is given: everybody can see how many, at the table and later.
+def hinted(table: StoredTable, hint: Hint, player: str) -> StoredTable:
+    """A hint is given: everybody can see about how many decisions, at the table and later.
 
     Refused if somebody has ended the agreement while it was thought about.
     """
     check_hints(table, player)
     options = options_of(table)
+    if options.hinted == hint.seq:
+        return table
     hints = [*(options.hints or [0] * len(table.seats))]
-    hints[seat] += 1
-    return replace(table, options=_encode(msgspec.structs.replace(options, hints=tuple(hints))).decode())
+    hints[hint.seat] += 1
+    counted = msgspec.structs.replace(options, hints=tuple(hints), hinted=hint.seq)
+    return replace(table, options=_encode(counted).decode())

@@ -67,7 +67,7 @@ def rematch(over: StoredTable, caller: Person, now: float, apart: Set[str] = fro
     if options_of(over).evening is not None:
         raise Denied(Code.NO_EVENING_REMATCH)
     options = msgspec.structs.replace(
-        options_of(over), device=False, daily=None, hints=(), agreements=(), absent=()
+        options_of(over), device=False, daily=None, hints=(), hinted=None, agreements=(), absent=()
     )
     seats = [
         Seat(number) if seat.player in apart else _asked_again(number, seat, caller)

@@ -125,7 +125,7 @@ class TableInfo(Struct, frozen=True):
     """The table of the rematch."""
     result: Result | None
     hints: list[int]
-    """By seat: how many hints were given."""
+    """By seat: about how many decisions hints were given."""
     agreements: list["Agreement"]
     """What those who play can decide together, and what they have said to it so far."""
     absent: list[int]

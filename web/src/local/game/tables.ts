@@ -52,6 +52,8 @@ export interface LocalTable {
   readonly result: Result | null;
   /** By seat: how many hints were given; tables of long ago have none. */
   readonly hints?: number[];
+  /** How far the log went when the last one was given: the same decision counts once. */
+  readonly hinted?: number;
   /** Those who play at this device want hints. */
   readonly agreed?: boolean;
   /** The position that is practised, if one is. */

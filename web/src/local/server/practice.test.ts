@@ -190,10 +190,11 @@ describe("a hint", () => {
       expect(legal).toContain(move);
       expect(chances).toHaveLength(3);
     }
-    expect(await hint(room)).toEqual({ ...given, hints: 2 });
-    expect(room.info.hints).toEqual([0, 2, 0]);
+    expect(await hint(room)).toEqual(given); // about the same decision
     desk = new Desk(kernel, store);
-    expect((await desk.room(room.table.id)).info.hints).toEqual([0, 2, 0]);
+    const later = await desk.room(room.table.id);
+    expect(await hint(later)).toEqual(given);
+    expect(later.info.hints).toEqual([0, 1, 0]);
   });
   test("is not given in somebody else's turn, nor where nothing is left to decide", async () => {
     const room = await practised(decisionOf(1), 0);

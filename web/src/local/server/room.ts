@@ -169,8 +169,9 @@ export class Room {
     const question = { depth: "hint", least: LEAST } as const;
     const verdict = holding === null ? await verdictOn(this.made.kernel, game, question, yielded) : null;
     if (!verdict) throw new Refused("nothing-to-decide", {});
-    const hints = hintsOf(this.table).map((given, one) => given + Number(one === seat));
-    await this.change({ hints });
+    const isNew = this.table.hinted !== seq;
+    const hints = hintsOf(this.table).map((given, one) => given + Number(isNew && one === seat));
+    if (isNew) await this.change({ hints, hinted: seq });
     const choices = verdict.choices.map((choice) => worthOf(game, choice));
     const grounds = groundsOf(game.view, verdict.choices[0]?.action ?? -1);
     return { seq, seat, choices, grounds, hints: hints[seat] ?? 0 };

@@ -126,7 +126,8 @@ export class Hinting {
   /** What is under way is about a decision that has gone by. */
   #leave(): void {
     this.#settle();
-    this.forget();
+    this.close();
+    this.hint = null;
   }
 
   #tellMore(): void {
@@ -138,8 +139,9 @@ export class Hinting {
     );
   }
 
-  forget(): void {
-    [this.hint, this.told, this.trouble] = [null, 0, null];
+  /** Say no more; what was found is kept for whoever asks again about the same decision. */
+  close(): void {
+    [this.told, this.trouble] = [0, null];
     [this.#isWanted, this.waiting] = [false, ""];
     this.desk.pointed = [];
   }

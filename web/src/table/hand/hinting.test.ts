@@ -55,6 +55,17 @@ describe("a hint", () => {
     expect([one.told, one.goesOn]).toEqual([3, false]);
     expect(ask).toHaveBeenCalledOnce();
   });
+  test("that was closed is told again from the beginning, without another question", async () => {
+    ask.mockResolvedValue({ seq: 7, seat: 0, choices, hints: 1, grounds: [] });
+    const one = hinting();
+    await one.next();
+    await one.next();
+    one.close();
+    expect([one.told, desk.pointed]).toEqual([0, []]);
+    await one.next();
+    expect(one.told).toBe(1);
+    expect(ask).toHaveBeenCalledOnce();
+  });
   test("is gone when the game goes on, also one that comes too late", async () => {
     ask.mockResolvedValue({ seq: 7, seat: 0, choices, hints: 1, grounds: [] });
     const one = hinting();
@@ -105,7 +116,7 @@ describe("a hint that does not come", () => {
     expect(ask).toHaveBeenCalledOnce();
   });
   test("is told no more once it was closed, and kept for the next press", async () => {
-    one.forget();
+    one.close();
     vi.advanceTimersByTime(6000);
     expect(one.waiting).toBe("");
     answer(told);

@@ -264,7 +264,7 @@ async def give_hint(call: Call) -> Hint:
         seat = hinting.deciding_seat(room.table, snapshot, call.caller.id)
         hint = await call.services.aside.run(hinting.hint_for, seat, snapshot)
         table = await call.services.rooms.change(
-            room.table.id, lambda now: hinting.hinted(now, seat, call.caller.id)
+            room.table.id, lambda now: hinting.hinted(now, hint, call.caller.id)
         )
     return msgspec.structs.replace(hint, hints=options_of(table).hints[seat])
 
