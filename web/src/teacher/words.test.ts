@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Ground } from "../protocol";
 import { speak } from "../texts/texts.svelte";
-import { becauseText, choiceText, drawingOf, percent } from "./words";
+import { becauseText, choiceText, drawingOf, equalText, percent } from "./words";
 
 beforeAll(() => speak("en"));
 
@@ -19,6 +19,12 @@ test.each([
 
 test("numbers are whole", () => {
   expect(percent(0.567)).toBe("57%");
+});
+
+test("where chances are written otherwise, what is equal says how sure that is", () => {
+  expect(equalText(0.05, 0.062)).toBe("about as good (± 6)");
+  expect(equalText(0.002, 0.062)).toBe("about as good");
+  expect(equalText(0.05)).toBe("about as good");
 });
 
 test("a move is drawn by what it is about", () => {

@@ -1,5 +1,6 @@
 /** Judged decisions in words. */
 import type { Ground } from "../protocol";
+import { inPoints } from "./judged";
 import { wordsOf } from "../texts/sentences";
 import { DECK_PRICES } from "../texts/cards";
 import { cardName, filled, has, number, t, type Facts } from "../texts/texts.svelte";
@@ -7,6 +8,12 @@ import { cardName, filled, has, number, t, type Facts } from "../texts/texts.sve
 /** A chance as it is told: whole percent. */
 export function percent(chance: number | undefined): string {
   return number(chance ?? 0, { style: "percent", maximumFractionDigits: 0 });
+}
+
+/** Of a choice inside the error bar: where its chance is written otherwise than the best one's, how wide the bar is. */
+export function equalText(behind: number, error?: number): string {
+  const points = inPoints(error ?? 0);
+  return inPoints(behind) && points ? t("web-choice-equal", { points }) : t("hint-equal");
 }
 
 /** A move in a word or two: the name of the card that is bought, or what is done instead. */

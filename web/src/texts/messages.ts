@@ -283,6 +283,7 @@ export interface Messages {
   "web-choice-destroy": "place";
   "web-choice-discard": "card";
   "web-choice-draw": "prices";
+  "web-choice-equal": "points";
   "web-choice-give": "player";
   "web-choice-keep": never;
   "web-choice-market": "colour";

@@ -21,6 +21,7 @@ web-choice-copy = { $player }
 web-choice-refuse = Ablehnen
 web-choice-played = gespielt
 web-choice-best = am besten
+web-choice-equal = { hint-equal } (± { $points })
 web-choice-unjudged = nicht angesehen: Starke spielen das hier so gut wie nie
 
 ## Der Rückblick auf eine Partie
@@ -146,7 +147,7 @@ web-hint-where-neighbours = Sieh dir deine Nachbarschaft an.
 web-hint-where-market = Sieh dir an, welche Farben der { $market } haben kann.
 web-hint-best = „{ $move }“ sieht am besten aus.
 web-hint-equal = Das sieht gleich gut aus: { $moves }.
-web-hint-any = Hier kommt es kaum darauf an: Das alles ist etwa gleich gut.
+web-hint-any = Das lässt sich nicht unterscheiden: Der Abstand ist kleiner als die Ungewissheit.
 web-hint-more = Mehr dazu
 web-hint-worth = Gewinnchance
 web-hint-count = { $hints ->

@@ -21,6 +21,7 @@ web-choice-copy = { $player }
 web-choice-refuse = Refuse
 web-choice-played = played
 web-choice-best = best
+web-choice-equal = { hint-equal } (± { $points })
 web-choice-unjudged = not looked into: strong players hardly ever do it here
 
 ## The review of a game
@@ -146,7 +147,7 @@ web-hint-where-neighbours = Look at your neighbours.
 web-hint-where-market = Look at the colours of the { $market }.
 web-hint-best = “{ $move }” looks best.
 web-hint-equal = These look equally good: { $moves }.
-web-hint-any = It hardly matters here: all of these are about equally good.
+web-hint-any = These cannot be told apart: what differs is less than what is uncertain.
 web-hint-more = Tell me more
 web-hint-worth = Chance of winning
 web-hint-count = { $hints ->

@@ -21,6 +21,7 @@ web-choice-copy = { $player }
 web-choice-refuse = Refuser
 web-choice-played = joué
 web-choice-best = le meilleur
+web-choice-equal = { hint-equal } (± { $points })
 web-choice-unjudged = pas examiné : les plus forts ne le font presque jamais ici
 
 ## Le bilan d’une partie
@@ -146,7 +147,7 @@ web-hint-where-neighbours = Regardez le voisinage.
 web-hint-where-market = Regardez les couleurs du { $market }.
 web-hint-best = « { $move } » semble le meilleur choix.
 web-hint-equal = Ces choix semblent se valoir : { $moves }.
-web-hint-any = Peu importe ici : tous ces choix se valent à peu près.
+web-hint-any = Rien ne départage ces choix : l’écart est plus petit que l’incertitude.
 web-hint-more = En dire plus
 web-hint-worth = Chance de gagner
 web-hint-count = { $hints ->

@@ -22,6 +22,7 @@ web-choice-copy = { $player }
 web-choice-refuse = Odmów
 web-choice-played = zagrano
 web-choice-best = najlepsze
+web-choice-equal = { hint-equal } (± { $points })
 web-choice-unjudged = nie sprawdzono: najlepsi prawie nigdy tu tak nie grają
 
 ## Ocena gry
@@ -149,7 +150,7 @@ web-hint-where-neighbours = Spójrz na sąsiadów.
 web-hint-where-market = Spójrz na kolory kart { $market }.
 web-hint-best = Najlepiej wygląda „{ $move }”.
 web-hint-equal = Równie dobrze wygląda: { $moves }.
-web-hint-any = Tu prawie wszystko jedno: wszystkie wybory są podobnie dobre.
+web-hint-any = Tych wyborów nie da się odróżnić: różnica jest mniejsza niż niepewność.
 web-hint-more = Powiedz więcej
 web-hint-worth = Szansa na wygraną
 web-hint-count = { $hints ->

@@ -18,6 +18,7 @@ web-choice-copy = { $player }
 web-choice-refuse = 拒絕
 web-choice-played = 實際
 web-choice-best = 最好
+web-choice-equal = { hint-equal }（± { $points }）
 web-choice-unjudged = 沒有檢視：高手在這裡幾乎不會這樣下
 
 ## 一局的檢討
@@ -137,7 +138,7 @@ web-hint-where-neighbours = 看看你的鄰居。
 web-hint-where-market = 看看{ $market }的顏色。
 web-hint-best = 「{ $move }」看起來最好。
 web-hint-equal = 這些看起來一樣好：{ $moves }。
-web-hint-any = 這裡差別不大：這些選擇都差不多好。
+web-hint-any = 這些選擇分不出高下：差距小於誤差。
 web-hint-more = 再多說一點
 web-hint-worth = 獲勝機會
 web-hint-count = 用了 { $hints } 個提示
