@@ -1,14 +1,18 @@
 /** While something is tried, nobody plays on behind what is said of it: the turn waits, until one plays on. */
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 import type { Table } from "../live/table.svelte";
 
 export class StandingStill {
   goesOn = $state(false);
   readonly #table: () => Table;
 
-  /** `isSought`: nothing was tried yet; what is done after the try ends turns as everywhere. */
-  constructor(table: () => Table, isSought: () => boolean) {
+  /**
+   * `isSought`: nothing was tried yet; what is done after the try ends turns as everywhere. `hasGoneOn`: whoever comes back
+   * to a game that has gone on after the try has played on before.
+   */
+  constructor(table: () => Table, isSought: () => boolean, hasGoneOn: () => boolean) {
     this.#table = table;
+    this.goesOn = untrack(hasGoneOn);
     $effect(() => {
       table().standsStill = !this.goesOn && isSought();
     });

@@ -10,11 +10,12 @@ const table = { standsStill: false, shown: state(3), endTurn } as unknown as Tab
 let standing: StandingStill;
 let stop: () => void;
 
-function begin(isSought = true): void {
+function begin(isSought = true, hasGoneOn = false): void {
   stop = inEffects(() => {
     standing = new StandingStill(
       () => table,
       () => isSought,
+      () => hasGoneOn,
     );
   });
   flushSync();
@@ -43,6 +44,11 @@ test("what is done after the try ends turns as everywhere", async () => {
   expect(table.standsStill).toBe(false);
   await standing.goOn();
   expect(endTurn).not.toHaveBeenCalled();
+});
+
+test("whoever comes back after playing on plays on", () => {
+  begin(false, true);
+  expect([table.standsStill, standing.goesOn]).toEqual([false, true]);
 });
 
 test("the keyboard goes on from what is left of the note, or from the question", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decision, worth } from "../../testing/decisions";
 import { step } from "../../testing/samples";
-import { answeredIn, playedIn, triedIn, verdictOf } from "./trying";
+import { answeredIn, hasGoneOn, playedIn, triedIn, verdictOf } from "./trying";
 
 const own = (seq: number, move: string) => ({
   ...step(seq, 0, []),
@@ -22,6 +22,15 @@ describe("what is tried", () => {
     const steps = [own(1, "coin"), { ...own(2, "keep"), seat: 1 }, undo];
     expect(triedIn(steps, 0)).toBeNull();
     expect(triedIn([...steps, own(4, "buy zoo")], 0)).toBe("buy zoo");
+  });
+  test("is past once the turn was ended or somebody else has played", () => {
+    const end = { ...step(2, 0, []), kind: "end" as const };
+    expect(hasGoneOn([{ ...own(1, "keep"), seat: 1 }], 0)).toBe(false);
+    expect(hasGoneOn([own(1, "draw 2"), own(2, "coin")], 0)).toBe(false);
+    expect(hasGoneOn([own(1, "coin"), end], 0)).toBe(true);
+    expect(hasGoneOn([own(1, "coin"), { ...own(2, "keep"), seat: 1, by_bot: true }], 0)).toBe(true);
+    const undo = { ...step(3, 0, []), kind: "undo" as const, undoes: [1, 2] };
+    expect(hasGoneOn([own(1, "coin"), end, undo], 0)).toBe(false);
   });
   test("is the answer to a puzzle once and for all", () => {
     const undo = { ...step(2, 0, []), kind: "undo" as const, undoes: [1] };

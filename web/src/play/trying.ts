@@ -12,6 +12,17 @@ export function triedIn(steps: readonly Step[], seat: number): string | null {
   return own?.move ?? null;
 }
 
+/** Whether the game has gone on after the try: the turn was ended, or somebody else has played. */
+export function hasGoneOn(steps: readonly Step[], seat: number): boolean {
+  const undone = new Set(steps.flatMap((step) => step.undoes));
+  const left = steps.filter(({ seq }) => !undone.has(seq));
+  const tried = left.findIndex(({ kind, seat: by, by_bot }) => kind === "move" && by === seat && !by_bot);
+  return (
+    tried >= 0 &&
+    left.slice(tried).some(({ kind, seat: by }) => kind === "end" || (kind === "move" && by !== seat))
+  );
+}
+
 /** The first move of one's own at all, taken back or not: what counts as the answer. */
 export function answeredIn(steps: readonly Step[], seat: number): string | null {
   const own = steps.find((step) => step.kind === "move" && step.seat === seat && !step.by_bot);

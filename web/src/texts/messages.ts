@@ -1867,6 +1867,7 @@ export interface Messages {
   "web-table-to-draw": "cards";
   "web-table-to-go": "cards";
   "web-table-token-worth": never;
+  "web-table-tried": never;
   "web-table-turn-of": "player";
   "web-table-undo": never;
   "web-table-unknown": never;

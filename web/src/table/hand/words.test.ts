@@ -91,6 +91,12 @@ describe("the headline", () => {
       what: "End your turn, or take back the last decision.",
     });
   });
+  test("praises nobody where a move is tried", () => {
+    stop();
+    ({ board, desk, stop } = newDesk({ info: { practice: {} } } as Table));
+    shows({ phase: "buy", turn: 1 }, { seat: 0, must_end: true });
+    expect(headline(desk).who).toBe("Your move is made.");
+  });
   test("says who can still take it back, even what ends the game", () => {
     for (const where of [
       { phase: "discard", seat: 0, turn: 0 },

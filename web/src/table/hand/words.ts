@@ -22,7 +22,7 @@ export function headline(desk: Desk): Headline {
   if (phase === "over") return { who: resultText(desk), what: "" };
   if (desk.live?.sending) return { who: t("web-table-sending"), what: "" };
   if (desk.away) return { who: t("web-table-ask-away"), what: "" };
-  if (yours?.must_end) return { who: t("web-table-played"), what: t("web-table-ask-end") };
+  if (yours?.must_end) return { who: playedText(desk), what: t("web-table-ask-end") };
   const doing = t(desk.ending === null ? `web-table-doing-${phase}` : "web-table-doing-end");
   if (yours?.seat == null) return awaited(desk, view, doing);
   const player = names[yours.seat] ?? "";
@@ -41,6 +41,11 @@ export function headline(desk: Desk): Headline {
         player,
       });
   return { who: board.amSeated ? who : player, what };
+}
+
+/** Where one practises, it is not the table that says how good a move was. */
+function playedText({ live }: Desk): string {
+  return t(live?.info?.practice ? "web-table-tried" : "web-table-played");
 }
 
 /** Who is waited for, and what they are about. */

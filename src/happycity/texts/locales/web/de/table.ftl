@@ -34,6 +34,7 @@ web-table-your-turn-short = Du bist dran!
 web-table-now-turn = Jetzt ist { $player } dran!
 web-table-turn-of = { $player } ist dran:
 web-table-played = Gut gespielt!
+web-table-tried = Dein Zug ist gemacht.
 web-table-ask-market = Wähle die Farbe für deinen { $market }.
 web-table-ask-discard = Wirf eine Karte ab oder behalte alle.
 web-table-ask-refill = { $cards ->

@@ -34,6 +34,7 @@ web-table-your-turn-short = Your turn!
 web-table-now-turn = Now it is { $player }’s turn!
 web-table-turn-of = { $player }’s turn:
 web-table-played = Well played!
+web-table-tried = Your move is made.
 web-table-ask-market = Choose the colour of your { $market }.
 web-table-ask-discard = Discard one card, or keep them all.
 web-table-ask-refill = { $cards ->

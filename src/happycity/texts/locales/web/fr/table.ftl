@@ -34,6 +34,7 @@ web-table-your-turn-short = À vous !
 web-table-now-turn = Maintenant, c’est à { $player } !
 web-table-turn-of = Au tour { DE($player) } :
 web-table-played = Bien joué !
+web-table-tried = Votre coup est joué.
 web-table-ask-market = Choisissez la couleur de votre { $market }.
 web-table-ask-discard = Défaussez une carte, ou gardez-les toutes.
 web-table-ask-refill = { $cards ->

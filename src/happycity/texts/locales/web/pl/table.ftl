@@ -34,6 +34,7 @@ web-table-your-turn-short = Twoja kolej!
 web-table-now-turn = Teraz gra { $player }!
 web-table-turn-of = Gra { $player }:
 web-table-played = Świetny ruch!
+web-table-tried = Ruch wykonany.
 web-table-ask-market = Wybierz kolor swojej karty { $market }.
 web-table-ask-discard = Odrzuć jedną kartę albo zostaw wszystkie.
 web-table-ask-refill = { $cards ->

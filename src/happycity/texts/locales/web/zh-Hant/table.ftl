@@ -34,6 +34,7 @@ web-table-your-turn-short = 輪到你了！
 web-table-now-turn = 現在輪到{ $player }！
 web-table-turn-of = 輪到{ $player }：
 web-table-played = 漂亮！
+web-table-tried = 你已經行動了。
 web-table-ask-market = 選擇你的{ $market }的顏色。
 web-table-ask-discard = 棄掉一張牌，或全部保留。
 web-table-ask-refill = { $cards ->
