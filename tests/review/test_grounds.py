@@ -2,7 +2,7 @@
 
 import pytest
 
-from happycity.review import Ground, grounds_of
+from happycity.review import Ground, grounds_of, grounds_of_best
 from happycity.rules import Config, Game
 from happycity.rules.history import played_moves
 from happycity.rules.legality import action_of
@@ -59,6 +59,37 @@ def test_a_deck_says_how_much_of_it_can_be_paid() -> None:
     some = grounds(text.format(coins=7), "draw 3")["deck"]
     assert (some["deck"], some["cards"]) == (3, deck)
     assert grounds(text.format(coins=0), "draw 3") == {}
+
+
+def test_what_is_as_true_of_the_other_choice_is_no_reason() -> None:
+    rich = "hc1 phase=refill visible=museum,zoo 0.coins=20"
+    assert best_of(rich, "draw 3", "draw 2") == []
+    some = "hc1 phase=refill visible=museum,zoo 0.coins=7"
+    assert best_of(some, "draw 2", "draw 3") == ["deck-all"]
+    assert best_of(some, "draw 3", "draw 2") == []
+    deny = "hc1 phase=discard visible=museum,zoo,school 0.coins=1 1.coins=20"
+    assert best_of(deny, "discard zoo", "discard museum") == []
+    assert best_of(deny, "discard zoo", "keep") == ["denies"]
+
+
+def test_more_of_the_same_is_a_reason() -> None:
+    text = "hc1 phase=buy visible=museum,zoo,factory 0.coins=20 0.city=happy_market.white,house,park"
+    points = {
+        card: grounds(text, f"buy {card}").get("points", {}).get("after", 0) for card in ("museum", "zoo")
+    }
+    more, less = sorted(points, key=lambda card: -int(points[card]))
+    assert points[more] > points[less]
+    assert "points" in best_of(text, f"buy {more}", f"buy {less}")
+    assert "points" not in best_of(text, f"buy {less}", f"buy {more}")
+
+
+def best_of(text: str, best: str, played: str) -> list[str]:
+    game = Game.from_text(text)
+    cards = game.view().kernel.cards.cards_by_id
+    first, second = (action_of(game, Move.parse(move, cards)) for move in (best, played))
+    found = grounds_of_best(game.view(), [first, second], second)
+    assert found == grounds_of_best(game.view(), [first, second]), "the next best is the rival of a best move"
+    return [ground.code for ground in found]
 
 
 @pytest.mark.parametrize("config", CELLS, ids=cell_id)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
-from happycity.review import HINT, Judge, grounds_of
+from happycity.review import HINT, Judge, grounds_of_best
 from happycity.rules import Config
 from happycity.server.game.hinting import hint_for, hinted
 from happycity.server.game.snapshots import opening
@@ -71,7 +71,7 @@ def test_a_hint_is_what_the_judge_finds_best() -> None:
     told = hint_for(0, snapshot)
     assert told.choices[0].move == str(snapshot.game.view().move(verdict.best.action))
     assert [ground.code for ground in told.grounds] == [
-        ground.code for ground in grounds_of(snapshot.game.view(), verdict.best.action)
+        ground.code for ground in grounds_of_best(snapshot.game.view(), verdict.actions)
     ]
     assert [one.equal for one in told.choices] == [choice.is_equal for choice in verdict.choices]
 

@@ -20,7 +20,7 @@ the same.
 """
 
 from happycity.review.decisions import Decision, Grade, choice_dict
-from happycity.review.grounds import Ground, grounds_of
+from happycity.review.grounds import Ground, grounds_of, grounds_of_best
 from happycity.review.judge import DEEP, DEPTHS, HINT, QUICK, Choice, Depth, Judge, Verdict
 from happycity.review.odds import Chances, Odds
 from happycity.review.puzzles import (
@@ -69,6 +69,7 @@ __all__ = [
     "Verdict",
     "choice_dict",
     "grounds_of",
+    "grounds_of_best",
     "level_table",
     "own_game",
     "parse_puzzle",

@@ -8,7 +8,7 @@ from enum import StrEnum
 from itertools import islice
 from typing import Any
 
-from happycity.review.grounds import Ground, grounds_of
+from happycity.review.grounds import Ground, grounds_of_best
 from happycity.review.judge import WORTH_TELLING, Choice, Depth, Judge, Verdict
 from happycity.review.odds import rounded
 from happycity.review.together import Hall
@@ -79,8 +79,8 @@ class Decision:
 
     @property
     def grounds(self) -> list[Ground]:
-        """What speaks for the best choice."""
-        return grounds_of(self.view, self.verdict.best.action)
+        """What speaks for the best choice, and not as much for what was played."""
+        return grounds_of_best(self.view, self.verdict.actions, self.action)
 
     def move_of(self, choice: Choice) -> Move:
         """A choice as a move."""

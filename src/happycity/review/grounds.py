@@ -1,11 +1,13 @@
 """Why a choice is good: facts that anybody can check at the table.
 
 The judge knows by playing on that a choice is better, not why.  What is told here are plain consequences of
-the choice, the weightiest first; if none is plain, nothing is told.
+the choice, the weightiest first; if none is plain, nothing is told.  What is as true of the choice beside
+which it is told is no reason.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from happycity.kernel.layout import PLACES
@@ -28,13 +30,53 @@ class Ground:
         return {"code": self.code, "facts": dict(self.facts)}
 
 
-def grounds_of(view: View, action: int) -> list[Ground]:
-    """What speaks for an action of the seat that decides: two facts at most."""
+def grounds_of(view: View, action: int, rival: int | None = None) -> list[Ground]:
+    """What speaks for an action of the one who decides, and not as much for its rival: two facts at most."""
+    others = {} if rival is None else {ground.code: ground.facts for ground in _all_grounds(view, rival)}
+    found = (ground for ground in _all_grounds(view, action) if not _is_as_true(ground, others))
+    return list(islice(found, MOST_GROUNDS))
+
+
+def grounds_of_best(view: View, actions: Sequence[int], played: int | None = None) -> list[Ground]:
+    """The same for the first of some choices, the best first.
+
+    Its rival is what was played, or else the next best; not the same card paid for otherwise.
+    """
+    best, *others = actions
+    if played is not None and played != best:
+        return grounds_of(view, best, played)
+    about = _about(view.move(best))
+    return grounds_of(view, best, next((one for one in others if _about(view.move(one)) != about), None))
+
+
+def _about(move: Move) -> tuple[str, str, int]:
+    return move.word, move.card, move.number
+
+
+def _all_grounds(view: View, action: int) -> Iterator[Ground]:
     move = view.move(action)
     found = _GROUNDS.get(move.word)
-    if found is None or view.seat is None:
-        return []
-    return list(found(_Standing(view, view.seat), preview_of(view, action), move))[:MOST_GROUNDS]
+    if found is not None and view.seat is not None:
+        yield from found(_Standing(view, view.seat), preview_of(view, action), move)
+
+
+def _is_as_true(ground: Ground, others: Mapping[str, Mapping[str, int | str]]) -> bool:
+    """Whether a fact speaks for another choice at least as much, of which these are known by their codes."""
+    facts, other = ground.facts, others.get(ground.code)
+    if ground.code == "deck" and "deck-all" in others:
+        return True
+    if other is None:
+        return False
+    match ground.code:
+        case "completes":
+            return other == facts
+        case "points":
+            return int(other["after"]) >= int(facts["after"])
+        case "income":
+            return int(other["coins"]) >= int(facts["coins"])
+        case "deck":
+            return int(other["payable"]) * int(facts["cards"]) >= int(facts["payable"]) * int(other["cards"])
+    return True
 
 
 class _Standing:

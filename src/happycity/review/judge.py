@@ -93,6 +93,11 @@ class Verdict:
         """The one with the best chance."""
         return self.choices[0]
 
+    @property
+    def actions(self) -> list[int]:
+        """The choices, the best first."""
+        return [choice.action for choice in self.choices]
+
     def of(self, action: int) -> Choice | None:
         """What was found about an action; None if it was not looked into."""
         return next((choice for choice in self.choices if choice.action == action), None)

@@ -32,7 +32,7 @@ def run(
     line = position_line(text)
     with getting_ready(bots=True):
         from happycity.cli.game.hinting import SHOWN
-        from happycity.review import DEEP, HINT, Judge, grounds_of
+        from happycity.review import DEEP, HINT, Judge, grounds_of_best
         from happycity.rules.game import Game
 
         game = Game.from_text(line)
@@ -42,7 +42,7 @@ def run(
         depth = DEEP if deep else HINT
         verdict = Judge(depth).verdict(view, least=SHOWN)
     if as_json:
-        grounds = grounds_of(view, verdict.best.action) if verdict else []
+        grounds = grounds_of_best(view, verdict.actions) if verdict else []
         plain = {"choices": _plain(view, verdict), "grounds": [ground.to_dict() for ground in grounds]}
         print_json({"seat": game.seat, "depth": depth.name, **plain})
         return

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from happycity.cli.game.reviewing import points
-from happycity.review import Verdict, grounds_of
+from happycity.review import Verdict, grounds_of_best
 from happycity.rules.view import View
 from happycity.texts import Texts
 
@@ -34,7 +34,7 @@ def hint(view: View, verdict: Verdict | None, texts: Texts, names: Sequence[str]
             Text(texts.move(move, seats=names)), Text(chance, "bold"), behind, Text(str(move), "dim")
         )
     yield grid
-    for ground in grounds_of(view, verdict.best.action):
+    for ground in grounds_of_best(view, verdict.actions):
         yield Text(texts.ground(ground.code, ground.facts, names))
     if verdict.choices[1].is_equal:
         yield Text(texts.message("hint-unclear"))

@@ -5,7 +5,7 @@ from dataclasses import replace
 import msgspec
 
 from happycity.codes import Code
-from happycity.review import HINT, Judge, choice_dict, grounds_of
+from happycity.review import HINT, Judge, choice_dict, grounds_of_best
 from happycity.server.game.agreement import can_have_hints, check_player, is_agreed
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.model import StoredTable, options_of
@@ -48,7 +48,7 @@ def hint_for(seat: int, snapshot: Snapshot) -> Hint:
         seq=snapshot.seq,
         seat=seat,
         choices=[msgspec.convert(choice_dict(view, choice), ChoiceWorth) for choice in verdict.choices],
-        grounds=[Ground(one.code, dict(one.facts)) for one in grounds_of(view, verdict.best.action)],
+        grounds=[Ground(one.code, dict(one.facts)) for one in grounds_of_best(view, verdict.actions)],
         hints=0,
     )
 

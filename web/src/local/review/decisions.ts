@@ -7,7 +7,7 @@ import type { Pause } from "../bots/seen";
 import { BOUNDS } from "../kernel/facts";
 import type { PlayedMove } from "../rules/history";
 import type { Table } from "../rules/table";
-import { groundsOf } from "./grounds";
+import { groundsOfBest } from "./grounds";
 import { isEqual, verdictOn, type Choice, type Question } from "./judge";
 import { moveNumber } from "./played";
 import { shown } from "./rounding";
@@ -30,7 +30,7 @@ export interface Decision {
   grade: Grade;
   /** The best first. */
   choices: Worth[];
-  /** What speaks for the best. */
+  /** What speaks for the best, and not as much for what was played. */
   grounds: Ground[];
 }
 
@@ -54,7 +54,11 @@ export async function decisionOn(
     cost: shown(cost),
     grade: gradeOf(cost),
     choices: verdict.choices.map((choice) => worthOf(before, choice)),
-    grounds: groundsOf(before.view, verdict.choices[0]?.action ?? action),
+    grounds: groundsOfBest(
+      before.view,
+      verdict.choices.map((choice) => choice.action),
+      action,
+    ),
   };
 }
 

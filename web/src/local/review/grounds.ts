@@ -8,13 +8,63 @@ import { parsed, type Move } from "../rules/moves";
 import { previewOf } from "../rules/previews";
 import type { Table } from "../rules/table";
 
-/** What speaks for an action of the seat that decides: two facts at most. */
-export function groundsOf(view: Table, action: number): Ground[] {
+/** What speaks for an action of the seat that decides, and not as much for its rival: two facts at most. */
+export function groundsOf(view: Table, action: number, rival?: number): Ground[] {
+  const others = new Map(
+    rival === undefined ? [] : allGrounds(view, rival).map(({ code, facts }) => [code, facts]),
+  );
+  return allGrounds(view, action)
+    .filter((one) => !isAsTrue(one, others))
+    .slice(0, MOST_GROUNDS);
+}
+
+/**
+ * The same for the first of some choices, the best first. Its rival is what was played, or else the next best; not the
+ * same card paid for otherwise.
+ */
+export function groundsOfBest(view: Table, actions: readonly number[], played?: number): Ground[] {
+  const [best, ...others] = actions;
+  if (best === undefined) return [];
+  if (played !== undefined && played !== best) return groundsOf(view, best, played);
+  const about = aboutOf(view, best);
+  return groundsOf(
+    view,
+    best,
+    others.find((one) => aboutOf(view, one) !== about),
+  );
+}
+
+function aboutOf(view: Table, action: number): string {
+  const { word, card, number } = parsed(view.moveOf(action));
+  return `${word} ${card} ${number}`;
+}
+
+function allGrounds(view: Table, action: number): Ground[] {
   const { seat } = view;
   const move = parsed(view.moveOf(action));
   const found = FOUND[move.word];
-  if (!found || seat === null) return [];
-  return found(new Standing(view, seat), previewOf(view, action), move).slice(0, MOST_GROUNDS);
+  return found && seat !== null ? found(new Standing(view, seat), previewOf(view, action), move) : [];
+}
+
+/** Whether a fact speaks for another choice at least as much, of which these are known by their codes. */
+function isAsTrue({ code, facts }: Ground, others: ReadonlyMap<string, Ground["facts"]>): boolean {
+  const other = others.get(code);
+  if (code === "deck" && others.has("deck-all")) return true;
+  if (!other) return false;
+  const ours = (fact: string) => Number(facts[fact]);
+  const theirs = (fact: string) => Number(other[fact]);
+  switch (code) {
+    case "completes":
+      return other.special === facts.special;
+    case "points":
+      return theirs("after") >= ours("after");
+    case "income":
+      return theirs("coins") >= ours("coins");
+    case "deck":
+      return theirs("payable") * ours("cards") >= ours("payable") * theirs("cards");
+    default:
+      return true;
+  }
 }
 
 function ground(code: string, facts: Ground["facts"]): Ground {

@@ -25,7 +25,7 @@ import { LEAST } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
 import { worthOf } from "../review/decisions";
 import { Evaluation } from "../review/evaluation";
-import { groundsOf } from "../review/grounds";
+import { groundsOfBest } from "../review/grounds";
 import { verdictOn } from "../review/judge";
 import { whyIn } from "../review/why";
 import { resultOf as recorded } from "../rules/record";
@@ -173,7 +173,10 @@ export class Room {
     const hints = hintsOf(this.table).map((given, one) => given + Number(isNew && one === seat));
     if (isNew) await this.change({ hints, hinted: seq });
     const choices = verdict.choices.map((choice) => worthOf(game, choice));
-    const grounds = groundsOf(game.view, verdict.choices[0]?.action ?? -1);
+    const grounds = groundsOfBest(
+      game.view,
+      verdict.choices.map(({ action }) => action),
+    );
     return { seq, seat, choices, grounds, hints: hints[seat] ?? 0 };
   }
 
