@@ -107,6 +107,21 @@ def test_mining_in_games_of_a_file(run: Run, tmp_path: Path) -> None:
     assert json.loads(done.out)["puzzles"] == len((tmp_path / "mined.jsonl").read_bytes().splitlines()) > 0
 
 
+def test_mining_in_a_game_that_is_not_over(run: Run, games: Path) -> None:
+    record = json.loads(games.read_text().splitlines()[0])
+    games.with_name("unfinished.jsonl").write_text(json.dumps(record | {"moves": record["moves"][:-1]}))
+    done = run("puzzles", "--records", "unfinished.jsonl", "--out", "mined.jsonl")
+    assert done.status == 2
+    assert "unfinished.jsonl, line 1" in done.err
+
+
+def test_themes_that_the_package_lacks_are_told_with_those_it_has(run: Run) -> None:
+    done = run("puzzle", "--theme", "tokens")
+    assert done.status == 2
+    assert "there are: purchase (" in done.err
+    assert "tokens" not in run("puzzle", "--help").out
+
+
 def test_mining_in_what_is_not_there(run: Run, tmp_path: Path) -> None:
     (tmp_path / "broken.jsonl").write_text("{}\n")
     assert "broken.jsonl" in run("puzzles", "--records", "broken.jsonl").err

@@ -1,4 +1,5 @@
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -31,6 +32,22 @@ def test_a_game_is_looked_back_on(run: Run, games: Path) -> None:
 def test_a_story_can_be_told_in_every_language(run: Run, games: Path) -> None:
     pages = {run("review", "games.jsonl", "-l", language).out for language in ("en", "fr", "de", "pl", "zh")}
     assert len(pages) == 5
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    ("language", "seat", "number"), [("pl", "Miejsce 0", r"\d,\d"), ("de", "Sitz 0", r"\d,\d.*\d\xa0%")]
+)
+def test_seats_and_numbers_are_written_as_in_the_language(
+    run: Run, games: Path, language: str, seat: str, number: str
+) -> None:
+    record = json.loads(games.read_text().splitlines()[0])
+    games.with_name("nameless.jsonl").write_text(json.dumps(record | {"meta": {}}))
+    done = run("review", "nameless.jsonl", "-l", language)
+    assert seat in done.out
+    assert "Seat" not in done.out
+    assert re.search(number, done.out, re.DOTALL)
+    assert not re.search(r"\d\.\d", done.out)
 
 
 @pytest.mark.full
@@ -81,10 +98,13 @@ def test_as_a_page_that_needs_nothing_beside_it(run: Run, games: Path, language:
         (["games.jsonl", "--language", "xx"], "unknown language"),
         (["unfinished.jsonl"], "unfinished.jsonl, line 1"),
         (["nonsense.jsonl"], "nonsense.jsonl, line 1"),
+        (["elsewhere.jsonl"], "elsewhere.jsonl, line 1"),
     ],
 )
 def test_bad_input_is_refused_in_one_line(run: Run, games: Path, options: list[str], complaint: str) -> None:
     record = json.loads(games.read_text().splitlines()[0])
+    result = record["result"] | {"winners": [1 - record["result"]["winners"][0]]}
+    games.with_name("elsewhere.jsonl").write_text(json.dumps(record | {"result": result}))
     record["moves"] = record["moves"][:-1]
     games.with_name("unfinished.jsonl").write_text(json.dumps(record))
     games.with_name("nonsense.jsonl").write_text("{}")

@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from happycity.review import Odds, story_of
+from happycity.review import Choice, Decision, Odds, Reveal, Verdict, story_of
 from happycity.review.moments import MOST_MOMENTS, SWING, decisive
 from happycity.rules import BadRecord, Config, Game, record_of
+from happycity.rules.history import PlayedMove
 from happycity.testing.cells import cell_id
 from tests.review.games import CELLS, a_game
 
@@ -119,9 +120,24 @@ def test_who_is_far_ahead_is_likely_to_win() -> None:
 
 def test_the_cards_that_turned_a_game_are_few_great_and_in_order() -> None:
     story = story_of(a_game(7, Config(3, "expert", grozilla=True)), worlds=FEW)
-    told = decisive(story.reveals)
+    told = [one for one in decisive(story.reveals, []) if isinstance(one, Reveal)]
     assert 0 < len(told) <= MOST_MOMENTS
     assert [one.number for one in told] == sorted(one.number for one in told)
     assert all(one.swing >= SWING for one in told)
     assert max(one.swing for one in story.reveals if one not in told) <= min(one.swing for one in told)
-    assert not decisive([one for one in story.reveals if one.swing < SWING])
+    assert not decisive([one for one in story.reveals if one.swing < SWING], [])
+
+
+def test_no_big_mistake_is_left_out_of_what_turned_a_game() -> None:
+    story = story_of(a_game(7, Config(3, "expert", grozilla=True)), worlds=FEW)
+    costs = (0.3, 0.12, 0.09, 0.11, 0.1, 0.2)
+    decisions = [_costly(played, cost) for played, cost in zip(story.moves, costs, strict=False)]
+    told = decisive(story.reveals, decisions)
+    assert [one.number for one in told if isinstance(one, Decision)] == [1, 2, 4, 5, 6]
+    assert sum(isinstance(one, Reveal) for one in told) == 1, "the greatest card too"
+    assert [one.number for one in told] == sorted(one.number for one in told)
+
+
+def _costly(played: PlayedMove, cost: float) -> Decision:
+    choices = (Choice(1, 0.5, (0.5,), 0.0, 0.0, 10), Choice(2, 0.5, (0.5 - cost,), cost, 0.01, 10))
+    return Decision(played, Verdict(0, choices), 2)

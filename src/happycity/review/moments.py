@@ -1,16 +1,19 @@
-"""The cards that turned a game: the few that are worth telling."""
+"""What turned a game: the few cards and decisions that are worth telling."""
 
 from collections.abc import Sequence
 
+from happycity.review.decisions import Decision, Grade
 from happycity.review.reveals import Reveal
 
 MOST_MOMENTS = 4
+"""Unless there are more big mistakes, none of which is left out."""
 SWING = 0.04
 """What a card has to change for somebody."""
 
 
-def decisive(reveals: Sequence[Reveal]) -> list[Reveal]:
-    """Those that changed the chances most, in the order of the game."""
+def decisive(reveals: Sequence[Reveal], decisions: Sequence[Decision]) -> list[Reveal | Decision]:
+    """All big mistakes, and the cards that changed most, one at least; in the order of the game."""
+    blunders = [decision for decision in decisions if decision.grade == Grade.BLUNDER]
     notable = [reveal for reveal in reveals if reveal.event is not None and reveal.swing >= SWING]
-    most = sorted(notable, key=lambda reveal: -reveal.swing)[:MOST_MOMENTS]
-    return [reveal for reveal in notable if reveal in most]
+    cards = sorted(notable, key=lambda reveal: -reveal.swing)[: max(1, MOST_MOMENTS - len(blunders))]
+    return sorted([*blunders, *cards], key=lambda moment: moment.number)

@@ -11,7 +11,7 @@ from happycity.review.reveals import Reveal
 from happycity.review.rounds import Round, rounds_of
 from happycity.rules.game import Game
 from happycity.rules.history import PlayedMove, played_moves
-from happycity.rules.record import Record, replay
+from happycity.rules.record import Record, record_differs, replay, result_difference
 from happycity.rules.refusals import BadRecord
 
 IMAGINED = 32
@@ -62,9 +62,12 @@ def story_of(
 
 
 def moves_of(game: Game | Record) -> tuple[PlayedMove, ...]:
-    """The moves of a finished game or its record; refuses one that is not over or cannot be replayed."""
+    """The moves of a finished game or its record; refuses one that cannot be replayed, or ends otherwise."""
     if isinstance(game, Record):
-        *_, game = replay(game)
+        record = game
+        *_, game = replay(record)
+        if game.is_over and (found := result_difference(record, game)):
+            raise record_differs(found)
     if not game.is_over:
         raise BadRecord(Code.GAME_NOT_OVER, place=game.phase)
     return tuple(played_moves(game))

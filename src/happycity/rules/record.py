@@ -225,7 +225,7 @@ def difference(record: Record) -> Difference | None:
         return Difference("moves", len(record.moves), "unfinished game")
     if states is not None and len(states) != len(record.moves) + 1:
         return Difference("states", len(states), len(record.moves) + 1)
-    return _result_difference(record.result, result_of(last))
+    return result_difference(record, last)
 
 
 def _state_difference(
@@ -252,5 +252,13 @@ def first_difference(recorded: Any, replayed: Any, place: str) -> Difference | N
     return None if same else Difference(place, recorded, replayed)
 
 
-def _result_difference(recorded: ResultPart, replayed: ResultPart) -> Difference | None:
-    return first_difference(msgspec.structs.asdict(recorded), msgspec.structs.asdict(replayed), "result")
+def result_difference(record: Record, end: Game) -> Difference | None:
+    """Where the result that is written differs from that of the game its moves lead to."""
+    recorded, replayed = (msgspec.structs.asdict(result) for result in (record.result, result_of(end)))
+    return first_difference(recorded, replayed, "result")
+
+
+def record_differs(found: Difference) -> BadRecord:
+    """A record that tells something else than what its moves, or its secret, lead to."""
+    recorded, replayed = (str(value)[:60] for value in (found.recorded, found.replayed))
+    return BadRecord(Code.RECORD_DIFFERS, place=found.place[:60], found=recorded, known=replayed)

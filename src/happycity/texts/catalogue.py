@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from happycity.rules.cards import (
     COSTS,
@@ -62,6 +63,22 @@ class Texts:
             given = ", ".join(facts)
             raise LookupError(f"{self.language}.ftl: {key}: {errors[0]}; facts given: {given}")
         return with_minus(str(text), values.values())
+
+    # --- numbers ------------------------------------------------------------------------------------
+
+    def number(self, value: float, digits: int = 1, *, signed: bool = False) -> str:
+        """Return a number with so many digits behind the point, as the language writes it."""
+        size = self._written(abs(value), minimumFractionDigits=digits, maximumFractionDigits=digits)
+        return ("−" if value < 0 else "+" if signed and value > 0 else "") + size
+
+    def percent(self, share: float) -> str:
+        """Return a share in whole per cent."""
+        return self._written(share, style="percent", maximumFractionDigits=0)
+
+    def _written(self, value: float, **how: object) -> str:
+        pattern = self._bundle.get_message("number-written").value
+        assert pattern is not None, "every language has it"
+        return str(self._bundle.format_pattern(pattern, {"number": fluent_number(value, **how)})[0])
 
     # --- words --------------------------------------------------------------------------------------
 

@@ -50,7 +50,7 @@ def run(
     from happycity.cli.game.naming import names_of
 
     console = screen()
-    for part in hint(view, verdict, texts, names_of(None, game.config.players)):
+    for part in hint(view, verdict, texts, names_of(None, game.config.players, texts)):
         console.print(part)
 
 

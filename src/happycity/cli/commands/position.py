@@ -35,13 +35,13 @@ def run(
         return
     from happycity.cli.game.choices import menu
     from happycity.cli.game.naming import names_of
-    from happycity.cli.tables.drawing import LEGEND, Drawing
+    from happycity.cli.tables.drawing import Drawing
 
-    drawing, console = Drawing(texts, names_of(None, game.config.players)), screen()
+    drawing, console = Drawing(texts, names_of(None, game.config.players, texts)), screen()
     console.print(drawing.headline(game))
     console.print(drawing.table(game))
     console.print(menu(game, drawing))
-    console.print(f"\n  {LEGEND}", style="dim")
+    console.print(f"\n  {drawing.legend()}", style="dim")
 
 
 def position_line(text: str) -> str:

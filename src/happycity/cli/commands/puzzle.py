@@ -2,6 +2,7 @@
 
 import random
 import sys
+from collections import Counter
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
@@ -11,7 +12,7 @@ from happycity.cli import options
 from happycity.cli.faults import Fault
 
 if TYPE_CHECKING:
-    from happycity.review import Puzzle
+    from happycity.review import Effort, Puzzle
     from happycity.rules.moves import Move
     from happycity.texts import Texts
 
@@ -35,7 +36,7 @@ def run(
         int | None, typer.Option(min=1, help="Which of those that come with the package; by lot unless told.")
     ] = None,
     theme: Annotated[
-        str, typer.Option(help="last-round, tokens, special, denial, pile or purchase; any unless told.")
+        str, typer.Option(help="last-round, special, denial, pile or purchase; any unless told.")
     ] = "",
     level: Annotated[str, typer.Option(help="easy, medium or hard; any unless told.")] = "",
     answer: Annotated[str, typer.Option(help="Your move, if you do not want to be asked.")] = "",
@@ -77,10 +78,21 @@ def _shipped(number: int | None, theme: str, level: str) -> "Puzzle":
         if about in (None, puzzle.theme) and effort in (None, puzzle.effort)
     ]
     if not wanted:
-        raise Fault(f"no puzzle of the package is {' and '.join(filter(None, (level, theme)))}")
+        raise Fault(
+            f"no puzzle of the package is {' and '.join(filter(None, (level, theme)))}; "
+            f"there are: {_themes_with(effort)}"
+        )
     if number is not None and number > len(wanted):
         raise Fault(f"--number {number}: there are {len(wanted)} such puzzles")
     return random.choice(wanted) if number is None else wanted[number - 1]
+
+
+def _themes_with(effort: "Effort | None") -> str:
+    """The themes of the package's puzzles, the commonest first, of a difficulty if one is asked for."""
+    from happycity.review import shipped_puzzles
+
+    themes = Counter(one.theme.value for one in shipped_puzzles() if effort in (None, one.effort))
+    return ", ".join(f"{theme} ({number})" for theme, number in themes.most_common())
 
 
 def _known(option: str, words: type[Word], wanted: str) -> Word | None:

@@ -129,12 +129,15 @@ def _of_people(address: str) -> list[Playing]:
 
 
 def _replayed(record: "Record", place: dict[str, str | int]) -> "Game":
-    """The end of a recorded game; a refusal names where the record stands."""
+    """The end of a recorded game, refused if it is none; a refusal names where the record stands."""
+    from happycity.codes import Code
     from happycity.rules.record import replay
-    from happycity.rules.refusals import Refusal
+    from happycity.rules.refusals import BadRecord, Refusal
 
     try:
         *_, end = replay(record)
+        if not end.is_over:
+            raise BadRecord(Code.GAME_NOT_OVER, place=end.phase)
     except Refusal as refusal:
         refusal.facts.update(place)
         raise

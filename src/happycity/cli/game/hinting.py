@@ -27,9 +27,9 @@ def hint(view: View, verdict: Verdict | None, texts: Texts, names: Sequence[str]
     for justify in ("left", "right", "right", "left"):
         grid.add_column(justify=justify)
     for choice in verdict.choices:
-        move, chance = view.move(choice.action), f"{choice.chances[verdict.seat]:.0%}"
-        behind = texts.message("hint-equal") if choice.is_equal else points(-choice.behind)
-        behind = "" if choice is verdict.best else f"{behind} ± {100 * choice.error:.1f}"
+        move, chance = view.move(choice.action), texts.percent(choice.chances[verdict.seat])
+        behind = texts.message("hint-equal") if choice.is_equal else points(-choice.behind, texts)
+        behind = "" if choice is verdict.best else f"{behind} ± {texts.number(100 * choice.error)}"
         grid.add_row(
             Text(texts.move(move, seats=names)), Text(chance, "bold"), behind, Text(str(move), "dim")
         )

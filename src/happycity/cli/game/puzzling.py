@@ -10,7 +10,7 @@ from rich.text import Text
 from happycity.cli.game.choices import menu
 from happycity.cli.game.naming import names_of
 from happycity.cli.game.reviewing import points
-from happycity.cli.tables.drawing import LEGEND, Drawing
+from happycity.cli.tables.drawing import Drawing
 from happycity.review import Puzzle
 from happycity.rules.moves import Move
 from happycity.texts import Texts
@@ -21,7 +21,7 @@ class Puzzling:
 
     def __init__(self, puzzle: Puzzle, texts: Texts) -> None:
         self._puzzle, self._texts, self._game = puzzle, texts, puzzle.game
-        self._names = names_of(None, self._game.config.players)
+        self._names = names_of(None, self._game.config.players, texts)
         self._drawing = Drawing(texts, self._names)
 
     def question(self) -> Iterator[RenderableType]:
@@ -31,7 +31,7 @@ class Puzzling:
         yield self._drawing.headline(self._game)
         yield self._drawing.table(self._game)
         yield menu(self._game, self._drawing)
-        yield Text(f"\n  {LEGEND}", "dim")
+        yield Text(f"\n  {self._drawing.legend()}", "dim")
         seat = self._game.seat or 0
         yield Text(message("puzzle-question", name=self._names[seat]), "bold")
 
@@ -45,7 +45,9 @@ class Puzzling:
         moves = {str(move): move for move in self._game.legal_moves}
         for one in self._puzzle.answers:
             said = self._texts.move(moves[one.move], seats=self._names)
-            behind = points(-one.behind) if one.behind else ""
-            grid.add_row(Text(said), Text(f"{one.chance:.0%}", "bold"), behind)
+            behind = points(-one.behind, self._texts) if one.behind else ""
+            grid.add_row(Text(said), Text(self._texts.percent(one.chance), "bold"), behind)
         yield grid
-        yield Text(self._texts.message("puzzle-found", share=f"{1 - self._puzzle.difficulty:.0%}"), "dim")
+        yield Text(
+            self._texts.message("puzzle-found", share=self._texts.percent(1 - self._puzzle.difficulty)), "dim"
+        )

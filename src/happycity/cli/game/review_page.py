@@ -23,7 +23,7 @@ LINES = (
 
 def page_of(review: Review, players: object, texts: Texts) -> str:
     """The whole page, in a language; `players` is whatever the record says of their names."""
-    return _Page(review, names_of(players, review.story.players), texts).whole()
+    return _Page(review, names_of(players, review.story.players, texts), texts).whole()
 
 
 class _Page:
@@ -50,13 +50,15 @@ class _Page:
 
     def _sums(self) -> str:
         head = [self._say(key) for key in ("sheet-player", *SUMS)]
-        rows = [(name, *sums) for name, sums in zip(self._names, sums_of(self._review), strict=True)]
+        rows = [
+            (name, *sums) for name, sums in zip(self._names, sums_of(self._review, self._texts), strict=True)
+        ]
         return self._section(self._say("review-sums"), self._say("review-sums-about"), _table(head, rows))
 
     def _chances(self) -> str:
         rounds = self._review.story.rounds
         head = [self._say("sheet-round"), *self._names]
-        rows = [(str(one.round), *(f"{chance:.0%}" for chance in one.chances)) for one in rounds]
+        rows = [(str(one.round), *(self._texts.percent(chance) for chance in one.chances)) for one in rounds]
         body = self._chart() + _table(head, rows)
         return self._section(self._say("story-chances"), self._say("story-chances-about"), body)
 
@@ -66,7 +68,7 @@ class _Page:
         across, up = (WIDTH - 2 * MARGIN) / max(1, len(chances) - 1), HEIGHT - 2 * MARGIN
         parts = [
             f'<line class="grid" x1="{MARGIN}" x2="{WIDTH - MARGIN}" y1="{y}" y2="{y}"/>'
-            f'<text x="4" y="{y + 4}">{percent}%</text>'
+            f'<text x="4" y="{y + 4}">{self._texts.percent(percent / 100)}</text>'
             for percent, y in ((part, HEIGHT - MARGIN - up * part / 100) for part in (0, 50, 100))
         ]
         for seat, name in enumerate(self._names):
@@ -83,16 +85,16 @@ class _Page:
         return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">{"".join(parts)}</svg>\n'
 
     def _turned(self) -> str:
-        turned = decisive(self._review.story.reveals)
+        turned = decisive(self._review.story.reveals, self._review.decisions)
         if not turned:
             return ""
-        told = [self._reveal(reveal) for reveal in turned]
+        told = [self._reveal(one) if isinstance(one, Reveal) else self._blunder(one) for one in turned]
         return self._section(self._say("story-moments"), "", "".join(told))
 
     def _reveal(self, reveal: Reveal) -> str:
         assert reveal.event is not None, "only what can be told turned the game"
         seat = reveal.most_changed
-        before, after = (f"{chances[seat]:.0%}" for chances in (reveal.before, reveal.after))
+        before, after = (self._texts.percent(chances[seat]) for chances in (reveal.before, reveal.after))
         chance = self._say("story-moment-chance", name=self._names[seat], before=before, after=after)
         event = self._texts.event(reveal.event, self._names)
         return _article(self._say("story-round", round=reveal.round), [event, chance], "")
@@ -104,9 +106,16 @@ class _Page:
         body = "".join(self._decision(decision) for decision in mistakes)
         return self._section(title, self._say("review-choices-about"), body)
 
+    def _blunder(self, decision: Decision) -> str:
+        move = self._texts.move(decision.played.move, seats=self._names)
+        return _article(self._said(decision), [move], "")
+
+    def _said(self, decision: Decision) -> str:
+        facts = {"name": self._names[decision.seat], "cost": points(-decision.cost, self._texts)}
+        return self._say("review-decision", round=decision.round, grade=decision.grade.value, **facts)
+
     def _decision(self, decision: Decision) -> str:
-        facts = {"name": self._names[decision.seat], "cost": points(-decision.cost)}
-        said = self._say("review-decision", round=decision.round, grade=decision.grade.value, **facts)
+        said = self._said(decision)
         grounds = [self._texts.ground(one.code, one.facts, self._names) for one in decision.grounds]
         return _article(said, grounds, _table((), list(self._choices(decision)), best=0))
 
@@ -114,12 +123,17 @@ class _Page:
         for choice in decision.verdict.choices:
             move = self._texts.move(decision.move_of(choice), seats=self._names)
             mark = "◀" if choice is decision.choice else ""
-            yield move, f"{choice.chances[decision.seat]:.0%}", self._behind(decision, choice), mark
+            yield (
+                move,
+                self._texts.percent(choice.chances[decision.seat]),
+                self._behind(decision, choice),
+                mark,
+            )
 
     def _behind(self, decision: Decision, choice: Choice) -> str:
         if choice is decision.verdict.best:
             return ""
-        return self._say("hint-equal") if choice.is_equal else points(-choice.behind)
+        return self._say("hint-equal") if choice.is_equal else points(-choice.behind, self._texts)
 
 
 def _article(title: str, lines: Sequence[str], more: str) -> str:

@@ -27,7 +27,7 @@ class Reviewing:
         """Name the players as the record does: `players` is whatever it says."""
         self._review = review
         self._story = story = review.story
-        self._names = names_of(players, story.players)
+        self._names = names_of(players, story.players, texts)
         self._message = texts.message
         self._texts = texts
 
@@ -38,10 +38,10 @@ class Reviewing:
         yield Text(self._message("story-chances"), "bold")
         yield Text(self._message("story-chances-about"), "dim")
         yield self._chances()
-        if turned := decisive(self._story.reveals):
+        if turned := decisive(self._story.reveals, self._review.decisions):
             yield Text(self._message("story-moments"), "bold")
-        for reveal in turned:
-            yield from self._reveal(reveal)
+        for one in turned:
+            yield from self._reveal(one) if isinstance(one, Reveal) else self._blunder(one)
         yield Text(f"\n{self._message('review-choices')}", "bold")
         yield from self._decisions()
         yield Text(f"\n{self._message('review-sums')}", "bold")
@@ -55,18 +55,28 @@ class Reviewing:
         for name in self._names:
             grid.add_column(Text(name), justify="right")
         for one in self._story.rounds:
-            grid.add_row(str(one.round), *(f"{chance:.0%}" for chance in one.chances))
+            grid.add_row(str(one.round), *(self._texts.percent(chance) for chance in one.chances))
         return grid
 
     def _reveal(self, reveal: Reveal) -> Iterator[RenderableType]:
         assert reveal.event is not None, "only what can be told turned the game"
         when = self._message("story-round", round=reveal.round)
         seat = reveal.most_changed
-        before, after = (f"{chances[seat]:.0%}" for chances in (reveal.before, reveal.after))
+        before, after = (self._texts.percent(chances[seat]) for chances in (reveal.before, reveal.after))
         yield Text(f"{reveal.number:>4}  ", "dim").append(when, "default not dim")
         yield Text(f"      {self._texts.event(reveal.event, self._names)}")
         chance = self._message("story-moment-chance", name=self._names[seat], before=before, after=after)
         yield Text(f"      {chance}", "bold")
+
+    def _blunder(self, decision: Decision) -> Iterator[RenderableType]:
+        """In short: what would have been better follows among all decisions."""
+        yield self._said(decision)
+        yield Text(f"      {self._texts.move(decision.played.move, seats=self._names)}")
+
+    def _said(self, decision: Decision) -> Text:
+        facts = {"name": self._names[decision.seat], "cost": points(-decision.cost, self._texts)}
+        said = self._message("review-decision", round=decision.round, grade=decision.grade.value, **facts)
+        return Text(f"{decision.number:>4}  ", "dim").append(said, "default not dim")
 
     def _decisions(self) -> Iterator[RenderableType]:
         """What cost something, in the order of the game."""
@@ -75,9 +85,7 @@ class Reviewing:
             return
         yield Text(self._message("review-choices-about"), "dim")
         for decision in self._review.mistakes:
-            facts = {"name": self._names[decision.seat], "cost": points(-decision.cost)}
-            said = self._message("review-decision", round=decision.round, grade=decision.grade.value, **facts)
-            yield Text(f"{decision.number:>4}  ", "dim").append(said, "default not dim")
+            yield self._said(decision)
             for key, choice in (("review-played", decision.choice), ("review-better", decision.verdict.best)):
                 yield Text(
                     f"      {self._weighed(key, decision, choice)}",
@@ -88,7 +96,7 @@ class Reviewing:
 
     def _weighed(self, key: str, decision: Decision, choice: Choice) -> str:
         move = self._texts.move(decision.move_of(choice), seats=self._names)
-        return self._message(key, move=move, chance=f"{choice.chances[decision.seat]:.0%}")
+        return self._message(key, move=move, chance=self._texts.percent(choice.chances[decision.seat]))
 
     def _sums(self) -> RenderableType:
         """What the cards gave, what the decisions took, and what the others did."""
@@ -96,7 +104,7 @@ class Reviewing:
         grid.add_column(self._message("sheet-player"))
         for key in SUMS:
             grid.add_column(self._message(key), justify="right")
-        for name, sums in zip(self._names, sums_of(self._review), strict=True):
+        for name, sums in zip(self._names, sums_of(self._review, self._texts), strict=True):
             grid.add_row(Text(name), *sums)
         return grid
 
@@ -111,7 +119,7 @@ class Reviewing:
         return {"players": self._names, **story}
 
 
-def sums_of(review: Review) -> list[tuple[str, ...]]:
+def sums_of(review: Review, texts: Texts) -> list[tuple[str, ...]]:
     """By seat, in the columns of `SUMS`: tenths of a point, which add up from the first to the last."""
     story = review.story
     begun, luck, ended = (
@@ -120,12 +128,12 @@ def sums_of(review: Review) -> list[tuple[str, ...]]:
     told = []
     for seat, cost in enumerate(round(cost * TENTHS) for cost in review.costs):
         rest = ended[seat] - begun[seat] - luck[seat] + cost
-        changes = (points(tenths / TENTHS) for tenths in (luck[seat], -cost, rest))
-        first, last = (f"{100 * tenths / TENTHS:.1f}" for tenths in (begun[seat], ended[seat]))
+        changes = (points(tenths / TENTHS, texts) for tenths in (luck[seat], -cost, rest))
+        first, last = (texts.number(100 * tenths / TENTHS) for tenths in (begun[seat], ended[seat]))
         told.append((first, *changes, last, str(len(review.of(seat)))))
     return told
 
 
-def points(share: float) -> str:
+def points(share: float, texts: Texts) -> str:
     """A part of a victory in percentage points."""
-    return f"{100 * share:+.1f}".replace("-", "−") if abs(share) >= 0.0005 else "0"
+    return texts.number(100 * share, signed=True) if abs(share) >= 0.0005 else "0"

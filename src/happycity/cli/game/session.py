@@ -19,7 +19,7 @@ from happycity.cli.game.answers import Unclear, find_move
 from happycity.cli.game.choices import menu
 from happycity.cli.game.naming import names_of
 from happycity.cli.game.scoring import scoring_sheet
-from happycity.cli.tables.drawing import LEGEND, Drawing
+from happycity.cli.tables.drawing import Drawing
 from happycity.rules.cards import COLOURS
 from happycity.rules.config import Config
 from happycity.rules.events import Event
@@ -67,7 +67,9 @@ def begin(
     others = [other for other in range(players) if other != human]
     kinds = dict(zip(others, bots_by_seat(bots, players - 1), strict=True))
     names = names_of(
-        [name or "Founder" if s == human else _bot_name(kinds[s], texts) for s in range(players)], players
+        [name or "Founder" if s == human else _bot_name(kinds[s], texts) for s in range(players)],
+        players,
+        texts,
     )
     opponents = {s: bot_named(kinds[s], bot_seed(dice or seed, s)) for s in others}
     return Seating(game, seed, human, names, opponents)
@@ -95,7 +97,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until the person has had enough."""
-        self._say(Text(f"Seed {self._table.seed}. {LEGEND}", "dim"))
+        self._say(Text(f"Seed {self._table.seed}. {self._drawing.legend()}", "dim"))
         while not self._game.is_over:
             if self._game.seat != self._table.human or len(self._game.legal_actions) == 1:
                 self._play(self._other_move())

@@ -32,13 +32,14 @@ class SkillPage:
             return
         yield Text(self._message("skill-about"), "dim")
         yield Text(
-            self._message("skill-cost", cost=points(skill.cost.mean)) + self._range(skill.cost, points)
+            self._message("skill-cost", cost=self._points(skill.cost.mean))
+            + self._range(skill.cost, self._points)
         )
         if skill.like:
             yield Text(self._like(), "bold")
         if skill.share is not None and skill.adjusted:
-            shares = {"share": f"{skill.share:.0%}", "adjusted": f"{skill.adjusted.mean:.0%}"}
-            yield Text(self._message("skill-shares", **shares) + self._range(skill.adjusted, percent))
+            shares = {"share": self._percent(skill.share), "adjusted": self._percent(skill.adjusted.mean)}
+            yield Text(self._message("skill-shares", **shares) + self._range(skill.adjusted, self._percent))
         yield self._phases()
         if skill.cards:
             yield self._cards()
@@ -64,9 +65,10 @@ class SkillPage:
             grid.add_column(self._message(f"level-{level}"), justify="right", style="dim")
         for one in self._skill.phases:
             if one.decisions:
-                own = points(one.cost.mean) if one.cost else "–"
+                own = self._points(one.cost.mean) if one.cost else "–"
                 levels = (
-                    points(one.levels[level]) if level in one.levels else "–" for level in self._skill.like
+                    self._points(one.levels[level]) if level in one.levels else "–"
+                    for level in self._skill.like
                 )
                 name = self._message("skill-phase", phase=one.phase)
                 grid.add_row(name, str(one.decisions), own, *levels)
@@ -77,7 +79,7 @@ class SkillPage:
         grid.add_column(self._message("skill-points"), justify="right")
         for one in self._skill.cards[:MOST_CARDS]:
             said = " ".join(self._said(one))
-            grid.add_row(self._texts.card(one.card), said, points(one.built.cost + one.missed.cost))
+            grid.add_row(self._texts.card(one.card), said, self._points(one.built.cost + one.missed.cost))
         return grid
 
     def _said(self, one: CardSkill) -> Iterator[str]:
@@ -89,12 +91,10 @@ class SkillPage:
             if rounds and round(rounds):
                 yield self._message(key, rounds=round(rounds))
 
+    def _points(self, share: float) -> str:
+        """A part of a victory in points of 100."""
+        return self._texts.number(100 * share)
 
-def points(share: float) -> str:
-    """A part of a victory in points of 100."""
-    return f"{100 * share:.1f}"
-
-
-def percent(share: float) -> str:
-    """A share of victories, which none can be below or above."""
-    return f"{min(1.0, max(0.0, share)):.0%}"
+    def _percent(self, share: float) -> str:
+        """A share of victories, which none can be below or above."""
+        return self._texts.percent(min(1.0, max(0.0, share)))

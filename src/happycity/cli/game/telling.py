@@ -10,7 +10,7 @@ from rich.text import Text
 from happycity.cli.game.choices import menu
 from happycity.cli.game.naming import names_of
 from happycity.cli.game.scoring import scoring_sheet
-from happycity.cli.tables.drawing import LEGEND, Drawing
+from happycity.cli.tables.drawing import Drawing
 from happycity.rules.events import Event
 from happycity.rules.history import PlayedMove, played_moves
 from happycity.rules.record import Record, replay
@@ -32,7 +32,7 @@ class Telling:
             raise
         self.record = record
         self.first, self.last = games[0], games[-1]
-        self.names = names_of(record.meta.get("players"), self.first.config.players)
+        self.names = names_of(record.meta.get("players"), self.first.config.players, texts)
         self.moves = tuple(played_moves(self.last))
         self._texts = texts
         self._drawing = Drawing(texts, self.names)
@@ -65,7 +65,7 @@ class Telling:
         yield Text()
         yield from self._sentences(played)
         yield from self._new_round(played)
-        yield Text(f"\n  {LEGEND}", "dim")
+        yield Text(f"\n  {self._drawing.legend()}", "dim")
 
     def _title(self) -> RenderableType:
         config = self.first.config

@@ -22,7 +22,6 @@ STYLES = {
 }
 SYMBOLS = {"income": "$", "hearts": "♥", "inhabitants": "☺"}
 SYMBOL_STYLES = {"income": "bold yellow", "hearts": "bold red", "inhabitants": "bold cyan"}
-LEGEND = "$ income   ♥ hearts   ☺ inhabitants"
 PLACES, ROW = 10, 5
 PLACE_WIDTH = 14  # five of them and their frames fit into 80 columns
 
@@ -51,6 +50,10 @@ class Drawing:
         self._cards = standard()
 
     # --- words ------------------------------------------------------------------------------------
+
+    def legend(self) -> str:
+        """What the symbols mean."""
+        return "   ".join(f"{sign} {self.texts.message(f'symbol-{name}')}" for name, sign in SYMBOLS.items())
 
     def colours(self, colours: Sequence[str]) -> Text:
         """Names of colours, in their colour; cut where there are many."""

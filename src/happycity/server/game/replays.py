@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from happycity.codes import Code
 from happycity.rules.history import PlayedMove, played_moves
-from happycity.rules.record import FORMAT, Difference, Record, difference, replay
+from happycity.rules.record import FORMAT, Record, difference, record_differs, replay
 from happycity.rules.refusals import BadRecord
 from happycity.rules.view_data import prices
 from happycity.server.game.snapshots import MOST_ENTRIES, Snapshot
@@ -44,12 +44,6 @@ def check_record(record: Record) -> None:
     if found.place == "moves":
         raise BadRecord(Code.GAME_NOT_OVER, place="moves")
     raise record_differs(found)
-
-
-def record_differs(found: Difference) -> BadRecord:
-    """A record that tells something else than what its moves, or its secret, lead to."""
-    recorded, replayed = (str(value)[:60] for value in (found.recorded, found.replayed))
-    return BadRecord(Code.RECORD_DIFFERS, place=found.place[:60], found=recorded, known=replayed)
 
 
 def replay_of(table: TableInfo, snapshots: Sequence[Snapshot], steps: Sequence[Step]) -> Replay:

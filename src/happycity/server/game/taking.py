@@ -12,9 +12,9 @@ import msgspec
 from happycity.bots import LEVELS
 from happycity.codes import Code
 from happycity.rules.fairness import FairPart, check_fair, fair_part
-from happycity.rules.record import Record
+from happycity.rules.record import Record, record_differs
 from happycity.rules.refusals import Refusal
-from happycity.server.game.replays import check_record, record_differs, word_of
+from happycity.server.game.replays import check_record, word_of
 from happycity.server.game.results import finished_game
 from happycity.server.game.seating import fresh_table_id
 from happycity.server.game.snapshots import Snapshot, after, opening_of

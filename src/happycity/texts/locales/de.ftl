@@ -57,6 +57,7 @@ kind-monster = Monster
 
 ## Symbole und Mengen
 
+number-written = { $number }
 symbol-income = Einkommen
 symbol-hearts = Herzen
 symbol-inhabitants = Einwohner

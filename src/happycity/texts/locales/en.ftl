@@ -45,6 +45,7 @@ kind-monster = monster
 
 ## Symbols and amounts
 
+number-written = { $number }
 symbol-income = income
 symbol-hearts = hearts
 symbol-inhabitants = inhabitants

@@ -50,6 +50,7 @@ kind-monster = monstre
 
 ## Symboles et quantités
 
+number-written = { $number }
 symbol-income = revenu
 symbol-hearts = cœurs
 symbol-inhabitants = habitants

@@ -57,6 +57,7 @@ kind-monster = potwór
 
 ## Symbole i liczby
 
+number-written = { $number }
 symbol-income = dochód
 symbol-hearts = serca
 symbol-inhabitants = mieszkańcy

@@ -33,6 +33,7 @@ kind-monster = 怪獸
 
 ## 圖示與數量
 
+number-written = { $number }
 symbol-income = 收入
 symbol-hearts = 滿意度
 symbol-inhabitants = 居民
