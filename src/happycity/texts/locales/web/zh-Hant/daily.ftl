@@ -7,7 +7,7 @@ web-daily-alone = 沒有伺服器，就沒有人可以比較：這些牌局在�
 web-daily-day = 日期
 web-daily-today = 今天
 web-daily-yesterday = 昨天
-web-daily-next = 新的牌局在 { $time } 開始。
+web-daily-next = 新的牌局在{ $time }開始。
 web-daily-streak = 連續 { $days } 天
 
 ## A deal
