@@ -180,7 +180,9 @@ export interface Messages {
   "puzzle-found": "share";
   "refusal-city-full": "card";
   "refusal-condition-unmet": "card" | "condition";
+  "refusal-hints-not-agreed": never;
   "refusal-name-owned": "card";
+  "refusal-no-hints": never;
   "refusal-not-on-table": "card" | "legal";
   "refusal-pile-empty": "card";
   "refusal-special-taken": "card";
@@ -778,6 +780,7 @@ export interface Messages {
   "web-hint-count": "hints";
   "web-hint-equal": "moves";
   "web-hint-more": never;
+  "web-hint-not-in-puzzles": never;
   "web-hint-slow": never;
   "web-hint-where-city": never;
   "web-hint-where-coins": never;

@@ -45,6 +45,8 @@ export class Hinting {
   waiting = $state<Waiting>("");
   /** Why there is none, in the server's words. */
   trouble = $state.raw<unknown>(null);
+  /** Somebody has asked where there are none; it is said why. */
+  isRefused = $state(false);
 
   /** The question that is under way, of which there is never more than one about the same decision. */
   #question: object | null = null;
@@ -79,6 +81,15 @@ export class Hinting {
     const agreement = agreements.find(({ subject }) => subject === "hints");
     return agreement?.complete ?? seats.filter(({ kind }) => kind !== "bot").length === 1;
   });
+  /** Why there are none here, for those who play; null: there are, or nobody plays. */
+  refusal = $derived.by(
+    (): "web-hint-not-in-puzzles" | "refusal-no-hints" | "refusal-hints-not-agreed" | null => {
+      const { live, rated } = this.desk;
+      if (!live?.mySeats.length || this.allowed) return null;
+      if (live.info?.practice?.puzzle) return "web-hint-not-in-puzzles";
+      return rated || live.info?.daily ? "refusal-no-hints" : "refusal-hints-not-agreed";
+    },
+  );
   /** There is something to decide now. */
   offered = $derived.by(() => this.allowed && this.desk.deciding);
   /** The moves that nothing is better than. */
@@ -90,8 +101,9 @@ export class Hinting {
   /** Whether there is more to tell. */
   goesOn = $derived(this.told > 0 && this.told < ALL);
 
-  /** The first step, or the next one. */
+  /** The first step, or the next one; where there are no hints, why. */
   async next(): Promise<void> {
+    this.isRefused = this.refusal !== null;
     if (!this.offered) return;
     if (this.hint) return this.#tellMore();
     this.#isWanted = true;
@@ -141,7 +153,7 @@ export class Hinting {
 
   /** Say no more; what was found is kept for whoever asks again about the same decision. */
   close(): void {
-    [this.told, this.trouble] = [0, null];
+    [this.told, this.trouble, this.isRefused] = [0, null, false];
     [this.#isWanted, this.waiting] = [false, ""];
     this.desk.pointed = [];
   }

@@ -86,6 +86,18 @@ describe("a hint", () => {
   });
 });
 
+test("where there are no hints, whoever asks is told why, until they close it", async () => {
+  const one = hinting(tableInfo({ seats: [person(0, "Ada"), person(1, "Ben")] }));
+  await one.next();
+  expect([one.isRefused, one.refusal]).toEqual([true, "refusal-hints-not-agreed"]);
+  one.close();
+  expect(one.isRefused).toBe(false);
+  expect(ask).not.toHaveBeenCalled();
+  expect(hinting({ ...alone, daily: "2026-11-18" }).refusal).toBe("refusal-no-hints");
+  expect(hinting().refusal).toBeNull();
+  expect(hinting(alone, []).refusal).toBeNull();
+});
+
 describe("a hint that does not come", () => {
   const told = { seq: 7, seat: 0, choices, hints: 1, grounds: [] };
   let answer: (hint: Hint) => void;

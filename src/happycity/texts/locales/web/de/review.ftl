@@ -137,6 +137,7 @@ web-evaluation-one = { $player }: { $chance }
 web-hint = Tipp
 web-hint-coming = Der Tipp kommt gleich …
 web-hint-slow = Noch keine Antwort: Vielleicht ist die Verbindung langsam. Du kannst auch ohne den Tipp weiterspielen.
+web-hint-not-in-puzzles = Ein Rätsel hat keine Tipps: Finde es selbst.
 web-hint-where-offers = Sieh dir die Auslage an.
 web-hint-where-dwellings = Sieh dir die Wohngebäude an.
 web-hint-where-decks = Sieh dir die Stapel an.

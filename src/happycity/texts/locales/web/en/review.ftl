@@ -137,6 +137,7 @@ web-evaluation-one = { $player }: { $chance }
 web-hint = Hint
 web-hint-coming = The hint is on its way…
 web-hint-slow = No answer yet: the connection may be slow. You can play on without the hint.
+web-hint-not-in-puzzles = A puzzle has no hints: it is yours to find.
 web-hint-where-offers = Look at the cards for sale.
 web-hint-where-dwellings = Look at the dwellings.
 web-hint-where-decks = Look at the decks.

@@ -137,6 +137,7 @@ web-evaluation-one = { $player } : { $chance }
 web-hint = Conseil
 web-hint-coming = Le conseil arrive…
 web-hint-slow = Pas encore de réponse : la connexion est peut-être lente. Vous pouvez jouer sans le conseil.
+web-hint-not-in-puzzles = Un problème n’a pas de conseil : à vous de trouver.
 web-hint-where-offers = Regardez les cartes à vendre.
 web-hint-where-dwellings = Regardez les habitations.
 web-hint-where-decks = Regardez les pioches.

@@ -140,6 +140,7 @@ web-evaluation-one = { $player }: { $chance }
 web-hint = Podpowiedź
 web-hint-coming = Podpowiedź zaraz będzie…
 web-hint-slow = Na razie bez odpowiedzi: może połączenie jest wolne. Możesz grać dalej bez podpowiedzi.
+web-hint-not-in-puzzles = Zagadka nie ma podpowiedzi: rozwiąż ją bez nich.
 web-hint-where-offers = Spójrz na karty na sprzedaż.
 web-hint-where-dwellings = Spójrz na mieszkania.
 web-hint-where-decks = Spójrz na talie.

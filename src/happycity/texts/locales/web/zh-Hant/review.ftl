@@ -128,6 +128,7 @@ web-evaluation-one = { $player }：{ $chance }
 web-hint = 提示
 web-hint-coming = 提示就快來了……
 web-hint-slow = 尚未收到回應，可能是連線太慢。你可以先不看提示，繼續玩。
+web-hint-not-in-puzzles = 謎題沒有提示：由你自己找出答案。
 web-hint-where-offers = 看看待售的牌。
 web-hint-where-dwellings = 看看住宅。
 web-hint-where-decks = 看看牌庫。
