@@ -1268,7 +1268,7 @@ export interface WatchedTable {
   /** The table of the rematch. */
   next: string | null;
   result: Result | null;
-  /** By seat: how many hints were given. */
+  /** By seat: about how many decisions hints were given. */
   hints: number[];
   /** What those who play can decide together, and what they have said to it so far. */
   agreements: Agreement[];
