@@ -12,7 +12,7 @@ from tests.web.conftest import Somebody
 
 STEPS = [
     re.compile("Look at "),
-    re.compile("looks best|equally good"),
+    re.compile("looks best|equally good|told apart"),
     re.compile(r"\d+%"),
 ]
 
