@@ -466,6 +466,7 @@ export interface Messages {
   "web-end-link": never;
   "web-end-moment-chance": "after" | "before" | "name" | "who";
   "web-end-not-found": never;
+  "web-end-not-yet": never;
   "web-end-note-copied": "card";
   "web-end-note-neighbour": "name" | "who";
   "web-end-part": never;

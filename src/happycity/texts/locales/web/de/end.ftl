@@ -2,6 +2,7 @@
 
 web-end-coming = Es wird gezählt …
 web-end-not-found = Diese Partie lässt sich nicht zeigen
+web-end-not-yet = Noch nicht
 web-end-again = Noch einmal versuchen
 web-end-after = { $round ->
     [one] Nach { $round } Runde

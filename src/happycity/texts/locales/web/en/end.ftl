@@ -2,6 +2,7 @@
 
 web-end-coming = Counting…
 web-end-not-found = This game cannot be shown
+web-end-not-yet = Not yet
 web-end-again = Try again
 web-end-after = { $round ->
     [one] After { $round } round

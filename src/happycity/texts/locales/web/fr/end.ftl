@@ -2,6 +2,7 @@
 
 web-end-coming = On compte…
 web-end-not-found = Cette partie ne peut pas être montrée
+web-end-not-yet = Pas encore
 web-end-again = Réessayer
 web-end-after = { $round ->
     [one] Après { $round } manche

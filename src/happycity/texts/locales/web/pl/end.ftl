@@ -2,6 +2,7 @@
 
 web-end-coming = Liczymy…
 web-end-not-found = Tej gry nie można pokazać
+web-end-not-yet = Jeszcze nie teraz
 web-end-again = Spróbuj ponownie
 web-end-after = { $round ->
     [one] Po { $round } rundzie

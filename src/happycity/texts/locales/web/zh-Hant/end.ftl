@@ -2,6 +2,7 @@
 
 web-end-coming = 計分中……
 web-end-not-found = 無法顯示這局遊戲
+web-end-not-yet = 時候未到
 web-end-again = 再試一次
 web-end-after = 共 { $round } 輪
 web-end-wins = { $who ->
