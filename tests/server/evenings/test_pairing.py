@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -66,6 +67,31 @@ def test_small_evenings_repeat_as_few_meetings_as_any_way_would(size: tuple[int,
         assert cost_of(groups, past) // AGAIN == best // AGAIN
         if len(groups) == 2:
             assert cost_of(groups, past) == best
+
+
+@given(
+    st.sampled_from([(4, 2), (6, 2), (8, 2), (6, 3), (9, 3), (8, 4)]),
+    st.integers(1, 5),
+    st.randoms(use_true_random=False),
+)
+def test_who_keeps_apart_sits_together_only_where_no_way_avoids_it(
+    size: tuple[int, int], pairs: int, draw: Random
+) -> None:
+    people, players = size
+    apart = frozenset(frozenset(draw.sample(range(people), 2)) for _ in range(pairs))
+
+    def unwanted(way: list[Group]) -> int:
+        return sum(frozenset(pair) in apart for group in way for pair in combinations(group, 2))
+
+    for past, _ in played(people, players, 3, draw):
+        groups = swiss(range(people), players, replace(past, apart=apart))
+        assert unwanted(groups) == min(map(unwanted, every_way(tuple(range(people)), players)))
+
+
+def test_who_keeps_apart_rather_meets_others_again() -> None:
+    met = Counter({frozenset((0, 2)): 20, frozenset((1, 3)): 20})
+    past = Past({0: 0, 1: 0, 2: 9, 3: 9}, met, apart={frozenset((0, 1)), frozenset((0, 3))})
+    assert sorted(map(sorted, swiss(range(4), 2, past))) == [[0, 2], [1, 3]]
 
 
 @pytest.mark.full

@@ -4,13 +4,15 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from happycity.rules.evenings import table_secret
+from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.player import Player
-from happycity.testing.server.village import PASSWORD
+from happycity.testing.server.village import PASSWORD, opened
 from tests.server.evenings.test_duplicate import NEW, play_own, run, server, until
 
 __all__ = ["server"]  # a fixture
@@ -80,3 +82,23 @@ def test_in_a_round_robin_everybody_meets_everybody_but_whoever_goes(server: str
             assert (len(met), met.total()) == (5, 5), "one of six pairs had lost somebody"
 
     run(scene)
+
+
+@pytest.mark.parametrize(("blocker", "blocked"), [(0, 1), (1, 0)])
+def test_in_a_swiss_who_keeps_apart_does_not_meet(tmp_path: Path, blocker: int, blocked: int) -> None:
+    """Whoever came first and second would meet in the first round."""
+
+    async def scene() -> None:
+        async with opened(tmp_path, **GENEROUS) as village:
+            people = [await village.account(f"Account {number}") for number in range(4)]
+            ids = [(await one.got("GET", "/api/me"))["id"] for one in people]
+            await people[blocker].got("PUT", f"/api/me/distances/{ids[blocked]}", {"kind": "block"})
+            made = await people[0].got("POST", "/api/evenings", NEW | {"kind": "swiss"})
+            for one in people:
+                await one.got("POST", f"/api/evenings/{made['id']}/enter")
+            begun = await people[0].got("POST", f"/api/evenings/{made['id']}/start")
+            pairs = [{seat["entrant"] for seat in table["seats"]} for table in begun["tables"]]
+            assert len(pairs) == 2
+            assert {0, 1} not in pairs
+
+    asyncio.run(scene())

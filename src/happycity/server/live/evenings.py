@@ -12,7 +12,7 @@ from happycity.server.live.stories import Stories
 from happycity.server.model import EveningState
 from happycity.server.protocol.evenings import Evening
 from happycity.server.refusals import Denied
-from happycity.server.store import evenings, history
+from happycity.server.store import distances, evenings, history
 from happycity.server.store.database import Database
 from happycity.server.store.scribe import Scribe
 
@@ -94,7 +94,8 @@ class Evenings:
             if after is not evening:
                 await self._scribe.write(evenings.change_evening, evening, after)
         elif evening.due is not None and evening.due <= now:
-            new = await self._aside.run(next_round, evening, sittings, now)
+            apart = await self._database.read(distances.apart_among, [one.player for one in evening.entrants])
+            new = await self._aside.run(next_round, evening, sittings, now, apart)
             after = with_round(evening) if new else closed(evening)
             await self._scribe.write(evenings.begin_round, evening, after, new)
 

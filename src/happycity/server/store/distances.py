@@ -1,5 +1,7 @@
 """Whom people keep away from: muted, or blocked."""
 
+from collections.abc import Collection
+
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, union
 
 from happycity.codes import Code
@@ -59,6 +61,13 @@ def apart_of(connection: Connection, player: str) -> Apart:
     wanted = {other for other, kind in by_me.items() if kind == "block"}
     blocked = _with_programs(connection, {*wanted, *connection.execute(of_me).scalars()})
     return Apart(blocked, blocked | _with_programs(connection, set(by_me)))
+
+
+def apart_among(connection: Connection, people: Collection[str | None]) -> set[frozenset[str]]:
+    """Pairs of these people of whom one has blocked the other."""
+    among = distances.c.player.in_(people), distances.c.other.in_(people)
+    wanted = select(distances.c.player, distances.c.other).where(*among, distances.c.kind == "block")
+    return {frozenset((row.player, row.other)) for row in connection.execute(wanted)}
 
 
 def _with_programs(connection: Connection, people: set[str]) -> frozenset[str]:

@@ -1,7 +1,7 @@
 """Who meets whom where every table has a deal of its own: Swiss by standings, round robin by a circle."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 
@@ -11,6 +11,8 @@ Group = tuple[int, ...]
 
 AGAIN = 10**9
 """What a repeated meeting costs: more than all distances in the standings together."""
+APART = 10**15
+"""What a meeting of two costs who keep apart: more than everybody's having met everybody in every round."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,8 @@ class Past:
     rested: Counter[int] = field(default_factory=Counter)
     sat: Counter[tuple[int, int]] = field(default_factory=Counter)
     """By person and seat."""
+    apart: Set[frozenset[int]] = frozenset()
+    """Pairs of whom one has blocked the other."""
 
 
 # --- Swiss ----------------------------------------------------------------------------------------------
@@ -31,7 +35,8 @@ class Past:
 def swiss(people: Sequence[int], players: int, past: Past) -> list[Group]:
     """Full tables of people who stand close together and have not met; who is left over rests.
 
-    First as few repeated meetings as can be found, then the standings; seats as evenly as they go.
+    First as few who keep apart as can be found, then as few repeated meetings, then the standings; seats as
+    evenly as they go.
     """
     resting = _resting(people, len(people) % players, past)
     order = sorted((one for one in people if one not in resting), key=lambda one: (past.ranks[one], one))
@@ -46,20 +51,22 @@ def _resting(people: Sequence[int], number: int, past: Past) -> set[int]:
 
 
 def cost_of(groups: Iterable[Group], past: Past) -> int:
-    """What is to be as small as possible: meetings that have been before, then distances in the standings."""
+    """What is to be as small as possible: who keeps apart, who has met before, distances in the standings."""
     pairs = [pair for group in groups for pair in combinations(group, 2)]
     return sum(_pair_cost(*pair, past) for pair in pairs)
 
 
 def _pair_cost(one: int, other: int, past: Past) -> int:
-    return past.met[frozenset((one, other))] * AGAIN + (past.ranks[one] - past.ranks[other]) ** 2
+    pair = frozenset((one, other))
+    distance = (past.ranks[one] - past.ranks[other]) ** 2
+    return (pair in past.apart) * APART + past.met[pair] * AGAIN + distance
 
 
 def _improved(groups: list[Group], past: Past) -> list[Group]:
     """Divide the people of some tables anew as long as that costs less; it ends, since costs only fall.
 
-    Two tables at a time; three of two where only that gets rid of a repeated meeting.  (Three larger ones can
-    be divided in too many ways.)
+    Two tables at a time; three of two where only that gets rid of a meeting that should not be.  (Three
+    larger ones can be divided in too many ways.)
     """
     people = [one for group in groups for one in group]
     cost = {pair: _pair_cost(*pair, past) for pair in permutations(people, 2)}
@@ -109,6 +116,7 @@ def rounds_of_robin(people: int) -> int:
 def round_robin(people: int, number: int, past: Past) -> list[Group]:
     """The pairs of a round, from 1: all but one stand in a circle that turns by one after every round.
 
+    Everybody meets everybody, also whoever would rather not: no other order would change that.
     Where the number is odd, whoever would meet the place that is missing rests.
     """
     size = people + people % 2

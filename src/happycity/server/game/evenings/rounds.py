@@ -30,13 +30,21 @@ from happycity.server.protocol.terms import BOT_PAUSE_MS, STAND_IN
 _clock = msgspec.json.Decoder(ClockPart)
 
 
-def next_round(evening: StoredEvening, sittings: Sequence[Sitting], now: float) -> list[NewSitting]:
-    """The tables of the round after the last, which begin at once; none if too few are left to play."""
+def next_round(
+    evening: StoredEvening,
+    sittings: Sequence[Sitting],
+    now: float,
+    apart: Set[frozenset[str]] = frozenset(),
+) -> list[NewSitting]:
+    """The tables of the round after the last, which begin at once; none if too few are left to play.
+
+    `apart`: pairs of people who do not meet where that can be avoided.
+    """
     playing = {one.number for one in evening.entrants if one.player and not one.left}
     if evening.kind == "duplicate":
         sat = _by_movement(evening, playing)
     else:
-        past = past_of(evening, sittings)
+        past = past_of(evening, sittings, apart)
         groups = _paired(evening, sorted(playing), past)
         sat = [group for group in groups if playing.issuperset(group)]
     return [_sitting(evening, at, entrants, now) for at, entrants in enumerate(sat, 1)]
@@ -56,9 +64,13 @@ def _paired(evening: StoredEvening, playing: Sequence[int], past: Past) -> list[
     return swiss(playing, rules_in(evening.config).players, past)
 
 
-def past_of(evening: StoredEvening, sittings: Sequence[Sitting]) -> Past:
-    """What pairing has to know of the rounds before."""
-    past = Past({one.entrant: one.place - 1 for one in standings_of(evening, sittings)})
+def past_of(evening: StoredEvening, sittings: Sequence[Sitting], apart: Set[frozenset[str]]) -> Past:
+    """What pairing has to know of the rounds before, and of the people."""
+    numbers = {one.player: one.number for one in evening.entrants}
+    past = Past(
+        ranks={one.entrant: one.place - 1 for one in standings_of(evening, sittings)},
+        apart={frozenset(numbers[one] for one in pair) for pair in apart},
+    )
     for sitting in sittings:
         seated = [one for one in sitting.entrants if one is not None]
         past.met.update(map(frozenset, combinations(seated, 2)))
