@@ -1,6 +1,8 @@
 """Log-ins by the host's provider: whole journeys with a real one, and every lie of one of our own."""
 
 import asyncio
+import socket
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -206,6 +208,40 @@ def test_a_provider_that_is_down_or_refuses_changes_nothing(
         assert (await by_provider(ada, liar))["name"] == "ada"
 
     with_liar(tmp_path, story)
+
+
+def test_nobody_is_led_to_a_provider_that_went_down_since_it_was_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(provider, "PAUSE", 0.0)
+    monkeypatch.setattr(provider, "THERE_FOR", -1.0)
+
+    async def story(village: Village, liar: Liar) -> None:
+        ada = browser_in(village)
+        answer = liar.answer_to(await begun(ada))
+        liar.status = 503
+        assert await ada.code("POST", WISH) == "provider-down"
+        liar.status = 200
+        assert (await ada.got("POST", ANSWER, answer))["name"] == "ada", "who has begun can end it"
+        await begun(browser_in(village))
+
+    with_liar(tmp_path, story)
+
+
+def test_nobody_waits_long_for_a_provider_that_says_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(provider, "HURRY", 0.05)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        issuer = f"http://127.0.0.1:{silent.getsockname()[1]}"
+
+        async def story() -> None:
+            async with opened(tmp_path, **settings_for(issuer)) as village:
+                began = time.monotonic()
+                assert await browser_in(village).code("POST", WISH) == "provider-down"
+                assert time.monotonic() - began < provider.PATIENCE / 2
+
+        asyncio.run(story())
 
 
 @in_village(**settings_for("http://127.0.0.1:1"))

@@ -28,6 +28,8 @@ from happycity.server.settings import LOOPBACK, Settings
 ALGORITHMS = ("RS256", "ES256")
 """Of signatures that only the provider can make."""
 PATIENCE = 10.0  # seconds for each answer of the provider
+HURRY = 4.0  # the same, while somebody waits to be led there
+THERE_FOR = 10.0  # seconds for which it is believed to be there
 LONGEST = 512 * 1024  # bytes of one
 KEPT_FOR = 3600.0  # seconds for which is believed what the provider says about itself
 LOOK_AGAIN = 60.0  # seconds after which keys are looked for anew if one is unknown
@@ -110,7 +112,7 @@ class Provider:
 
     async def way_there(self, knock: Knock, back: str, *, anew: bool) -> str:
         """Where a browser is sent; `anew`: somebody has to prove who they are, even if the provider knows."""
-        known = await self._look(KEPT_FOR)
+        known = await self._look(THERE_FOR, HURRY)
         said = {
             "response_type": "code",
             "client_id": self._client,
@@ -172,14 +174,14 @@ class Provider:
             raise Denied(Code.BAD_PROOF)
         return _proof(known.issuer, claims)
 
-    async def _look(self, newer: float) -> Known:
+    async def _look(self, newer: float, patience: float = PATIENCE) -> Known:
         """What the provider says about itself, at most so many seconds old."""
         async with self._looking:
             if self._known is None or self._clock() - self._known.read > newer:
                 if self._clock() < self._down_until:  # whoever waited for the one before need not wait again
                     raise Denied(Code.PROVIDER_DOWN)
                 try:
-                    self._known = await asyncio.to_thread(_looked_up, self._issuer, self._clock())
+                    self._known = await asyncio.to_thread(_looked_up, self._issuer, self._clock(), patience)
                 except Denied:
                     self._down_until = self._clock() + PAUSE
                     raise
@@ -207,16 +209,16 @@ def _proof(issuer: str, claims: Mapping[str, Any]) -> Proof:
     )
 
 
-def _looked_up(issuer: str, now: float) -> Known:
+def _looked_up(issuer: str, now: float, patience: float) -> Known:
     """Discovery (OpenID Connect Discovery 1.0), and the keys."""
     import jwt
 
-    about = _fetched(f"{issuer.rstrip('/')}/.well-known/openid-configuration")
+    about = _fetched(f"{issuer.rstrip('/')}/.well-known/openid-configuration", patience=patience)
     try:
         if about["issuer"].rstrip("/") != issuer.rstrip("/"):
             raise Denied(Code.PROVIDER_DOWN)
         there = [_checked(about[name]) for name in ("authorization_endpoint", "token_endpoint", "jwks_uri")]
-        found = jwt.PyJWKSet.from_dict(_fetched(there[2])).keys
+        found = jwt.PyJWKSet.from_dict(_fetched(there[2], patience=patience)).keys
         ways = about.get("token_endpoint_auth_methods_supported") or ["client_secret_basic"]
         by_post = "client_secret_basic" not in ways
     except (KeyError, TypeError, AttributeError, jwt.PyJWTError):
@@ -243,11 +245,16 @@ class _Nowhere(HTTPRedirectHandler):
 _opener = build_opener(_Nowhere)
 
 
-def _fetched(address: str, content: bytes | None = None, headers: Mapping[str, str] | None = None) -> Any:
+def _fetched(
+    address: str,
+    content: bytes | None = None,
+    headers: Mapping[str, str] | None = None,
+    patience: float = PATIENCE,
+) -> Any:
     """An object of JSON; in a thread of its own, because it may take seconds."""
     request = Request(address, content, {"Accept": "application/json", **(headers or {})})
     try:
-        with _opener.open(request, timeout=PATIENCE) as answer:
+        with _opener.open(request, timeout=patience) as answer:
             found = msgspec.json.decode(answer.read(LONGEST))
     except HTTPError as error:
         error.close()
