@@ -261,12 +261,16 @@ def test_names_come_from_the_provider_and_are_changed_if_they_cannot_be(tmp_path
             ("4", "mayor of x", "mayor of x"),
         ):
             liar.claims = {"sub": subject, "preferred_username": called}
-            assert (await by_provider(browser_in(village), liar))["name"] == name
+            told = await by_provider(browser_in(village), liar)
+            assert told["name"] == name
+            assert told["renamed"] == (name not in called), "once, so that nobody wonders"
+            assert not (await by_provider(browser_in(village), liar))["renamed"]
         for refused_here in ("admin", "Boss", "asshole", "\u200b", None):
             liar.claims = {"sub": f"called {refused_here}", "preferred_username": refused_here}
             told = await by_provider(browser_in(village), liar)
             assert told["kind"] == "account"
             assert refused_here is None or not told["name"].startswith(refused_here)
+            assert told["renamed"] == (refused_here is not None)
 
     with_liar(tmp_path, story, admins="Boss")
 

@@ -18,6 +18,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server whose provider knows Ada and Bea."""
     folder: Path = tmp_path_factory.mktemp("provider")
     known = [{"sub": name, "preferred_username": f"{name} of the Club"} for name in ("Ada", "Bea", "Cleo")]
+    known.append({"sub": "Namesake", "preferred_username": "Bea of the Club"})
     with real_provider(*known) as issuer:
         settings = GENEROUS | settings_for(issuer) | {"log_level": "warning"}
         with Running(str(folder / "games.db"), folder, **settings) as server:
@@ -75,6 +76,26 @@ def test_an_account_is_joined_and_the_provider_taken_off(
     expect(bea.button("Join with Club")).to_be_visible()
     bea.context.close()
     assert bea.errors == []
+
+
+@pytest.mark.full
+def test_who_cannot_have_their_name_is_told_once(browser: Browser, club: str) -> None:
+    first, second = visitor(browser, club), visitor(browser, club)
+    renamed = "The name that you have at Club is taken here"
+    for person, subject in ((first, "Bea"), (second, "Namesake")):
+        person.goto("/me")
+        log_in(person, subject)
+    expect(first.page.get_by_text("You log in as Bea of the Club.")).to_be_visible()
+    expect(first.page.get_by_text(renamed)).to_have_count(0)
+    expect(
+        second.page.get_by_text(f"{renamed}, or cannot be used. Here you are Bea of the Club 2")
+    ).to_be_visible()
+    second.page.reload()
+    expect(second.page.get_by_text("You log in as Bea of the Club 2.")).to_be_visible()
+    expect(second.page.get_by_text(renamed)).to_have_count(0)
+    for person in (first, second):
+        person.context.close()
+        assert person.errors == []
 
 
 @pytest.mark.full

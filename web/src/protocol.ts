@@ -1719,6 +1719,17 @@ export interface ProviderAnswer {
   code?: string | null;
 }
 
+/** Who the caller is after they came by the provider. */
+export interface Arrived {
+  id: string;
+  kind: "account" | "guest" | "program";
+  name: string;
+  settings: Required<PlayerSettings>;
+  created: number;
+  /** Whether the account is new and could not be called as its owner is there: taken, or refused. */
+  renamed: boolean;
+}
+
 /** How the caller gets into their account. */
 export interface Access {
   has_password: boolean;
@@ -2630,7 +2641,7 @@ export interface Routes {
   /** Where a browser goes to log in with the host's provider; an account, to join the two or to confirm. */
   "POST /api/login/provider/wish": { body: null; answer: ProviderWish; query: never };
   /** Be the account that the provider's answer opens; who comes first gets one. */
-  "POST /api/login/provider": { body: ProviderAnswer; answer: Me; query: never };
+  "POST /api/login/provider": { body: ProviderAnswer; answer: Arrived; query: never };
   /** How the caller gets into their account. */
   "GET /api/me/access": { body: null; answer: Access; query: never };
   /** Let the provider open the account no more, if there is another way in. */

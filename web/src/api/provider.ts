@@ -1,5 +1,5 @@
 /** Log-ins by the host's provider: the browser goes there, and comes back to the page `/door` with an answer. */
-import type { Me, ProviderAnswer } from "../protocol";
+import type { Arrived, ProviderAnswer } from "../protocol";
 import { call } from "./http";
 
 /** Leave for the provider: to log in or, with an account, to join the two or to confirm. */
@@ -15,6 +15,6 @@ export function answerIn(query: URLSearchParams): ProviderAnswer | null {
 }
 
 /** Who we are by that answer, which counts once. */
-export async function showAnswer(answer: ProviderAnswer): Promise<Me> {
+export async function showAnswer(answer: ProviderAnswer): Promise<Arrived> {
   return call("POST /api/login/provider", { body: answer });
 }

@@ -1012,6 +1012,7 @@ export interface Messages {
   "web-me-recover": never;
   "web-me-recover-about": never;
   "web-me-recover-link": never;
+  "web-me-renamed": "name" | "provider";
   "web-me-replay": never;
   "web-me-replay-label": "date";
   "web-me-result": "best" | "points";

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from happycity.server.protocol.notices import LONGEST_MAIL
+from happycity.server.protocol.people import Me
 from happycity.server.protocol.terms import Name, Password
 
 
@@ -104,6 +105,13 @@ class ProviderAnswer(Struct, forbid_unknown_fields=True, frozen=True):
     state: Annotated[str, Meta(min_length=1, max_length=200)]
     code: Annotated[str, Meta(min_length=1, max_length=4000)] | None = None
     """None: the provider, or the person there, said no."""
+
+
+class Arrived(Me, frozen=True):
+    """Who the caller is after they came by the provider."""
+
+    renamed: bool
+    """Whether the account is new and could not be called as its owner is there: taken, or refused."""
 
 
 class Access(Struct, frozen=True):

@@ -199,13 +199,16 @@ def still_here(person: Person | None) -> Person:
     return person
 
 
-async def signed_in(call: Call, person: Person, *, anew: bool = False, proved: bool = False) -> Response:
+async def signed_in(
+    call: Call, person: Person, *, anew: bool = False, proved: bool = False, told: Me | None = None
+) -> Response:
     """Let this browser be that person from now on; it goes on with its session if it has one, unless anew.
 
     `proved`: somebody has just shown that they are this person, and did not only come back.
+    `told`: what they hear, if it is more than who they are.
     """
     call.services.sessions.check_welcome(person)
-    response = Response(encode(me_of(person)), media_type=JSON)
+    response = Response(encode(told or me_of(person)), media_type=JSON)
     session = await _session(call, person, anew, proved) if person.kind == "account" else None
     call.services.sessions.set_cookie(response, person, session)
     return response

@@ -3,19 +3,19 @@
 import hmac
 from collections.abc import Iterator
 
+from msgspec.structs import asdict
 from starlette.responses import Response
 
 from happycity.codes import Code
 from happycity.server.model import Person
 from happycity.server.names import guest_name, key_of, names_like
 from happycity.server.people.provider import FRESH_FOR, MINUTES, Knock, Proof, Provider
-from happycity.server.protocol.accounts import Access, ProviderAnswer, ProviderWish
-from happycity.server.protocol.people import Me
+from happycity.server.protocol.accounts import Access, Arrived, ProviderAnswer, ProviderWish
 from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
 from happycity.server.store import identities, passkeys, people, sessions
 from happycity.server.web.calls import Call, encode
-from happycity.server.web.http.access import is_fresh, signed_in, still_here
+from happycity.server.web.http.access import is_fresh, me_of, signed_in, still_here
 from happycity.server.web.http.people import new_guest
 
 api = Routes("people")
@@ -52,7 +52,7 @@ async def wish(call: Call) -> Response:
     "Be the account that the provider's answer opens; who comes first gets one.",
     who=Who.ANYBODY,
     body=ProviderAnswer,
-    returns=Me,
+    returns=Arrived,
 )
 async def answered(call: Call) -> Response:
     """An answer counts once, in the browser that began."""
@@ -67,7 +67,9 @@ async def answered(call: Call) -> Response:
     owner = await call.services.database.read(identities.owner_of, proof.identity)
     if account:
         return await _join_or_confirm(call, account, owner, proof)
-    return await signed_in(call, owner or await _new_account(call, proof), proved=True)
+    person = owner or await _new_account(call, proof)
+    told = _arrived(person, renamed=owner is None and _is_renamed(proof, person.name))
+    return await signed_in(call, person, proved=True, told=told)
 
 
 @api.route(
@@ -129,7 +131,7 @@ async def _join_or_confirm(call: Call, account: Person, owner: Person | None, pr
         raise Denied(Code.IDENTITY_TAKEN)
     elif proof.logged_in is not None and now - proof.logged_in < FRESH_FOR and call.session:
         await write(sessions.prove, call.session, now)  # first: the banned, too, may delete themselves
-    return await signed_in(call, account)
+    return await signed_in(call, account, told=_arrived(account, renamed=False))
 
 
 async def _new_account(call: Call, proof: Proof) -> Person:
@@ -157,3 +159,13 @@ def _names(call: Call, proof: Proof, guest: Person) -> Iterator[str]:
 
     yield from names_like(proof.names, check)
     yield from names_like((guest.name, guest_name(guest.id, call.language)), check)
+
+
+def _arrived(person: Person, *, renamed: bool) -> Arrived:
+    return Arrived(**asdict(me_of(person)), renamed=renamed)
+
+
+def _is_renamed(proof: Proof, name: str) -> bool:
+    """Whether somebody could not be called as the provider calls them; capitals and accents do not matter."""
+    wished = next((one for one in proof.names if one.strip()), None)
+    return wished is not None and key_of(wished) != key_of(name)

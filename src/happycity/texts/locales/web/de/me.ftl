@@ -54,6 +54,7 @@ web-door-title = Anmeldung
 web-door-wait = Einen Augenblick bitte …
 web-door-again = Noch einmal versuchen
 web-door-back = Anders anmelden
+web-me-renamed = Dein Name bei { $provider } ist hier vergeben oder geht hier nicht. Hier heißt du { $name }; das kannst du ändern.
 web-me-lost = Passwort vergessen?
 web-me-lost-mail-about = Wir können dir einen Link mailen, wenn du hier eine Adresse bestätigt hast.
 web-me-lost-who = Dein Name oder deine Mailadresse

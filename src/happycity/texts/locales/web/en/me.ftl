@@ -54,6 +54,7 @@ web-door-title = Logging in
 web-door-wait = One moment, please…
 web-door-again = Try again
 web-door-back = Log in otherwise
+web-me-renamed = The name that you have at { $provider } is taken here, or cannot be used. Here you are { $name }; you can change that.
 web-me-lost = Forgot the password?
 web-me-lost-mail-about = We can mail you a link, if you have confirmed an e-mail address here.
 web-me-lost-who = Your name or e-mail address

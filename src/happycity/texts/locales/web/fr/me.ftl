@@ -54,6 +54,7 @@ web-door-title = Connexion
 web-door-wait = Un instant, s’il vous plaît…
 web-door-again = Réessayer
 web-door-back = Se connecter autrement
+web-me-renamed = Le nom que vous avez chez { $provider } est déjà pris ici ou ne peut pas être utilisé. Ici, vous vous appelez { $name } ; vous pouvez le changer.
 web-me-lost = Mot de passe oublié ?
 web-me-lost-mail-about = Nous pouvons vous envoyer un lien par courriel, si vous avez confirmé une adresse ici.
 web-me-lost-who = Votre nom ou votre adresse e-mail

@@ -54,6 +54,7 @@ web-door-title = Logowanie
 web-door-wait = Chwileczkę…
 web-door-again = Spróbuj ponownie
 web-door-back = Zaloguj się inaczej
+web-me-renamed = Nazwa, którą masz w { $provider }, jest tu zajęta albo niedozwolona. Tutaj nazywasz się { $name }; możesz to zmienić.
 web-me-lost = Nie pamiętasz hasła?
 web-me-lost-mail-about = Możemy wysłać ci link e-mailem, jeśli masz tu potwierdzony adres.
 web-me-lost-who = Twoja nazwa lub adres e-mail

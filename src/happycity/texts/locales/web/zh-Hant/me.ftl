@@ -54,6 +54,7 @@ web-door-title = 登入
 web-door-wait = 請稍候……
 web-door-again = 再試一次
 web-door-back = 用其他方式登入
+web-me-renamed = 你在 { $provider } 的名稱這裡已經有人用了，或是不能使用。你在這裡叫做「{ $name }」，可以更改。
 web-me-lost = 忘記密碼？
 web-me-lost-mail-about = 如果你在這裡確認過電子郵件地址，我們可以寄連結給你。
 web-me-lost-who = 你的名稱或電子郵件地址
