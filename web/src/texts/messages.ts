@@ -712,6 +712,7 @@ export interface Messages {
   "web-follow-none-about": never;
   "web-follow-of": "name";
   "web-following": "name";
+  "web-following-end": never;
   "web-following-stop": "name";
   "web-formula": "end" | "hearts" | "inhabitants" | "lost" | "points" | "scoring";
   "web-formula-end": "end" | "lost";
@@ -1320,6 +1321,7 @@ export interface Messages {
   "web-room-copy-by-hand": never;
   "web-room-dealing": never;
   "web-room-dealing-about": never;
+  "web-room-declined": "name";
   "web-room-expert": never;
   "web-room-family": never;
   "web-room-fill": "free";

@@ -66,5 +66,6 @@ web-follow = Folgen
 web-follow-of = { $name } folgen
 web-following = Du folgst { $name }
 web-following-stop = Du folgst { $name } · beenden
+web-following-end = Beenden
 web-follow-none = { $name } spielt gerade keine öffentliche Partie
 web-follow-none-about = Sobald eine beginnt, öffnet sie sich hier.

@@ -66,5 +66,6 @@ web-follow = Follow
 web-follow-of = Follow { $name }
 web-following = Following { $name }
 web-following-stop = Following { $name } · stop
+web-following-end = Stop
 web-follow-none = { $name } plays no public game just now
 web-follow-none-about = As soon as one begins, it opens here.

@@ -66,5 +66,6 @@ web-follow = Suivre
 web-follow-of = Suivre { $name }
 web-following = Vous suivez { $name }
 web-following-stop = Vous suivez { $name } · arrêter
+web-following-end = Arrêter
 web-follow-none = { $name } ne joue pas de partie publique en ce moment
 web-follow-none-about = Dès qu’il y en a une, elle s’ouvre ici.

@@ -66,5 +66,6 @@ web-follow = Obserwuj
 web-follow-of = Obserwuj: { $name }
 web-following = Obserwujesz: { $name }
 web-following-stop = Obserwujesz: { $name } · zakończ
+web-following-end = Zakończ
 web-follow-none = { $name }: teraz żadnej publicznej gry
 web-follow-none-about = Gdy tylko się zacznie, otworzy się tutaj.

@@ -66,5 +66,6 @@ web-follow = 跟隨
 web-follow-of = 跟隨{ $name }
 web-following = 正在跟隨{ $name }
 web-following-stop = 正在跟隨{ $name }（停止）
+web-following-end = 停止
 web-follow-none = { $name }現在沒有在玩公開的遊戲
 web-follow-none-about = 一開始就會在這裡打開。
