@@ -113,4 +113,5 @@ web-room-chat = { $chat ->
    *[other] Chat: alle
 }
 web-room-removed = { $name } hat deinen Platz freigemacht.
+web-room-declined = { $name } möchte diesmal nicht mitspielen.
 web-room-your-answer = Deine Antwort, bitte

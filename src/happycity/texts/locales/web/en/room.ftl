@@ -113,4 +113,5 @@ web-room-chat = { $chat ->
    *[other] Chat: everybody
 }
 web-room-removed = { $name } has made your seat free.
+web-room-declined = { $name } does not want to play this time.
 web-room-your-answer = Your answer, please

@@ -113,4 +113,5 @@ web-room-chat = { $chat ->
    *[other] Discussion : tout le monde
 }
 web-room-removed = { $name } a libéré votre place.
+web-room-declined = { $name } ne veut pas jouer cette fois-ci.
 web-room-your-answer = Votre réponse, s’il vous plaît

@@ -119,4 +119,5 @@ web-room-chat = { $chat ->
    *[other] Czat: wszyscy
 }
 web-room-removed = { $name } zwalnia twoje miejsce.
+web-room-declined = { $name } tym razem nie chce grać.
 web-room-your-answer = Czekamy na twoją odpowiedź

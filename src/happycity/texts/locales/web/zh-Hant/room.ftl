@@ -108,4 +108,5 @@ web-room-chat = { $chat ->
    *[other] 聊天：所有人
 }
 web-room-removed = { $name }已把你的座位空出來。
+web-room-declined = { $name }這次不想玩。
 web-room-your-answer = 等你回答
