@@ -13,9 +13,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
 
+from happycity.server.store.contacts import wishes_of
 from happycity.server.store.database import BadDatabase, Database
 from happycity.server.store.migrate import NEWEST, REVISIONS, is_current, migrate, place_of, stored_revision
-from happycity.server.store.schema import keys, metadata
+from happycity.server.store.schema import keys, metadata, players, wishes
 from happycity.testing.server.postgres import Postgres
 
 STARTING = """
@@ -106,6 +107,22 @@ def test_rows_survive_the_next_start(database: Database) -> None:
     assert database.read_now(lambda connection: connection.execute(select(keys.c.value)).scalars().all()) == [
         "x"
     ]
+
+
+def test_whoever_wished_for_invitations_is_still_told_of_rematches(database: Database) -> None:
+    migrate(database)
+    chosen = [("mail", "invitation"), ("mail", "turn"), ("push", "over")]
+    person = {"id": "ada", "kind": "guest", "name": "Ada", "epoch": 0, "settings": "{}", "created": 0.0}
+    with database.writing.begin() as connection:
+        connection.execute(insert(players).values(**person, seen=0.0))
+        for channel, kind in chosen:
+            connection.execute(insert(wishes).values(player="ada", channel=channel, kind=kind))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0013'"))
+    migrate(database)
+    assert database.read_now(wishes_of, "ada") == {
+        "mail": ["challenge", "invitation", "turn"],
+        "push": ["over"],
+    }
 
 
 def test_a_step_that_fails_leaves_nothing(database: Database) -> None:

@@ -24,7 +24,7 @@ from tests.server.receivers import MailBox, PushBrowser, Received, Receiver
 from tests.server.test_clocks_run import Watch
 
 SITE = "https://city.example"
-ALL = ["turn", "day", "over", "invitation"]
+ALL = ["turn", "day", "over", "invitation", "challenge"]
 SLOW = {"kind": "slow", "move_seconds": 3 * 86400}
 LOOK = 0.05  # seconds between two looks of the messenger
 QUICK = 0.3  # seconds in which it has looked at least once
@@ -229,7 +229,7 @@ def test_the_end_and_the_next_game(tmp_path: Path) -> None:
         first, other = await two_at_a_table(ada, bob)
         gone, here = (ada, bob) if other.welcome["you"] == ada.me["id"] else (bob, ada)
         for player in (ada, bob):
-            await called(there, player, ["over", "invitation"])
+            await called(there, player, ["over", "challenge"])
         await other.intend("away")
         await other.connection.close()
         await first.play_on(min)
@@ -240,7 +240,7 @@ def test_the_end_and_the_next_game(tmp_path: Path) -> None:
         await here.demand("POST", f"/api/tables/{first.table['id']}/rematch")
         there.watch.time += 21
         _, asked = await there.told(2)
-        assert asked.content["title"] == "A seat is kept for you"
+        assert (asked.content["kind"], asked.content["title"]) == ("challenge", "Another game?")
         assert asked.path == f"/{gone.me['id']}"
         await there.nothing_more(2)
 

@@ -1553,7 +1553,7 @@ export interface Notices {
   channels: ("mail" | "push" | "webhook")[];
   /** With which browsers subscribe (VAPID). */
   push_key: string | null;
-  wishes: Record<string, ("day" | "invitation" | "over" | "turn")[]>;
+  wishes: Record<string, ("challenge" | "day" | "invitation" | "over" | "turn")[]>;
   quiet: Quiet | null;
   devices: Device[];
   mail: string | null;
@@ -1585,7 +1585,7 @@ export interface Device {
 
 /** All that the caller wants to be told of; what is not named is switched off. */
 export interface NoticeWishes {
-  wishes: Record<string, ("day" | "invitation" | "over" | "turn")[]>;
+  wishes: Record<string, ("challenge" | "day" | "invitation" | "over" | "turn")[]>;
   quiet?: Quiet | null;
 }
 
@@ -1622,7 +1622,7 @@ export interface Letter {
   /** How somebody is told who has no page open. */
   channel: "mail" | "push" | "webhook";
   /** What is to be told no more. */
-  kind: "day" | "invitation" | "over" | "turn" | null;
+  kind: "challenge" | "day" | "invitation" | "over" | "turn" | null;
   /** The mail address that is confirmed. */
   address: string | null;
 }

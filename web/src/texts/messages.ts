@@ -1103,6 +1103,7 @@ export interface Messages {
   "web-notices-about": never;
   "web-notices-account": never;
   "web-notices-device-remove": "name";
+  "web-notices-kind-challenge": never;
   "web-notices-kind-day": never;
   "web-notices-kind-invitation": never;
   "web-notices-kind-over": never;

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 
 from happycity.server.game.snapshots import Snapshot, opening_of
 from happycity.server.model import NOT_BEGUN, FinishedGame, News, Seat, StoredTable, options_of
+from happycity.server.protocol.notices import NoticeKind
 
 GRACE = 20.0
 """Seconds that somebody has to see it for themselves."""
@@ -55,11 +56,12 @@ def begin_news(table: StoredTable, now: float) -> list[News]:
 
 
 def invitations(before: Iterable[Seat], after: StoredTable, now: float) -> list[News]:
-    """Seats that are kept for people who were not asked before."""
+    """Seats that are kept for people who were not asked before: a challenge where it is a rematch."""
     asked = {seat.player for seat in before if seat.kind == "asked"}
     wanted = {seat.player for seat in after.seats if seat.kind == "asked" and seat.player}
+    kind: NoticeKind = "challenge" if after.previous else "invitation"
     version, due = after.version, now + GRACE
-    return [News(one, "invitation", after.id, version, now, due) for one in sorted(wanted - asked)]
+    return [News(one, kind, after.id, version, now, due) for one in sorted(wanted - asked)]
 
 
 def end_news(table: StoredTable, finished: FinishedGame, here: Collection[str]) -> list[News]:

@@ -27,6 +27,8 @@ from happycity.server.store.outbox import LOST
 from happycity.server.store.scribe import Scribe
 from happycity.server.store.uptime import ALIVE
 
+FOR_A_SEAT = ("invitation", "challenge")
+"""Kinds of notices that hold as long as a seat is kept."""
 AHEAD = 3.0  # seconds before it is due that each process says whether somebody is at the table
 SEEN = 60.0  # seconds after which an open page has been seen: a line that is dead is known to be by then
 ASK_AGAIN = 10.0  # seconds, while a page is open that may be nobody's any more
@@ -160,16 +162,16 @@ class Messenger:
             return None
         if notice.kind == "over":
             return Standing(table, 0) if table.status == "over" else None
-        if notice.kind == "invitation":
+        if notice.kind in FOR_A_SEAT:
             asked = (seat.player for seat in table.seats if seat.kind == "asked")
             return Standing(table, 0) if table.status == "open" and notice.player in asked else None
         where = await self._whereabouts.of(table)
         return Standing(table, where.round) if where and where.number == notice.turn else None
 
     def _sees(self, notice: Notice, table: StoredTable) -> bool:
-        """Whether a page of theirs says it; an invitation stands on the start page and at the last game."""
+        """Whether a page of theirs says it; an offered seat stands on the start page and at the last game."""
         places = [table.id]
-        if notice.kind == "invitation":
+        if notice.kind in FOR_A_SEAT:
             places += [table.previous] if table.previous else []
             if any(one.person.id == notice.player for one in self._lobby.onlookers):
                 return True

@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 Channel = Literal["push", "mail", "webhook"]
 """How somebody is told who has no page open."""
-NoticeKind = Literal["turn", "day", "over", "invitation"]
-"""What of: their turn, a day left for it, the end of a game, a seat that is kept for them."""
+NoticeKind = Literal["turn", "day", "over", "invitation", "challenge"]
+"""What of: their turn, a day left for it, the end of a game, a seat that is kept for them, a rematch."""
 Template = Literal["json", "discord", "ntfy"]
 """The form in which a webhook is told."""
 

@@ -427,7 +427,7 @@ wishes = Table(  # what people without an open page are told of, by which channe
     metadata,
     Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("channel", String(8), primary_key=True),  # push, mail, webhook
-    Column("kind", String(12), primary_key=True),  # turn, day, over, invitation
+    Column("kind", String(12), primary_key=True),  # turn, day, over, invitation, challenge
 )
 
 contacts = Table(

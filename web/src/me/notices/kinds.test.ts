@@ -24,7 +24,7 @@ describe("wishes", () => {
   });
 
   it("begin with everything, and stay as they were chosen", () => {
-    expect(withChannel(NOTHING, "mail")["mail"]).toHaveLength(4);
+    expect(withChannel(NOTHING, "mail")["mail"]).toHaveLength(5);
     const chosen = { ...NOTHING, wishes: { mail: ["turn" as const] } };
     expect(withChannel(chosen, "mail")).toEqual({ mail: ["turn"] });
   });

@@ -4,7 +4,7 @@ import type { Notices } from "../../protocol";
 export type Channel = Notices["channels"][number];
 export type Kind = Notices["wishes"][string][number];
 
-export const KINDS: readonly Kind[] = ["turn", "day", "over", "invitation"];
+export const KINDS: readonly Kind[] = ["turn", "day", "over", "invitation", "challenge"];
 
 /** What somebody wishes by one channel, with or without a kind. */
 export function withKind(notices: Notices, channel: Channel, kind: Kind, on: boolean): Notices["wishes"] {

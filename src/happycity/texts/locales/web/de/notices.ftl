@@ -12,6 +12,7 @@ web-notices-kind-turn = Ich bin dran
 web-notices-kind-day = Noch ein Tag
 web-notices-kind-over = Spiel zu Ende
 web-notices-kind-invitation = Ein Platz für mich
+web-notices-kind-challenge = Eine Revanche
 web-notices-push-here = In diesem Browser
 web-notices-push-about = Das Gerät zeigt eine Nachricht, auch bei geschlossener Seite.
 web-notices-push-insecure = Browser erlauben das nur über HTTPS.

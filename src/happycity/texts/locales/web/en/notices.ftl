@@ -12,6 +12,7 @@ web-notices-kind-turn = My turn
 web-notices-kind-day = One day left
 web-notices-kind-over = Game over
 web-notices-kind-invitation = A seat for me
+web-notices-kind-challenge = A rematch
 web-notices-push-here = In this browser
 web-notices-push-about = The device shows a message, even with the page closed.
 web-notices-push-insecure = Browsers allow this over HTTPS only.

@@ -12,6 +12,7 @@ web-notices-kind-turn = Mon tour
 web-notices-kind-day = Plus qu’un jour
 web-notices-kind-over = Partie finie
 web-notices-kind-invitation = Une place pour moi
+web-notices-kind-challenge = Une revanche
 web-notices-push-here = Dans ce navigateur
 web-notices-push-about = L’appareil affiche un message, même page fermée.
 web-notices-push-insecure = Les navigateurs ne le permettent qu’en HTTPS.

@@ -12,6 +12,7 @@ web-notices-kind-turn = Moja kolej
 web-notices-kind-day = Został jeden dzień
 web-notices-kind-over = Koniec gry
 web-notices-kind-invitation = Miejsce dla mnie
+web-notices-kind-challenge = Rewanż
 web-notices-push-here = W tej przeglądarce
 web-notices-push-about = Urządzenie pokazuje wiadomość, nawet gdy strona jest zamknięta.
 web-notices-push-insecure = Przeglądarki pozwalają na to tylko przez HTTPS.

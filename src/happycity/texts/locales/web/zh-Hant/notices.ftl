@@ -12,6 +12,7 @@ web-notices-kind-turn = 輪到我
 web-notices-kind-day = 還剩一天
 web-notices-kind-over = 遊戲結束
 web-notices-kind-invitation = 有我的座位
+web-notices-kind-challenge = 再玩一局的邀約
 web-notices-push-here = 在這個瀏覽器
 web-notices-push-about = 即使頁面關閉，裝置也會顯示訊息。
 web-notices-push-insecure = 瀏覽器只允許在 HTTPS 下使用。
