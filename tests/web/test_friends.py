@@ -44,6 +44,25 @@ def test_a_link_makes_friends_who_see_and_invite_each_other(somebody: Somebody) 
     expect(bob.button("Stand up")).to_be_visible()
 
 
+@pytest.mark.full
+def test_the_host_is_told_who_does_not_want_the_seat(somebody: Somebody) -> None:
+    ada, bob = somebody(), somebody()
+    become_friends(ada, bob)
+    table = ada.open_table("me open open")
+    ada.goto(f"/table/{table}")
+    ada.button("Invite").click()
+    bob.goto(f"/table/{table}")
+    bob.button("No, thanks").click()
+    declined = ada.page.get_by_text("does not want to play this time")
+    expect(declined).to_contain_text(bob.me["name"])
+    ada.button("Invite").click()
+    expect(declined).to_have_count(0)
+    ada.button(f"{bob.me['name']}: change this seat").click()
+    ada.button(f"Free {bob.me['name']}’s seat").click()
+    expect(ada.page.get_by_text("asked, no answer yet")).to_have_count(0)
+    expect(declined).to_have_count(0)
+
+
 def test_asking_by_name(somebody: Somebody) -> None:
     ada, bob = somebody(), somebody()
     name = f"Bob {bob.me['id'][:8]}"
