@@ -4,6 +4,7 @@ For `bench.server_load`, beside those whose pages are open.
 """
 
 import asyncio
+import itertools
 import re
 import time
 from collections import Counter
@@ -22,7 +23,8 @@ SETTINGS = {
     "private_addresses": True,
 }
 """With which a server pushes, and to this machine too."""
-LONGEST_WAIT = 60.0  # seconds for a push, of which 20 are the server's grace
+GRACE = 20.0  # seconds that the server waits, whether somebody comes by themselves
+LONGEST_WAIT = 3 * GRACE
 TAKEN = b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n"
 
 
@@ -32,6 +34,8 @@ class PushService:
     def __init__(self) -> None:
         self.told: dict[str, asyncio.Event] = {}
         self.count = 0
+        self.tables = 0
+        """At which people who are pushed have begun to play."""
         self.address = ""
 
     @asynccontextmanager
@@ -69,15 +73,22 @@ class PushService:
         return self.told.setdefault(path, asyncio.Event())
 
 
-async def play_by_push(address: str, service: PushService, errors: Counter[str], waits: list[float]) -> None:
-    """One table of two, until somebody stops it; how long each waited for a push is noted."""
+async def play_by_push(
+    address: str, service: PushService, errors: Counter[str], waits: list[float], later: float
+) -> None:
+    """One table of two, until somebody stops it; how long each waited for a push is noted.
+
+    It begins so many seconds `later`: the graces of tables that began together would all end together.
+    """
+    await asyncio.sleep(later)
     async with Player(address) as ada, Player(address) as bob:
         told = {player.me["id"]: await service.subscribe(player) for player in (ada, bob)}
         people = {player.me["id"]: player for player in (ada, bob)}
-        while True:
+        for game in itertools.count():
             table = await ada.begin_with(bob)
             seats = [seat["player"] for seat in table["seats"]]
             turn: str | None = await _who_decides(ada, table["id"], seats)
+            service.tables += game == 0
             while turn is not None:
                 began = time.perf_counter()
                 try:

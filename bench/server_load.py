@@ -28,7 +28,7 @@ import uvloop
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from bench.closed_pages import SETTINGS, PushService, play_by_push
+from bench.closed_pages import GRACE, SETTINGS, PushService, play_by_push
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.player import HEADERS
 from happycity.testing.server.postgres import Postgres
@@ -219,9 +219,16 @@ class Load:
         watch = asyncio.create_task(self._watch_own_lag())
         async with self.service.open() as service:
             tasks += [
-                asyncio.create_task(play_by_push(self.address, service, self.errors, self.push_waits))
-                for _ in range(self.push)
+                asyncio.create_task(
+                    play_by_push(
+                        self.address, service, self.errors, self.push_waits, GRACE * number / self.push
+                    )
+                )
+                for number in range(self.push)
             ]
+            while service.tables < self.push:
+                _raise_failed(tasks)
+                await asyncio.sleep(0.05)
             await self._move(rate, seconds, tasks)
             await self._part(tasks)
         watch.cancel()

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import secrets
+import ssl
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any
@@ -16,6 +17,10 @@ from websockets.typing import Origin
 
 HEADERS = {"X-Happy-City": "1"}
 ANSWER_TIMEOUT_S = 20.0
+LIMITS = httpx.Limits(keepalive_expiry=1)
+"""An idle line is let go before the server hangs up."""
+CERTIFICATES = ssl.create_default_context()
+"""Read once: that takes longer than everything else somebody needs to arrive."""
 
 Message = dict[str, Any]
 
@@ -32,7 +37,9 @@ class Player:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, headers=HEADERS, timeout=ANSWER_TIMEOUT_S)
+        self.http = httpx.AsyncClient(
+            base_url=address, headers=HEADERS, timeout=ANSWER_TIMEOUT_S, limits=LIMITS, verify=CERTIFICATES
+        )
         self.me: Message = {}
         self._connections: list[ClientConnection] = []
 
