@@ -63,6 +63,25 @@ def test_the_host_is_told_who_does_not_want_the_seat(somebody: Somebody) -> None
     expect(declined).to_have_count(0)
 
 
+@pytest.mark.full
+def test_whoever_plays_hears_of_a_seat_elsewhere(somebody: Somebody) -> None:
+    """At the bottom of the table until it is put off, and in the menu as long as the seat is kept."""
+    ada, bob = somebody(), somebody()
+    become_friends(ada, bob)
+    table = ada.open_table("me open")
+    ada.ask(f"/api/tables/{table}/invite", {"player": bob.me["id"]})
+    bob.goto(f"/table/{bob.open_table('me newcomer newcomer newcomer newcomer')}")
+    offer = bob.page.get_by_role("status").filter(has_text="keeps a seat for you")
+    expect(offer).to_be_visible()
+    assert [*overflows(bob, [(360, 640), (844, 390), (768, 1024), (1280, 720)])] == []
+    offer.get_by_role("button", name="Not now").click()
+    expect(offer).to_have_count(0)
+    bob.button("Menu").click()
+    bob.page.get_by_role("dialog").get_by_role("link", name="keeps a seat for you").click()
+    bob.button("Yes, I will play").click()
+    expect(offer).to_have_count(0)
+
+
 def test_asking_by_name(somebody: Somebody) -> None:
     ada, bob = somebody(), somebody()
     name = f"Bob {bob.me['id'][:8]}"

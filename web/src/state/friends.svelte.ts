@@ -1,18 +1,49 @@
 /** My friends as the lobby tells them: whoever comes, goes, asks or invites shows at once. */
 import { Connection } from "../api/connection";
-import type { Friends } from "../protocol";
+import { amGuestHere, call } from "../api/http";
+import type { Friends, InvitedTo } from "../protocol";
 import { session } from "./me.svelte";
 
-let waiting = $state(0);
+/** Milliseconds between two questions where nobody tells us. */
+const ASKED_EVERY = 60_000;
+
+let asking = $state(0);
+let kept = $state.raw<readonly InvitedTo[]>([]);
 
 /** How many ask to be friends or keep a seat for us, as far as was heard. */
 export function waitingForMe(): number {
-  return waiting;
+  return asking + kept.length;
+}
+
+/** The seats that are kept for us, as far as was heard. */
+export function keptForMe(): readonly InvitedTo[] {
+  return kept;
 }
 
 /** Whoever hears of friends says so. */
-export function hearOfFriends({ asking, invitations }: Friends): void {
-  waiting = asking.length + invitations.length;
+export function hearOfFriends(friends: Friends): void {
+  asking = friends.asking.length;
+  kept = friends.invitations;
+}
+
+/**
+ * To be called in an effect, where the lobby is not listened to: a second line for everybody who plays would be dear, and
+ * a seat that is kept waits a minute.
+ */
+export function askForInvitations(): () => void {
+  async function ask(): Promise<void> {
+    if (document.hidden) return;
+    await session();
+    if (!amGuestHere()) hearOfFriends(await call("GET /api/me/friends"));
+  }
+  const tryAsking = () => void ask().catch(() => undefined); // the table itself says that the server is away
+  tryAsking();
+  const timer = setInterval(tryAsking, ASKED_EVERY);
+  document.addEventListener("visibilitychange", tryAsking);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", tryAsking);
+  };
 }
 
 export class FriendsLine {
