@@ -17,6 +17,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
 import numpy as np
+from llvmlite import binding  # type: ignore[import-untyped]  # not annotated
 from numba import types
 from platformdirs import user_cache_path
 
@@ -83,6 +84,21 @@ def cache_folder() -> Path:
 
 
 config.CACHE_DIR = str(cache_folder())
+
+
+def _fill_registers() -> None:
+    """Add up long rows sixteen numbers at a time, where the processor can: left alone, LLVM takes eight.
+
+    A review is done in seven eighths of the time.  Whoever tells Numba about the processor is not overruled.
+    """
+    if not config.ENABLE_AVX or config.CPU_NAME is not None or config.CPU_FEATURES is not None:
+        return
+    features = binding.get_host_cpu_features()
+    if features.get("avx512f"):
+        config.CPU_FEATURES = f"{features.flatten()},-prefer-256-bit"
+
+
+_fill_registers()
 
 if config.DISABLE_JIT:
     np.seterr(over="ignore")  # the generators of `chance` wrap around on purpose
