@@ -1,5 +1,6 @@
 """Circles: who comes in, who sees what, who may do what, and how people stand in them."""
 
+import codecs
 import csv
 import io
 from itertools import product
@@ -241,7 +242,8 @@ async def test_results_as_files(village: Village) -> None:
     await played(village, table, [(ada.id, 40, 1.0), (bob.id, 30, 0.0)], 9.0)
     answer = await ada.browser.request("GET", f"/api/circles/{circle}/results.csv")
     assert answer.headers["content-disposition"].startswith("attachment;")
-    rows = list(csv.DictReader(io.StringIO(answer.text)))
+    rows = list(csv.DictReader(io.StringIO(answer.content.decode("utf-8-sig"))))
+    assert answer.content.startswith(codecs.BOM_UTF8), "Excel would not read the names"
     assert [(row["name"], row["points"], row["won"]) for row in rows] == [
         ("Ada", "40", "1.0"),
         ("'=Bob+1", "30", "0.0"),

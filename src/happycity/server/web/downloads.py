@@ -15,7 +15,8 @@ def as_csv(name: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> 
     writer = csv.writer(text)
     writer.writerow(head)
     writer.writerows([[_harmless(value) for value in row] for row in rows])
-    return Response(text.getvalue(), media_type=CSV, headers=download(name))
+    content = text.getvalue().encode("utf-8-sig")  # Excel takes what has no mark for another alphabet
+    return Response(content, media_type=CSV, headers=download(name))
 
 
 def download(name: str) -> dict[str, str]:
