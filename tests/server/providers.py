@@ -7,12 +7,10 @@ import secrets
 import socket
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 from urllib.parse import parse_qs, parse_qsl, urlsplit
 
@@ -21,7 +19,7 @@ import jwt
 from cryptography.hazmat.primitives.asymmetric import ec, rsa
 
 from happycity.server.base64url import encoded
-from tests.server.receivers import wait_until
+from tests.server.receivers import Quiet, listening, wait_until
 
 CLIENT, SECRET, NAME = "happycity", "a secret of the club", "Club"
 
@@ -99,11 +97,11 @@ class Liar:
         """Listen on this machine."""
         liar = self
 
-        class Handler(BaseHTTPRequestHandler):
-            def do_GET(self) -> None:
+        class Handler(Quiet):
+            def do_GET(self) -> None:  # noqa: N802  # named by http.server
                 self._answer(liar.told(self.path))
 
-            def do_POST(self) -> None:
+            def do_POST(self) -> None:  # noqa: N802  # named by http.server
                 body = self.rfile.read(int(self.headers["Content-Length"])).decode()
                 said = {name: values[0] for name, values in parse_qs(body).items()}
                 self._answer(liar.token(said, self.headers.get("Authorization", "")))
@@ -116,19 +114,8 @@ class Liar:
                 self.end_headers()
                 self.wfile.write(body)
 
-            def log_message(self, *_: object) -> None:
-                """Say nothing."""
-
-        server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.address = f"http://127.0.0.1:{server.server_port}"
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        try:
+        with listening(Handler) as self.address:
             yield self
-        finally:
-            server.shutdown()
-            server.server_close()
-            thread.join()
 
     def told(self, path: str) -> dict[str, Any]:
         """What it says about itself."""

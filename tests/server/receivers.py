@@ -25,6 +25,27 @@ PATIENCE = 15.0  # seconds
 LOOK = 0.05
 
 
+class Quiet(BaseHTTPRequestHandler):
+    """Answers requests without a word."""
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def listening(handler: type[BaseHTTPRequestHandler]) -> Iterator[str]:
+    """An HTTP server on this machine; its address."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
 @dataclass(frozen=True, slots=True)
 class Received:
     """A request that came."""
@@ -53,7 +74,7 @@ class Receiver:
         """Listen on this machine."""
         receiver = self
 
-        class Handler(BaseHTTPRequestHandler):
+        class Handler(Quiet):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 named = {name.lower(): value for name, value in self.headers.items()}
@@ -63,19 +84,8 @@ class Receiver:
                 self.send_header("Content-Length", "0")
                 self.end_headers()
 
-            def log_message(self, *_: object) -> None:
-                """Say nothing."""
-
-        server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.address = f"http://127.0.0.1:{server.server_port}"
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        try:
+        with listening(Handler) as self.address:
             yield self
-        finally:
-            server.shutdown()
-            server.server_close()
-            thread.join()
 
     def wait(self, many: int = 1) -> list[Received]:
         """Everything, once there is so much of it."""
