@@ -11,7 +11,7 @@ from happycity.server.game.agreement import agreements_of
 from happycity.server.game.results import finished_game, is_rated, standings_of
 from happycity.server.game.score_sheet import score_sheet_of
 from happycity.server.game.seating import leave, rematch, resign
-from happycity.server.model import Person, StoredTable
+from happycity.server.model import NOBODY, Person, StoredTable
 from happycity.server.protocol.people import PlayerSettings
 from happycity.server.protocol.tables import Result
 from happycity.server.protocol.terms import STAND_IN
@@ -87,13 +87,6 @@ def test_who_resigned_shares_the_last_place() -> None:
     assert standings_of(game, [0, 1, 2]).ranks == game.ranks, "as if nobody had"
 
 
-def test_their_seat_is_free_in_the_rematch() -> None:
-    over = replace(resigned(playing(1, *THREE), "ben"), status="over")
-    again = rematch(over, person("ann"), 0.0)
-    assert [seat.kind for seat in again.seats].count("open") >= 1
-    assert "ben" not in [seat.player for seat in again.seats]
-
-
 def test_it_counts_for_all(tmp_path: Path) -> None:
     table = resigned(playing(1, *THREE, rated=True), "cat")
     with new_database(str(tmp_path / "games.db")) as database, database.writing.begin() as connection:
@@ -127,7 +120,7 @@ def test_the_game_goes_on_with_a_bot(address: str) -> None:
 
 
 @in_village()
-async def test_a_deleted_person_has_not_resigned(village: Village) -> None:
+async def test_who_resigned_and_was_deleted_still_comes_last(village: Village) -> None:
     anna, ben = await village.account("Anna"), await village.account("Ben")
     table = await open_table(anna, "me", "open")
     await ben.got("POST", f"/api/tables/{table}/join", {})
@@ -136,4 +129,32 @@ async def test_a_deleted_person_has_not_resigned(village: Village) -> None:
     assert table in [one["id"] for one in (await ben.got("GET", "/api/me/export"))["tables"]]
     await ben.got("DELETE", "/api/me", {"password": PASSWORD})
     rows = await village.rows("SELECT kind, name, resigned FROM seats WHERE player IS NULL")
-    assert [tuple(row) for row in rows] == [("bot", None, None)]
+    assert [tuple(row) for row in rows] == [("bot", None, NOBODY)]
+
+
+def test_deleting_oneself_is_no_better_than_resigning(tmp_path: Path) -> None:
+    """A bot that plays on for nobody takes no victory and no rating from those who stay."""
+    table = playing(1, *THREE, rated=True)
+    gone = replace(table.seats[2], kind="bot", player=None, name=None, account=False, resigned=NOBODY)
+    table = replace(table, seats=(*table.seats[:2], replace(gone, bot="mayor")))
+    with new_database(str(tmp_path / "games.db")) as database, database.writing.begin() as connection:
+        play_to_the_end(connection, table, 9.0)
+        kept = history.finished_table(connection, table.id)
+    result = msgspec.json.decode(kept.result or "", type=Result)
+    assert 2 not in result.winners
+    assert result.ratings is not None
+    first, second, nobody = result.ratings
+    assert nobody is None
+    assert first is not None
+    assert second is not None
+    assert max(first.after - first.before, second.after - second.before) > 0
+
+
+def test_who_resigned_is_asked_for_a_rematch() -> None:
+    over = replace(resigned(playing(1, *THREE), "cat"), status="over")
+    again = rematch(over, person("ann"), 9.0)
+    assert sorted((seat.kind, seat.player) for seat in again.seats) == [
+        ("asked", "ben"),
+        ("asked", "cat"),
+        ("person", "ann"),
+    ]

@@ -541,7 +541,7 @@ export interface SeatInfo {
   bot: string | null;
   /** Whether the name is kept with a password. */
   account: boolean;
-  /** The id of whoever sat here and resigned: a bot plays on under their name. */
+  /** The id of whoever sat here and resigned: a bot plays on under their name. `nobody`: was deleted. */
   resigned: string | null;
   /** The hash of what whoever sits here adds to the shuffles (docs/fairness.md); with the first of their seats. */
   promise: string | null;

@@ -28,7 +28,10 @@ class Seat:
     bot: str | None = None
     account: bool = False
     resigned: str | None = None
-    """Who sat here and gave up: a bot plays on under their name, and what it reaches is not theirs."""
+    """Who sat here and gave up: a bot plays on under their name, and what it reaches is not theirs.
+
+    `NOBODY` after their account was deleted: that they gave up still counts, and no longer whose it was.
+    """
     promise: str | None = None
     """The hash of what whoever sits here adds to the shuffles (`game.dealing`)."""
     nonce: str | None = None
@@ -407,6 +410,8 @@ class Contact:
 # --- people and the server itself -------------------------------------------------------------------
 
 FORMER = "Former player"
+NOBODY = "nobody"
+"""Instead of the id of somebody who was deleted, where it matters that there was somebody."""
 """What a deleted person is called."""
 
 

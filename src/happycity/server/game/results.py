@@ -15,7 +15,7 @@ from happycity.rules.record import record_of
 from happycity.rules.table import City
 from happycity.server.game.dealing import fair_part_of
 from happycity.server.game.snapshots import Snapshot
-from happycity.server.model import FinishedGame, Seat, SeatResult, StoredTable, options_of
+from happycity.server.model import NOBODY, FinishedGame, Seat, SeatResult, StoredTable, options_of
 from happycity.server.protocol.tables import Result
 
 
@@ -95,14 +95,15 @@ def is_rated(table: StoredTable) -> bool:
     A bot at such a table sits there for somebody who resigned, or was deleted: for the others the game still
     counts.
     """
-    people = [seat for seat in table.seats if seat.kind != "bot" or seat.resigned]
+    people = [seat for seat in table.seats if seat.kind != "bot" or seat.resigned not in (None, NOBODY)]
     players = {player for seat in people if seat.account and (player := seat.player or seat.resigned)}
     return options_of(table).rated and bool(players) and len(players) == len(people)
 
 
 def _seat_result(seat: Seat, city: City, standings: Standings) -> SeatResult:
     if seat.resigned:  # what a bot has built and reached since then is not theirs
-        return SeatResult(seat.seat, seat.resigned, points=0, won=0.0, cards=_json([]), special=None)
+        player = None if seat.resigned == NOBODY else seat.resigned
+        return SeatResult(seat.seat, player, points=0, won=0.0, cards=_json([]), special=None)
     return SeatResult(
         seat=seat.seat,
         player=seat.player,

@@ -13,7 +13,16 @@ from happycity.rules.fairness import commitment_of, fresh_secret
 from happycity.rules.refusals import Refusal
 from happycity.server.game.dealing import GIVE_WITHIN, begun
 from happycity.server.game.snapshots import opening_of
-from happycity.server.model import NOT_BEGUN, Options, Person, Seat, StoredTable, options_of, rules_of
+from happycity.server.model import (
+    NOBODY,
+    NOT_BEGUN,
+    Options,
+    Person,
+    Seat,
+    StoredTable,
+    options_of,
+    rules_of,
+)
 from happycity.server.names import clean_name, key_of
 from happycity.server.protocol.tables import Changes, ChatRule, NewTable, Seating, SeatWish
 from happycity.server.protocol.terms import STAND_IN
@@ -70,7 +79,7 @@ def rematch(over: StoredTable, caller: Person, now: float, apart: Set[str] = fro
         options_of(over), device=False, daily=None, hints=(), hinted=None, agreements=(), absent=()
     )
     seats = [
-        Seat(number) if seat.player in apart else _asked_again(number, seat, caller)
+        Seat(number) if (seat.player or seat.resigned) in apart else _asked_again(number, seat, caller)
         for number, seat in enumerate(_turned(over))
     ]
     public = over.public and not options.rated
@@ -81,8 +90,10 @@ def rematch(over: StoredTable, caller: Person, now: float, apart: Set[str] = fro
 
 
 def _asked_again(number: int, seat: Seat, caller: Person) -> Seat:
-    if seat.resigned:
+    if seat.resigned == NOBODY:
         return Seat(number)
+    if seat.resigned:
+        seat = replace(seat, kind="person", player=seat.resigned, bot=None, resigned=None)
     kind = seat.kind if seat.player in (None, caller.id) else "asked"
     return replace(seat, seat=number, kind=kind, promise=None, nonce=None)  # a new shuffle needs new parts
 
@@ -94,7 +105,9 @@ def join_rematch(
     free = [chair.seat for chair in table.seats if chair.kind == "open" or chair.player == caller.id]
     if table.status != "open" or not free:
         return table
-    places = [number for number, seat in enumerate(_turned(over)) if seat.player == caller.id]
+    places = [
+        number for number, seat in enumerate(_turned(over)) if caller.id in (seat.player, seat.resigned)
+    ]
     place = next((place for place in places if place in free), None)
     return join(table, caller, place, None, apart)
 

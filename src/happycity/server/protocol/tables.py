@@ -62,7 +62,7 @@ class SeatInfo(Struct, frozen=True):
     account: bool
     """Whether the name is kept with a password."""
     resigned: str | None = None
-    """The id of whoever sat here and resigned: a bot plays on under their name."""
+    """The id of whoever sat here and resigned: a bot plays on under their name.  `nobody`: was deleted."""
     promise: str | None = None
     """The hash of what whoever sits here adds to the shuffles (docs/fairness.md); with the first of their
     seats."""

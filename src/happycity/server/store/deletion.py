@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select, update
 
-from happycity.server.model import FORMER, UNDER_WAY, UNFINISHED
+from happycity.server.model import FORMER, NOBODY, UNDER_WAY, UNFINISHED
 from happycity.server.store.circles import forget_member
 from happycity.server.store.contacts import forget_contacts
 from happycity.server.store.distances import forget_distances
@@ -32,13 +32,13 @@ from happycity.server.store.schema import (
     taken,
 )
 
-_NOBODY = {"player": None, "name": None, "account": False, "resigned": None, "look": None}
+_UNNAMED = {"player": None, "name": None, "account": False, "look": None}
 
 
 def delete_person(connection: Connection, player: str, stand_in: str, now: float) -> None:
     """Forget somebody and all their programs.
 
-    In games that are under way the bot `stand_in` takes the seat.
+    In games that are under way the bot `stand_in` takes the seat, as if they had resigned.
     """
     own = select(players.c.id).where(players.c.owner == player, players.c.kind == "program")
     for one in (*connection.execute(own).scalars(), player):
@@ -95,8 +95,9 @@ def _leave_tables(connection: Connection, player: str, stand_in: str) -> list[st
     chairs = connection.execute(held).all()
     touched = sorted({row.id for row in chairs if row.status in UNFINISHED})
     _free(connection, player, ("open",), {"kind": "open", "promise": None})
-    _free(connection, player, UNDER_WAY, {"kind": "bot", "bot": stand_in})
-    connection.execute(update(seats).where(sat).values(**_NOBODY))
+    _free(connection, player, UNDER_WAY, {"kind": "bot", "bot": stand_in, "resigned": NOBODY})
+    connection.execute(update(seats).where(seats.c.resigned == player).values(resigned=NOBODY, **_UNNAMED))
+    connection.execute(update(seats).where(seats.c.player == player).values(**_UNNAMED))
     changed = update(tables).where(tables.c.id.in_(touched))
     connection.execute(changed.values(version=tables.c.version + 1))
     connection.execute(changed.where(_is_deserted(player)).values(status="closed", due=None))
@@ -109,7 +110,7 @@ def _free(
 ) -> None:
     there = select(tables.c.id).where(tables.c.status.in_(statuses))
     mine = update(seats).where(seats.c.player == player, seats.c.table_id.in_(there))
-    connection.execute(mine.values(**_NOBODY, **values))
+    connection.execute(mine.values(**_UNNAMED, **values))
 
 
 def _is_deserted(host: str) -> ColumnElement[bool]:
