@@ -47,6 +47,10 @@ def test_games_to_watch(address: str) -> None:
             async with asyncio.timeout(PATIENCE):
                 while not (await watchable(eve))[0]["watchers"]:
                     await asyncio.sleep(0.1)
+            assert {*(await watchable(eve))[0]["followable"]} == {ada.me["id"], bob.me["id"]}
+            assert (await watchable(eve))[1]["followable"] == [], "they sit there too, and are not there"
+            await ada.demand("PUT", "/api/me/door", {"shown": False})
+            assert (await watchable(eve))[0]["followable"] == [bob.me["id"]]
             await watching.connection.close()
             await eve.demand("PUT", f"/api/me/distances/{bob.me['id']}", {"kind": "block"})
             assert await watchable(eve) == [], "nobody watches those from whom they keep away"

@@ -13,6 +13,12 @@ from tests.web.axe import LOOKS, axe_source, violations
 from tests.web.conftest import Somebody
 from tests.web.sizes import overflows
 
+COVERED = """() => [...document.querySelectorAll(".main button[aria-pressed]")].filter((choice) => {
+  const { x, y, width, height } = choice.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".offer");
+}).map((choice) => choice.textContent)"""
+"""What can be chosen at a table and lies under an offer."""
+
 
 def become_friends(ada: Person, bob: Person) -> None:
     """By Ada's link."""
@@ -73,7 +79,8 @@ def test_whoever_plays_hears_of_a_seat_elsewhere(somebody: Somebody) -> None:
     bob.goto(f"/table/{bob.open_table('me newcomer newcomer newcomer newcomer')}")
     offer = bob.page.get_by_role("status").filter(has_text="keeps a seat for you")
     expect(offer).to_be_visible()
-    assert [*overflows(bob, [(360, 640), (844, 390), (768, 1024), (1280, 720)])] == []
+    assert [*overflows(bob, [(360, 640), (768, 1024), (1280, 720), (844, 390)])] == []
+    assert bob.page.evaluate(COVERED) == []
     offer.get_by_role("button", name="Not now").click()
     expect(offer).to_have_count(0)
     bob.button("Menu").click()

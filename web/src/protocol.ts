@@ -1290,6 +1290,8 @@ export interface WatchedTable {
   round: number;
   /** Who has no seat there and looks on, the caller included. */
   watchers: number;
+  /** Ids of those of its people who are at it just now and let that be seen. */
+  followable: string[];
 }
 
 /** The caller's unfinished tables. */

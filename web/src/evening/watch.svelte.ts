@@ -11,6 +11,8 @@ export class Watch {
   told = $state.raw<Evening | null>(null);
   /** The server's time, as far as is known here. */
   now = $state(0);
+  /** What is shown may have changed: the server does not answer. */
+  lost = $state(false);
   readonly loading = new Attempt();
   private since = 0; // the moment of this browser at which the last answer came
 
@@ -21,17 +23,22 @@ export class Watch {
     const looking = setInterval(() => void this.look(), LOOK_AGAIN);
     const ticking = setInterval(() => this.tick(), SECOND);
     document.addEventListener("visibilitychange", this.look);
+    window.addEventListener("offline", this.miss);
+    window.addEventListener("online", this.look);
     void this.look();
     return () => {
       clearInterval(looking);
       clearInterval(ticking);
       document.removeEventListener("visibilitychange", this.look);
+      window.removeEventListener("offline", this.miss);
+      window.removeEventListener("online", this.look);
     };
   }
 
   /** What the server tells after something was done counts at once. */
   hear(evening: Evening): void {
     this.told = evening;
+    this.lost = false;
     this.since = performance.now();
     this.tick();
   }
@@ -43,6 +50,11 @@ export class Watch {
       call("GET /api/evenings/{evening}", { path: { evening: this.id } }),
     );
     if (found) this.hear(found);
+    else this.lost = true;
+  };
+
+  private readonly miss = (): void => {
+    this.lost = true;
   };
 
   /** Nothing changes any more: it is over, and the luck of all games is known. */

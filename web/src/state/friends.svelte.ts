@@ -5,7 +5,7 @@ import type { Friends, InvitedTo } from "../protocol";
 import { session } from "./me.svelte";
 
 /** Milliseconds between two questions where nobody tells us. */
-const ASKED_EVERY = 60_000;
+const ASKED_EVERY = 40_000;
 
 let asking = $state(0);
 let kept = $state.raw<readonly InvitedTo[]>([]);
@@ -28,7 +28,7 @@ export function hearOfFriends(friends: Friends): void {
 
 /**
  * To be called in an effect, where the lobby is not listened to: a second line for everybody who plays would be dear, and
- * a seat that is kept waits a minute.
+ * a seat that is kept waits so long.
  */
 export function askForInvitations(): () => void {
   async function ask(): Promise<void> {

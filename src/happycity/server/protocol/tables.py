@@ -317,6 +317,8 @@ class WatchedTable(TableInfo, frozen=True):
     round: int
     watchers: int
     """Who has no seat there and looks on, the caller included."""
+    followable: list[str]
+    """Ids of those of its people who are at it just now and let that be seen."""
 
 
 class Watchable(Struct, frozen=True):

@@ -85,12 +85,15 @@ async def watchable(call: Call) -> Watchable:
     found = await services.database.read(tables.running_tables, MOST_WATCHABLE, apart.blocked)
     ids, alive_since = [table.id for table in found], services.now() - ALIVE
     watchers = await services.database.read(presences.watchers_at, ids, alive_since)
+    seated = {seat.player for table in found for seat in table.seats if seat.player}
+    places = await services.database.read(presences.places_of, seated, alive_since)
     return Watchable(
         [
             WatchedTable(
                 **msgspec.structs.asdict(table_info(table)),
                 round=where.round,
                 watchers=watchers.get(table.id, 0),
+                followable=sorted(who for who in places if places[who] == ("table", table.id)),
             )
             for table in found
             if (where := await services.whereabouts.of(table))

@@ -33,7 +33,8 @@ class Connection:
     def __init__(self, services: Services, socket: WebSocket, person: Person) -> None:
         self.services, self.socket, self.person = services, socket, person
         self.apart = NOT_APART
-        self._language = language_of(socket)
+        # A browser cannot send the language of its page along; a program sends what it likes.
+        self._language = language_of(socket) if person.kind == "program" else person.settings.language
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._sender = asyncio.create_task(self._empty())
         self._hung_up = False

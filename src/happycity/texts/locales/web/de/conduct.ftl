@@ -5,7 +5,7 @@
 web-conduct-about = Über { $name }
 web-conduct-page = Seite von { $name }
 web-conduct-mute = Stumm schalten
-web-conduct-mute-about = Du siehst an keinem Tisch mehr, was { $name } sagt.
+web-conduct-mute-about = Du wirst an keinem Tisch mehr sehen, was { $name } sagt.
 web-conduct-unmute = Wieder hören
 web-conduct-muted = Du siehst nicht, was { $name } sagt.
 web-conduct-block = Blockieren

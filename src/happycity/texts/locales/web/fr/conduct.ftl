@@ -5,7 +5,7 @@
 web-conduct-about = À propos { DE($name) }
 web-conduct-page = Page { DE($name) }
 web-conduct-mute = Ne plus entendre
-web-conduct-mute-about = Vous ne voyez plus ce que dit { $name }, à aucune table.
+web-conduct-mute-about = Vous ne verrez plus ce que dit { $name }, à aucune table.
 web-conduct-unmute = Entendre à nouveau
 web-conduct-muted = Vous ne voyez pas ce que dit { $name }.
 web-conduct-block = Bloquer
