@@ -5,7 +5,7 @@ from base64 import b64decode
 
 import numpy as np
 
-from happycity.review import Effort, Theme, shipped_puzzles
+from happycity.review import Effort, Theme, grounds_of, shipped_puzzles
 from happycity.review.puzzles import AHEAD
 from happycity.rules import Game
 from tools.puzzles.shipping import BROWSERS, browsers_file
@@ -38,3 +38,15 @@ def test_a_state_is_the_position() -> None:
         state = np.frombuffer(b64decode(row[-1]), np.uint8)
         assert np.array_equal(state, Game.from_text(puzzle.position).kernel.raw)
         assert row[3] == puzzle.game.seat
+
+
+def test_what_is_told_of_the_best_is_not_as_true_of_the_next() -> None:
+    rows = json.loads(BROWSERS.read_text("utf-8"))["puzzles"]
+    for puzzle, row in zip(shipped_puzzles(), rows, strict=True):
+        game = puzzle.game
+        actions = {str(game.move(one)): one for one in game.legal_actions}
+        best, other = (game.move(actions[one.move]) for one in puzzle.answers[:2])
+        if (best.word, best.card, best.number) == (other.word, other.card, other.number):
+            continue  # the same card paid for otherwise
+        of_next = grounds_of(game.view(), actions[str(other)])
+        assert not [told for told in row[7] if told in [[one.code, dict(one.facts)] for one in of_next]]

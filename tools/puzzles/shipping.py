@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from happycity.bots import LEVELS
-from happycity.review import Puzzle, grounds_of, puzzle_line
+from happycity.review import Puzzle, grounds_of_best, puzzle_line
 from happycity.review.puzzles import SHIPPED
 
 BROWSERS = Path(__file__).parents[2] / "web" / "src" / "puzzles" / "shipped.json"
@@ -33,7 +33,8 @@ def browsers_file(puzzles: Iterable[Puzzle]) -> str:
 def _row(puzzle: Puzzle) -> list[Any]:
     game = puzzle.game
     config, view = game.config, game.view()
-    best = next(one for one in game.legal_actions if str(game.move(one)) == puzzle.best)
+    actions = {str(game.move(one)): one for one in game.legal_actions}
+    answers = [actions[one.move] for one in puzzle.answers]
     return [
         puzzle.id,
         puzzle.theme,
@@ -42,7 +43,7 @@ def _row(puzzle: Puzzle) -> list[Any]:
         _thousandths(puzzle.difficulty),
         [_thousandths(puzzle.found[level]) for level in LEVELS],
         [[one.move, _thousandths(one.chance), _thousandths(one.behind)] for one in puzzle.answers],
-        [[ground.code, dict(ground.facts)] for ground in grounds_of(view, best)],
+        [[ground.code, dict(ground.facts)] for ground in grounds_of_best(view, answers)],
         b64encode(game.kernel.raw.tobytes()).decode(),
     ]
 
