@@ -5,8 +5,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from happycity.cli.game.reviewing import chances_of
 from happycity.review import story_of
 from happycity.rules import parse_record
+from happycity.texts import Texts
 from tests.cli.conftest import Run
 
 WINDOW = '<meta name="viewport" content="width=device-width">'
@@ -26,6 +28,19 @@ def test_a_game_is_looked_back_on(run: Run, games: Path) -> None:
     assert "played: " in done.out
     assert "better: " in done.out
     assert all(len(line) <= 80 for line in done.out.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("seats", "told"),
+    [
+        ((1 / 3, 1 / 3, 1 / 3), ["34%", "33%", "33%"]),
+        ((0.505, 0.495), ["51%", "49%"]),
+        ((1.0, 0.0), ["100%", "0%"]),
+        ((0.2071, 0.1845, 0.2156, 0.2069, 0.1859), ["21%", "18%", "21%", "21%", "19%"]),
+    ],
+)
+def test_the_chances_of_all_seats_add_up_to_a_hundred(seats: tuple[float, ...], told: list[str]) -> None:
+    assert chances_of(seats, Texts("en")) == told
 
 
 @pytest.mark.full

@@ -51,6 +51,13 @@ describe("choices to tell", () => {
   });
 });
 
+test("chances of all players, in percent, add up to a hundred", () => {
+  expect(inBalancedPoints([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
+  expect(inBalancedPoints([0.505, 0.495])).toEqual([51, 49]);
+  expect(inBalancedPoints([1, 0])).toEqual([100, 0]);
+  expect(inBalancedPoints([0.2071, 0.1845, 0.2156, 0.2069, 0.1859])).toEqual([21, 18, 21, 21, 19]);
+});
+
 test("luck of all players, in points, adds up to nothing", () => {
   expect(inBalancedPoints([0.124, -0.062, -0.062])).toEqual([12, -6, -6]);
   expect(inBalancedPoints([0.116, -0.058, -0.058])).toEqual([12, -6, -6]);

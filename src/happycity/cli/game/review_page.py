@@ -5,7 +5,7 @@ from html import escape
 from importlib.resources import files
 
 from happycity.cli.game.naming import names_of
-from happycity.cli.game.reviewing import SUMS, points, sums_of
+from happycity.cli.game.reviewing import SUMS, chances_of, points, sums_of
 from happycity.review import Choice, Decision, Reveal, Review
 from happycity.review.moments import decisive
 from happycity.texts import Texts
@@ -58,7 +58,7 @@ class _Page:
     def _chances(self) -> str:
         rounds = self._review.story.rounds
         head = [self._say("sheet-round"), *self._names]
-        rows = [(str(one.round), *(self._texts.percent(chance) for chance in one.chances)) for one in rounds]
+        rows = [(str(one.round), *chances_of(one.chances, self._texts)) for one in rounds]
         body = self._chart() + _table(head, rows)
         return self._section(self._say("story-chances"), self._say("story-chances-about"), body)
 

@@ -1,6 +1,6 @@
 """A review in the terminal: chances round by round, what decided the game, mistakes, luck and skill."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich import box
@@ -55,7 +55,7 @@ class Reviewing:
         for name in self._names:
             grid.add_column(Text(name), justify="right")
         for one in self._story.rounds:
-            grid.add_row(str(one.round), *(self._texts.percent(chance) for chance in one.chances))
+            grid.add_row(str(one.round), *chances_of(one.chances, self._texts))
         return grid
 
     def _reveal(self, reveal: Reveal) -> Iterator[RenderableType]:
@@ -132,6 +132,11 @@ def sums_of(review: Review, texts: Texts) -> list[tuple[str, ...]]:
         first, last = (texts.number(100 * tenths / TENTHS) for tenths in (begun[seat], ended[seat]))
         told.append((first, *changes, last, str(len(review.of(seat)))))
     return told
+
+
+def chances_of(seats: Sequence[float], texts: Texts) -> list[str]:
+    """The chances of all seats, told beside each other: in whole per cent that add up to a hundred."""
+    return [texts.percent(percent / 100) for percent in balanced(seats, 100)]
 
 
 def points(share: float, texts: Texts) -> str:

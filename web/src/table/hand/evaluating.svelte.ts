@@ -4,16 +4,6 @@ import { settings } from "../../state/settings.svelte";
 import type { Desk } from "./desk.svelte";
 
 const KEY = Symbol("evaluating");
-const HUNDRED = 100;
-
-/** Shares in whole percent that add up to a hundred: those who lose most by rounding down get one more. */
-export function wholePercents(shares: readonly number[]): number[] {
-  const whole = shares.map((share) => Math.floor(share * HUNDRED));
-  const lost = shares.map((share, seat) => share * HUNDRED - (whole[seat] ?? 0));
-  const missing = HUNDRED - whole.reduce((sum, one) => sum + one, 0);
-  const first = [...shares.keys()].sort((a, b) => (lost[b] ?? 0) - (lost[a] ?? 0) || a - b).slice(0, missing);
-  return whole.map((one, seat) => one + Number(first.includes(seat)));
-}
 
 export class Evaluating {
   /** By seat; null: not known yet. They stay until those of the next position are known. */

@@ -8,7 +8,7 @@ import type { Table } from "../../live/table.svelte";
 import type { Practice, Step, TableInfo } from "../../protocol";
 import { settings } from "../../state/settings.svelte";
 import { speak } from "../../texts/texts.svelte";
-import { Evaluating, wholePercents } from "./evaluating.svelte";
+import { Evaluating } from "./evaluating.svelte";
 
 beforeAll(() => speak("en"));
 beforeEach(() => {
@@ -102,11 +102,4 @@ describe("are told", () => {
     show(2, "over");
     expect(one.allowed).toBe(false); // then everybody knows
   });
-});
-
-test("whole percents add up", () => {
-  expect(wholePercents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
-  expect(wholePercents([0.505, 0.495])).toEqual([51, 49]);
-  expect(wholePercents([1, 0])).toEqual([100, 0]);
-  expect(wholePercents([0.2071, 0.1845, 0.2156, 0.2069, 0.1859]).reduce((a, b) => a + b)).toBe(100);
 });
