@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decision, worth } from "../../testing/decisions";
 import { step } from "../../testing/samples";
-import { answeredIn, hasGoneOn, playedIn, triedIn, verdictOf } from "./trying";
+import { answeredIn, hasGoneOn, isAtBeginning, playedIn, triedIn, verdictOf } from "./trying";
 
 const own = (seq: number, move: string) => ({
   ...step(seq, 0, []),
@@ -31,6 +31,13 @@ describe("what is tried", () => {
     expect(hasGoneOn([own(1, "coin"), { ...own(2, "keep"), seat: 1, by_bot: true }], 0)).toBe(true);
     const undo = { ...step(3, 0, []), kind: "undo" as const, undoes: [1, 2] };
     expect(hasGoneOn([own(1, "coin"), end, undo], 0)).toBe(false);
+  });
+  test("is not there while everything was taken back", () => {
+    const undo = { ...step(3, 0, []), kind: "undo" as const, undoes: [1, 2] };
+    const steps = [own(1, "coin"), { ...own(2, "keep"), seat: 1, by_bot: true }];
+    expect(isAtBeginning([])).toBe(true);
+    expect(isAtBeginning(steps)).toBe(false);
+    expect(isAtBeginning([...steps, undo])).toBe(true);
   });
   test("is the answer to a puzzle once and for all", () => {
     const undo = { ...step(2, 0, []), kind: "undo" as const, undoes: [1] };

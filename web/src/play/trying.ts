@@ -12,6 +12,12 @@ export function triedIn(steps: readonly Step[], seat: number): string | null {
   return own?.move ?? null;
 }
 
+/** Whether everything that was played at this table was taken back: the decision that is practised stands again. */
+export function isAtBeginning(steps: readonly Step[]): boolean {
+  const undone = new Set(steps.flatMap((step) => step.undoes));
+  return steps.every(({ kind, seq }) => (kind !== "move" && kind !== "end") || undone.has(seq));
+}
+
 /** Whether the game has gone on after the try: the turn was ended, or somebody else has played. */
 export function hasGoneOn(steps: readonly Step[], seat: number): boolean {
   const undone = new Set(steps.flatMap((step) => step.undoes));

@@ -37,8 +37,11 @@ export function whereOf(move: string, dwellings: readonly string[]): Where {
   return WHERE[word] ?? "offers";
 }
 
+/** What is told of a hint. */
+export type Judged = Pick<Hint, "seat" | "choices" | "grounds">;
+
 export class Hinting {
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<Judged | null>(null);
   told = $state<Told>(0);
   busy = $state(false);
   /** Nobody waits in silence; who has closed the bubble hears no more of it. */
@@ -47,6 +50,9 @@ export class Hinting {
   trouble = $state.raw<unknown>(null);
   /** Somebody has asked where there are none; it is said why. */
   isRefused = $state(false);
+
+  /** Where something is practised: what was told of the decision that stands now, which is told again with its numbers. */
+  toldBefore: () => Promise<Judged | null> = () => Promise.resolve(null);
 
   /** The question that is under way, of which there is never more than one about the same decision. */
   #question: object | null = null;
@@ -116,7 +122,7 @@ export class Hinting {
     this.busy = true;
     this.trouble = null;
     try {
-      const hint = await this.desk.live?.hint();
+      const hint = await this.#find();
       if (!hint || this.#question !== question) return;
       [this.hint, this.told] = [hint, this.#isWanted ? 1 : 0];
     } catch (error) {
@@ -124,6 +130,15 @@ export class Hinting {
     } finally {
       if (this.#question === question) this.#settle();
     }
+  }
+
+  /** It is counted either way. */
+  async #find(): Promise<Judged | undefined> {
+    const before = await this.toldBefore().catch(() => null);
+    const asked = this.desk.live?.hint();
+    if (!before) return asked;
+    asked?.catch(() => undefined); // a review looks into what was played, also where nothing else is sensible
+    return before;
   }
 
   #say(waiting: Waiting): void {

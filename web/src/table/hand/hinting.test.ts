@@ -77,6 +77,15 @@ describe("a hint", () => {
     await late;
     expect([one.told, one.hint, one.busy]).toEqual([0, null, false]);
   });
+  test("of a decision that was told before is told again as it was, and counted", async () => {
+    ask.mockRejectedValue(new Error("nothing to decide"));
+    const before = { seat: 0, choices: [worth("coin", 0), worth("buy zoo", 4)], grounds: [] };
+    const one = hinting();
+    one.toldBefore = () => Promise.resolve(before);
+    await one.next();
+    expect([one.told, one.where, one.hint, one.trouble]).toEqual([1, "coins", before, null]);
+    expect(ask).toHaveBeenCalledOnce();
+  });
   test("that is refused says why", async () => {
     ask.mockRejectedValue(new Error("not now"));
     const one = hinting();
@@ -141,11 +150,12 @@ describe("a hint that does not come", () => {
   test("keeps nobody from asking about the next decision", async () => {
     decide(8);
     expect(one.busy).toBe(false);
-    ask.mockResolvedValue({ ...told, seq: 8 });
+    const next = { ...told, seq: 8 };
+    ask.mockResolvedValue(next);
     await one.next();
     answer(told);
     await asking;
-    expect([one.told, one.hint?.seq]).toEqual([1, 8]);
+    expect([one.told, one.hint]).toEqual([1, next]);
   });
 });
 
