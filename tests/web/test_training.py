@@ -14,6 +14,20 @@ AGAINST_ONE = {"chairs": [{"kind": "me", "name": ""}, {"kind": "bot", "level": "
 """The table of last time, which the start page offers again."""
 CHANCES = re.compile(r"\d+\s?%.*\d+\s?%", re.DOTALL)
 SMALL = [(360, 640), (390, 844), (844, 390), (1280, 720), (1366, 768)]
+WINDOWS = [(768, 1024), (1024, 768), (1280, 720), (1366, 768), (1440, 900)]
+COVERED = """([over, under]) => {
+  const box = document.querySelector(over).getBoundingClientRect();
+  const fits = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  const covered = [...document.querySelectorAll(under)].filter((one) => {
+    const other = one.getBoundingClientRect();
+    return Math.min(box.right, other.right) > Math.max(box.left, other.left) + 1
+      && Math.min(box.bottom, other.bottom) > Math.max(box.top, other.top) + 1;
+  });
+  return [...(fits ? [] : ["out of the window"]), ...covered.map((one) => one.className || one.outerHTML)];
+}"""
+"""What lies below something, and whether that leaves its window."""
+DECIDED_ABOUT = ".bar, .ask, .offers > *, .decks > *, .homes > *, .stats, .lands > *, .evaluation, .opps > *"
+HINTED = [re.compile("Look at "), re.compile("looks best|equally good|told apart"), re.compile(r"\d+%")]
 SCROLLS = "() => document.documentElement.scrollHeight > innerHeight"
 
 
@@ -30,6 +44,14 @@ def train(person: Person) -> None:
 
 def round_of(page: Page) -> str:
     return page.locator(".where b").inner_text()
+
+
+def covers_nothing(page: Page, note: str) -> None:
+    """In windows of many sizes."""
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(note).wait_for()
+        assert page.evaluate(COVERED, [note, DECIDED_ABOUT]) == [], f"{width}×{height}"
 
 
 def take_back(page: Page) -> None:
@@ -77,6 +99,21 @@ def test_the_chances_make_no_table_scroll(somebody: Somebody, size: tuple[int, i
     page.keyboard.press("b")
     expect(page.locator(".evaluation")).to_contain_text(CHANCES)
     assert page.evaluate(SCROLLS) == before
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_hint_covers_nothing_that_the_decision_is_about(somebody: Somebody, players: int) -> None:
+    chairs = [{"kind": "me", "name": ""}, *({"kind": "bot", "level": "newcomer"} for _ in range(players - 1))]
+    person = somebody(size=WINDOWS[-1], lastTable={"chairs": chairs, "pause": "quick"}, evaluation=True)
+    train(person)
+    page = person.page
+    play_on(page, click, moves=6)
+    expect(page.locator(".evaluation")).to_contain_text(CHANCES)
+    page.locator(LIT).first.wait_for()
+    for said in HINTED:
+        person.button("Hint").click()
+        expect(page.locator(".hint-bubble [role=status]")).to_contain_text(said)
+    covers_nothing(page, ".hint-bubble")
 
 
 def test_a_training_table_is_for_everyone(somebody: Somebody) -> None:
