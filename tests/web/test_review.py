@@ -15,6 +15,7 @@ from tests.web.playing import LIT, LOOK, Hand, click, close_dialogs, play_one, p
 from tests.web.sizes import MEASURE
 from tests.web.test_new_version import wait_for_worker
 from tests.web.test_offline import AWAY
+from tests.web.test_training import HINTED
 
 LAPTOP = (1280, 800)
 SUMS = "#review-title ~ .sums .sum"
@@ -72,14 +73,27 @@ def test_a_mistake_is_told_and_tried_again_until_nothing_is_better(
     if touch:
         press(person.button("More about this"), touch)
     expect(person.link("Back to the review")).to_be_visible()
+    worth = worth_by_hint(person, touch)
     find_the_best(page, touch)
     press(person.button("Show the answer"), touch)
     expect(page.locator(".practice li").first).to_contain_text("best")
+    assert page.locator(".practice li .num").first.inner_text() == worth, "one decision has one number"
     press(person.button("Play on"), touch)
     play_some(page, tap if touch else click)
     press(person.link("Back to the review"), touch)
     page.wait_for_url(re.compile(f"/game/{game}"))
     await_review(page)
+
+
+def worth_by_hint(person: Person, touch: bool) -> str:
+    """The chance after the best choice, as the bulb tells it."""
+    told = person.page.locator(".hint-bubble")
+    for said in HINTED:
+        press(person.button("Hint"), touch)
+        expect(told.locator("[role=status]")).to_contain_text(said)
+    worth = told.locator(".num").first.inner_text()
+    press(told.get_by_role("button", name="Close"), touch)
+    return worth
 
 
 def play_some(page: Page, hand: Hand) -> None:
