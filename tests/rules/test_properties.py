@@ -19,9 +19,7 @@ from tests.parity import CELLS, random_game
 
 SCORINGS = ("product", "sum")
 SEEDS = 2  # games per cell and scoring that positions are drawn from
-PROPERTY = settings(
-    max_examples=60, derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+PROPERTY = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 
 
 @cache
