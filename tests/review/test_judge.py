@@ -42,6 +42,7 @@ def asker() -> Asker:
 # --- rehearsals ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("config", ALL_CELLS, ids=cell_id)
 def test_every_world_has_one_victory(config: Config) -> None:
     asked = asker()
@@ -94,6 +95,7 @@ def test_a_game_that_ends_says_itself_who_won() -> None:
 # --- verdicts -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("config", CELLS, ids=cell_id)
 def test_a_verdict_is_in_order_and_says_how_sure_it_is(config: Config) -> None:
     judge, judged, looked = Judge(TINY), 0, TINY.at(config.players)

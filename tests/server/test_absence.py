@@ -155,6 +155,7 @@ def test_who_opens_the_page_has_their_seat_back_also_after_a_restart(tmp_path: P
             asyncio.run(scene(address))
 
 
+@pytest.mark.full
 def test_a_short_absence_or_a_long_thought_is_none(tmp_path: Path) -> None:
     watch = Watch()
 
@@ -190,6 +191,7 @@ async def test_nobody_is_missed_where_nobody_waits(village: Village) -> None:
         assert room.newly_absent(0.0) == []
 
 
+@pytest.mark.full
 @in_village()
 async def test_who_is_here_is_not_absent_whatever_another_process_believes(village: Village) -> None:
     company = await Company(village).gather()

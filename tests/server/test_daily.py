@@ -125,6 +125,7 @@ async def sets(player: Player) -> list[Any]:
     return found
 
 
+@pytest.mark.full
 def test_nobody_sees_a_deal_through_the_game_of_another(server: str, clock: Clock) -> None:
     async def scene() -> None:
         async with Player(server) as ada, Player(server) as bob:
@@ -152,6 +153,7 @@ def test_nobody_sees_a_deal_through_the_game_of_another(server: str, clock: Cloc
     run(scene)
 
 
+@pytest.mark.full
 def test_who_has_finished_sees_how_others_and_the_master_did(server: str, clock: Clock) -> None:
     async def scene() -> None:
         async with Player(server) as ada, Player(server) as bob:

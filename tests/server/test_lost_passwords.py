@@ -58,6 +58,7 @@ def test_a_link_by_mail_replaces_a_lost_password_once(tmp_path: Path) -> None:
     in_town(tmp_path, story)
 
 
+@pytest.mark.full
 def test_by_address_too_and_a_newer_link_ends_the_older(tmp_path: Path) -> None:
     async def story(there: Town, ada: Player, bob: Player) -> None:
         await confirmed(there, ada)
@@ -73,6 +74,7 @@ def test_by_address_too_and_a_newer_link_ends_the_older(tmp_path: Path) -> None:
     in_town(tmp_path, story)
 
 
+@pytest.mark.full
 def test_a_mail_server_that_is_down_loses_nothing(tmp_path: Path) -> None:
     async def story(there: Town, ada: Player, bob: Player) -> None:
         await confirmed(there, ada)

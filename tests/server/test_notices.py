@@ -134,6 +134,7 @@ def test_a_turn_is_told_once(tmp_path: Path) -> None:
     in_town(tmp_path, story)
 
 
+@pytest.mark.full
 def test_who_is_at_the_table_is_left_alone(tmp_path: Path) -> None:
     async def story(there: Town, ada: Player, bob: Player) -> None:
         for player in (ada, bob):
@@ -148,6 +149,7 @@ def test_who_is_at_the_table_is_left_alone(tmp_path: Path) -> None:
     in_town(tmp_path, story)
 
 
+@pytest.mark.full
 def test_who_goes_in_the_first_moments_is_told(tmp_path: Path) -> None:
     """A lid was closed before: the line was dead when the turn came, and nobody knew it yet."""
 
@@ -165,6 +167,7 @@ def test_who_goes_in_the_first_moments_is_told(tmp_path: Path) -> None:
     in_town(tmp_path, story)
 
 
+@pytest.mark.full
 def test_a_turn_that_is_over_is_not_told(tmp_path: Path) -> None:
     async def story(there: Town, ada: Player, bob: Player) -> None:
         for player in (ada, bob):
@@ -183,6 +186,7 @@ def test_a_turn_that_is_over_is_not_told(tmp_path: Path) -> None:
     in_town(tmp_path, story)
 
 
+@pytest.mark.full
 def test_only_what_was_wished_for(tmp_path: Path) -> None:
     async def story(there: Town, ada: Player, bob: Player) -> None:
         for player in (ada, bob):
@@ -194,6 +198,7 @@ def test_only_what_was_wished_for(tmp_path: Path) -> None:
     in_town(tmp_path, story)
 
 
+@pytest.mark.full
 def test_who_plays_with_bots_alone_is_told_nothing(tmp_path: Path) -> None:
     async def story(there: Town, ada: Player, _: Player) -> None:
         await called(there, ada)
@@ -206,6 +211,7 @@ def test_who_plays_with_bots_alone_is_told_nothing(tmp_path: Path) -> None:
     in_town(tmp_path, story)
 
 
+@pytest.mark.full
 def test_a_day_before_the_end_of_a_turn(tmp_path: Path) -> None:
     async def story(there: Town, ada: Player, bob: Player) -> None:
         for player in (ada, bob):
@@ -222,6 +228,7 @@ def test_a_day_before_the_end_of_a_turn(tmp_path: Path) -> None:
     in_town(tmp_path, story)
 
 
+@pytest.mark.full
 def test_the_end_and_the_next_game(tmp_path: Path) -> None:
     """Whoever has seen the end is not told of it, wherever they have gone from there."""
 
@@ -247,6 +254,7 @@ def test_the_end_and_the_next_game(tmp_path: Path) -> None:
     in_town(tmp_path, story)
 
 
+@pytest.mark.full
 def test_a_friend_who_is_at_another_table_is_told_of_an_invitation(tmp_path: Path) -> None:
     """There nothing says it; the start page does."""
 
@@ -271,6 +279,7 @@ def test_a_friend_who_is_at_another_table_is_told_of_an_invitation(tmp_path: Pat
     in_town(tmp_path, story)
 
 
+@pytest.mark.full
 def test_quiet_hours_end_with_what_still_holds(tmp_path: Path) -> None:
     async def story(there: Town, ada: Player, bob: Player) -> None:
         now = time.gmtime(there.watch.time)
@@ -402,6 +411,7 @@ def test_what_is_down_is_tried_again(tmp_path: Path) -> None:
     in_town(tmp_path, story)
 
 
+@pytest.mark.full
 def test_a_mail_server_that_is_down_loses_nothing(tmp_path: Path) -> None:
     async def story(there: Town, ada: Player, bob: Player) -> None:
         for player, address in ((ada, "ada@city.example"), (bob, "bob@city.example")):

@@ -36,6 +36,7 @@ def running(one: Running) -> Running:
     return one
 
 
+@pytest.mark.full
 def test_connections_are_told_to_come_back(running: Running) -> None:
     async def story() -> tuple[int, float]:
         async with Player(running.address) as ada:
@@ -87,6 +88,7 @@ def test_nothing_secret_is_written_down(running: Running) -> None:
     assert any(line.get("path") == "/api/account" for line in lines)
 
 
+@pytest.mark.full
 def test_messages_that_are_too_long_end_a_connection(running: Running) -> None:
     async def story() -> int:
         async with Player(running.address) as ada:
@@ -116,6 +118,7 @@ def refused_start(folder: Path, **flags: str | int) -> str:
     return done.stderr
 
 
+@pytest.mark.full
 def test_a_port_that_is_taken(running: Running, tmp_path: Path) -> None:
     errors = refused_start(tmp_path, database="other.db", port=running.port)
     told = errors.splitlines()[-1]
@@ -123,6 +126,7 @@ def test_a_port_that_is_taken(running: Running, tmp_path: Path) -> None:
     assert "--port" in told
 
 
+@pytest.mark.full
 def test_two_servers_on_one_file(running: Running, tmp_path: Path) -> None:
     database = running.log.with_name("games.db")
     assert database.stat().st_mode & 0o077 == 0, "it holds secrets"

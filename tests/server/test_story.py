@@ -46,6 +46,7 @@ def test_stories_are_those_that_were_told_before() -> None:
         assert msgspec.json.encode(story_of(a_game(number, config))) + b"\n" == line
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("config", CELLS, ids=mode_of)
 def test_chances_are_told_after_every_step(config: Config) -> None:
     snapshots = a_game(1, config)

@@ -18,6 +18,7 @@ def refusals(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Refusal]:
     return {code: refused.refusal_of(way, folder) for code, way in refused.all_ways()}
 
 
+@pytest.mark.full
 def test_every_kind_is_brought_about(refusals: dict[str, Refusal]) -> None:
     """But for the right one of two equal cards, which no text can name, and what only a browser can lack."""
     elsewhere = {Code.SAME_CARD, Code.UNLEARNED}
@@ -25,6 +26,7 @@ def test_every_kind_is_brought_about(refusals: dict[str, Refusal]) -> None:
     assert all(code.startswith(refusal.code) for code, refusal in refusals.items())
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_are_one_full_line(language: str, refusals: dict[str, Refusal]) -> None:
     texts = Texts(language)
@@ -35,6 +37,7 @@ def test_refusals_are_one_full_line(language: str, refusals: dict[str, Refusal])
         assert line.endswith((".", "?", "。", "？"))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_input_is_named(language: str, refusals: dict[str, Refusal]) -> None:
     texts = Texts(language)
@@ -47,6 +50,7 @@ def test_the_input_is_named(language: str, refusals: dict[str, Refusal]) -> None
     assert texts.colour("green") in sentences["condition-unmet"]
 
 
+@pytest.mark.full
 def test_english_wording(refusals: dict[str, Refusal]) -> None:
     sentences = {code: Texts().refusal(refusal) for code, refusal in refusals.items()}
     assert sentences["too-poor"] == (
