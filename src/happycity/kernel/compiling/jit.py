@@ -93,7 +93,10 @@ def _fill_registers() -> None:
     """
     if not config.ENABLE_AVX or config.CPU_NAME is not None or config.CPU_FEATURES is not None:
         return
-    features = binding.get_host_cpu_features()
+    try:
+        features = binding.get_host_cpu_features()
+    except RuntimeError:  # LLVM does not know them on every system
+        return
     if features.get("avx512f"):
         config.CPU_FEATURES = f"{features.flatten()},-prefer-256-bit"
 
