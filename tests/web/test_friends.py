@@ -13,10 +13,13 @@ from tests.web.axe import LOOKS, axe_source, violations
 from tests.web.conftest import Somebody
 from tests.web.sizes import overflows
 
-COVERED = """() => [...document.querySelectorAll(".main button[aria-pressed]")].filter((choice) => {
-  const { x, y, width, height } = choice.getBoundingClientRect();
-  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".offer");
-}).map((choice) => choice.textContent)"""
+COVERED = """() => {
+  const offer = document.querySelector(".offer").getBoundingClientRect();
+  return [...document.querySelectorAll(".main button[aria-pressed]")].filter((choice) => {
+    const { left, top, right, bottom } = choice.getBoundingClientRect();
+    return left < offer.right && right > offer.left && top < offer.bottom && bottom > offer.top;
+  }).map((choice) => choice.textContent);
+}"""
 """What can be chosen at a table and lies under an offer."""
 
 
