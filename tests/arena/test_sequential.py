@@ -54,6 +54,7 @@ def test_greedy_is_better_than_random_and_not_the_other_way() -> None:
     assert last.verdict == Verdict.NOT_BETTER
 
 
+@pytest.mark.full
 def test_it_stops_when_there_are_no_more_deals() -> None:
     standings = list(compare("greedy", "random", [Config(2, "family")], "s", Trial(), most=3, processes=1))
     assert [standing.deals for standing in standings] == [1, 2, 3]

@@ -144,6 +144,7 @@ def test_a_lost_worker_keeps_and_tells_what_is_finished(
     assert len(journal(tmp_path / "games.jsonl")) == 1 + 3
 
 
+@pytest.mark.full
 def test_a_kill_loses_nothing_that_was_written(run: Run, tmp_path: Path) -> None:
     words = [
         sys.executable,

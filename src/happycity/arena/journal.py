@@ -1,14 +1,16 @@
 """The journal of a tournament: a file that only grows, so that no game is ever played twice.
 
 Its first line says what is played; each further line is one finished game, in order.  A line that was being
-written when the program was killed is dropped and its game played again.
+written when the program was killed is dropped and its game played again.  `GrowingFile` is the same for lines
+of any kind.
 """
 
 import os
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Generic, Self, TypeVar
 
 import msgspec
 
@@ -48,26 +50,33 @@ def header_of(tournament: Tournament) -> Header:
     return Header(FORMAT, version("happycity"), **config, seed=tournament.seed, bots=list(tournament.bots))
 
 
-class Journal:
+Row = TypeVar("Row")
+Misplaced = Callable[[Row, int], str | None]
+"""Why a row may not stand in the line with this number (the first line is 1); None if it may."""
+
+
+class GrowingFile(Generic[Row]):
     """An open journal: what it holds, and where the next line goes."""
 
-    def __init__(self, path: Path, tournament: Tournament) -> None:
+    def __init__(
+        self, path: Path, header: msgspec.Struct, kind: type[Row], misplaced: Misplaced[Row]
+    ) -> None:
         """Open or begin it; refuses, and changes nothing, if the file is something else."""
         self._path = path
-        self._tournament = tournament
-        self._first = _line(header_of(tournament))
+        self._header, self._kind, self._misplaced = header, kind, misplaced
+        self._first = _line(header)
         self._file = path.open("r+b" if path.exists() else "x+b")
         try:
             self._lock()
             self.results, kept = self._read(self._file.read())
-            """The games that were finished before."""
+            """What was finished before."""
         except BaseException:
             self._file.close()
             raise
         self._cut(kept)
 
-    def add(self, result: GameResult) -> None:
-        """Store a finished game, so that it survives if this program is killed."""
+    def add(self, result: Row) -> None:
+        """Store what is finished, so that it survives if this program is killed."""
         self._file.write(_line(result))
         self._file.flush()
 
@@ -100,13 +109,13 @@ class Journal:
 
     # --- reading ------------------------------------------------------------------------------------
 
-    def _read(self, content: bytes) -> tuple[list[GameResult], int]:
-        """The finished games, and how many bytes of the file are good."""
+    def _read(self, content: bytes) -> tuple[list[Row], int]:
+        """The rows, and how many bytes of the file are good."""
         if self._first.startswith(content):  # new, empty, or killed while the first line was written
             return [], len(self._first) if content == self._first else 0
         first, *lines = content.splitlines(keepends=True)
         self._check_header(first)
-        results, kept = list[GameResult](), len(first)
+        results, kept = list[Row](), len(first)
         for number, line in enumerate(lines, 2):
             result = self._result(line, number, last=number == len(lines) + 1)
             if result is None:
@@ -117,12 +126,11 @@ class Journal:
 
     def _check_header(self, line: bytes) -> None:
         try:
-            found = msgspec.json.decode(line, type=Header)
+            found = msgspec.json.decode(line, type=type(self._header))
         except (msgspec.MsgspecError, UnicodeError) as error:
             raise BadJournal(Code.NOT_A_JOURNAL, file=str(self._path), line=1, reason=str(error)) from error
-        wanted = header_of(self._tournament)
-        for field in Header.__struct_fields__:
-            old, new = getattr(found, field), getattr(wanted, field)
+        for field in self._header.__struct_fields__:
+            old, new = getattr(found, field), getattr(self._header, field)
             if old != new:
                 raise BadJournal(
                     Code.OTHER_OPTIONS,
@@ -132,35 +140,49 @@ class Journal:
                     wanted=_shown(new),
                 )
 
-    def _result(self, line: bytes, number: int, last: bool) -> GameResult | None:
-        """The game in a line; None for a last line that was torn."""
+    def _result(self, line: bytes, number: int, last: bool) -> Row | None:
+        """The row in a line; None for a last line that was torn."""
         if last and not line.endswith(b"\n"):
             return None
         try:
-            result = msgspec.json.decode(line, type=GameResult)
+            result = msgspec.json.decode(line, type=self._kind)
         except (msgspec.MsgspecError, UnicodeError) as error:
             if last:
                 return None
             raise BadJournal(
                 Code.NOT_A_JOURNAL, file=str(self._path), line=number, reason=str(error)
             ) from error
-        self._check_seating(result, number)
+        if reason := self._misplaced(result, number):
+            raise BadJournal(Code.NOT_A_JOURNAL, file=str(self._path), line=number, reason=reason)
         return result
 
-    def _check_seating(self, result: GameResult, number: int) -> None:
+
+class Journal(GrowingFile[GameResult]):
+    """The journal of a tournament."""
+
+    def __init__(self, path: Path, tournament: Tournament) -> None:
+        """Open or begin it; refuses, and changes nothing, if the file is something else."""
+        self._tournament = tournament
+        super().__init__(path, header_of(tournament), GameResult, self._stranger)
+
+    def _stranger(self, result: GameResult, number: int) -> str | None:
         seating = self._tournament.seating(number - 1)
         found = (result.game, result.deal, result.rotation, tuple(seat.bot for seat in result.seats))
-        if found != (seating.game, seating.deal, seating.rotation, seating.bots):
-            reason = f"game {result.game} stands where game {seating.game} belongs"
-            raise BadJournal(Code.NOT_A_JOURNAL, file=str(self._path), line=number, reason=reason)
+        if found == (seating.game, seating.deal, seating.rotation, seating.bots):
+            return None
+        return f"game {result.game} stands where game {seating.game} belongs"
 
 
-def _line(data: Header | GameResult) -> bytes:
+def _line(data: object) -> bytes:
     return msgspec.json.encode(data) + b"\n"
 
 
 def _option(field: str) -> str:
-    return field if field in ("format", "version") else f"--{field}"
+    return (
+        field
+        if field in ("format", "version", "suite", "agent", "weights")
+        else f"--{field.replace('_', '-')}"
+    )
 
 
 def _shown(value: object) -> str:

@@ -18,9 +18,14 @@ GOOD, BAD = "var(--good)", "var(--bad)"
 
 def page_of(tournament: Tournament, results: Sequence[GameResult], summary: Summary) -> str:
     """The whole page."""
+    title = f"Happy City arena: {listed(dict.fromkeys(tournament.bots))}"
+    return document(title, _sections(tournament, results, summary))
+
+
+def document(title: str, sections: Iterable[str]) -> str:
+    """A page with this title and these parts."""
     style = files("happycity.arena").joinpath("page.css").read_text(encoding="utf-8")
-    title = escape(f"Happy City arena: {listed(dict.fromkeys(tournament.bots))}")
-    body = "\n".join(_sections(tournament, results, summary))
+    title, body = escape(title), "\n".join(sections)
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -68,7 +73,7 @@ def _standings(summary: Summary) -> str:
     head = "".join(f'<th scope="col">{text}</th>' for text in heads)
     return (
         f'<div class="wide"><table><thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody></table></div>'
-        + _note(
+        + note(
             "Won: the share of the games that the bot won; a shared victory is shared. Points and rounds are "
             "means. The time counts only moves with a choice; 95 % of them took no longer than the last "
             "column says."
@@ -79,20 +84,20 @@ def _standings(summary: Summary) -> str:
 def _standing(bot: BotLine) -> str:
     cells = (
         f"{bot.games:,}",
-        _percent(bot.share.value),
-        _between(bot.share),
+        percent(bot.share.value),
+        between(bot.share),
         f"{bot.rating.mu:.1f} ± {bot.rating.sigma:.1f}",
         f"{bot.points:.1f}",
         f"{bot.rounds:.1f}",
         _milliseconds(bot.milliseconds),
         _milliseconds(bot.slow),
     )
-    return _row(bot.name, cells)
+    return row(bot.name, cells)
 
 
 def _strength(summary: Summary) -> Iterable[str]:
-    yield _figure("Strength", plots.ratings_plot(summary), "Rating and share of wins of every bot")
-    yield _note(
+    yield figure("Strength", plots.ratings_plot(summary), "Rating and share of wins of every bot")
+    yield note(
         "Left: the rating by the model of Plackett and Luce (openskill), which looks at the whole order at "
         "the end of a game; 25 is where everybody begins. Right: the plain share of wins; the dotted line is "
         "what each would win among equals. A line is the interval in which the true value lies with 95 % "
@@ -111,7 +116,7 @@ def _head_to_head(summary: Summary) -> Iterable[str]:
         cells = "".join(_cell(row.get(other)) for other in names)
         yield f'<tr><th scope="row">{escape(name)}</th>{cells}</tr>'
     yield "</tbody></table></div>"
-    yield _note(
+    yield note(
         "How often the bot of the row finished ahead of the bot of the column when both sat at one table, "
         "with its 95 % interval. Equal points and coins count half."
     )
@@ -123,32 +128,32 @@ def _cell(share: Share | None) -> str:
     colour, strength = GOOD if share.value >= 0.5 else BAD, abs(share.value - 0.5) * 110
     return (
         f'<td style="background: color-mix(in srgb, {colour} {strength:.0f}%, transparent)">'
-        f"{_percent(share.value)}<small>{_between(share)}</small></td>"
+        f"{percent(share.value)}<small>{between(share)}</small></td>"
     )
 
 
 def _seats(summary: Summary) -> Iterable[str]:
-    yield _figure("Does the seat matter?", plots.seats_plot(summary), "Share of wins of every seat")
-    yield _note(
+    yield figure("Does the seat matter?", plots.seats_plot(summary), "Share of wins of every seat")
+    yield note(
         "What each seat wins, whoever sits there; seat 0 begins. Every bot of a deal has sat in every seat, "
         "so a seat that stays clear of the dotted line has an advantage of its own."
     )
 
 
 def _scores(results: Sequence[GameResult], summary: Summary) -> Iterable[str]:
-    yield _figure("Points", plots.scores_plot(results, summary), "Distribution of the points of every bot")
-    yield _note("How the points at the end of the games spread; the dotted line is the mean.")
+    yield figure("Points", plots.scores_plot(results, summary), "Distribution of the points of every bot")
+    yield note("How the points at the end of the games spread; the dotted line is the mean.")
 
 
 def _length(results: Sequence[GameResult], summary: Summary) -> Iterable[str]:
-    yield _figure("Length", plots.rounds_plot(results), "Distribution of the number of rounds")
-    yield _note(f"How many rounds the games took; {summary.rounds:.1f} in the mean.")
+    yield figure("Length", plots.rounds_plot(results), "Distribution of the number of rounds")
+    yield note(f"How many rounds the games took; {summary.rounds:.1f} in the mean.")
 
 
 def _specials(summary: Summary) -> Iterable[str]:
     label = "How often each special building is taken and what its takers win"
-    yield _figure("Special buildings", plots.specials_plot(summary), label)
-    yield _note(
+    yield figure("Special buildings", plots.specials_plot(summary), label)
+    yield note(
         "Left: how often somebody took the building in the games in which it lay on the table, and in how "
         "many games that was. Right: the share of those games that its taker won, with its 95 % interval. A "
         "high share may only say that good bots like the building: the mark | is what its takers win "
@@ -167,7 +172,7 @@ def _failures(results: Sequence[GameResult]) -> Iterable[str]:
     yield "</ul>"
     if stalled := sum(result.stalled for result in results):
         yield f"<p>{stalled:,} games had no end in sight and were ended by random moves.</p>"
-    yield _note("A bot that fails loses its turn to a default move. The first few failures of each are told.")
+    yield note("A bot that fails loses its turn to a default move. The first few failures of each are told.")
 
 
 def _data(tournament: Tournament) -> str:
@@ -183,24 +188,29 @@ def _data(tournament: Tournament) -> str:
 # --- parts of a section ---------------------------------------------------------------------------
 
 
-def _figure(heading: str, svg: str, label: str) -> str:
+def figure(heading: str, svg: str, label: str) -> str:
+    """A plot with its heading."""
     image = svg.replace("<svg ", f'<svg role="img" aria-label="{escape(label)}" ', 1)
     return f"<h2>{escape(heading)}</h2>\n<figure>{image}</figure>"
 
 
-def _note(text: str) -> str:
+def note(text: str) -> str:
+    """A smaller line below."""
     return f'<p class="note">{text}</p>'
 
 
-def _row(name: str, cells: Iterable[str]) -> str:
+def row(name: str, cells: Iterable[str]) -> str:
+    """A row of a table."""
     return f'<tr><th scope="row">{escape(name)}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
 
 
-def _percent(share: float) -> str:
+def percent(share: float) -> str:
+    """A share as people read it."""
     return f"{100 * share:.1f} %"
 
 
-def _between(share: Share) -> str:
+def between(share: Share) -> str:
+    """An interval as people read it."""
     return f"{100 * share.low:.1f} – {100 * share.high:.1f}"
 
 
