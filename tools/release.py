@@ -1,7 +1,7 @@
 """`make release`: the files of a version, in dist/.
 
-Wheel and source, both with the built client, a bill of materials and checksums.  It changes nothing in the
-repository, and refuses while something is missing; each refusal says what helps.
+Wheel and source, both with the built client, a bill of materials, a sample of the open data and checksums.
+It changes nothing in the repository, and refuses while something is missing; each refusal says what helps.
 The version stands in pyproject.toml and nowhere else, its date in CHANGELOG.md.
 """
 
@@ -13,11 +13,13 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tempfile
 import tomllib
 import zipfile
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+from tools import sample
 from tools.bom import CLIENT, bill
 
 ROOT = Path(__file__).parents[1]
@@ -78,8 +80,8 @@ def check(today: date) -> str:
     return version
 
 
-def make(folder: Path, version: str, moment: datetime) -> list[Path]:
-    """Build everything into a folder of its own; the checksums come last."""
+def make(folder: Path, version: str, moment: datetime, games: int = 0) -> list[Path]:
+    """Build everything into a folder of its own, with so many games of open data; the checksums come last."""
     shutil.rmtree(folder, ignore_errors=True)
     words = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-t", "wheel", "-d", str(folder)]
     if subprocess.run(words, cwd=ROOT, stdout=sys.stderr, check=False).returncode:
@@ -89,6 +91,10 @@ def make(folder: Path, version: str, moment: datetime) -> list[Path]:
     materials = folder / f"happycity-{version}.cdx.json"
     materials.write_text(bill(wheel, ROOT / "web" / "package-lock.json", moment), encoding="utf-8")
     made = [wheel, source, materials]
+    if games:
+        with tempfile.TemporaryDirectory() as elsewhere:
+            packed = sample.packed(Path(elsewhere), games)
+            made.append(Path(shutil.copy(packed, folder / f"happycity-{version}-dataset-sample.tar")))
     checksums = folder / CHECKSUMS
     checksums.write_text("".join(f"{sha256(one)}  {one.name}\n" for one in made), encoding="utf-8")
     return [*made, checksums]
@@ -116,7 +122,7 @@ def main() -> None:
     words.add_argument("--json", action="store_true", help="tell what was made as JSON")
     asked = words.parse_args()
     version = check(datetime.now(UTC).date())
-    made = [] if asked.check else make(DIST, version, _moment())
+    made = [] if asked.check else make(DIST, version, _moment(), sample.GAMES)
     if asked.json:
         files = [{"name": one.name, "size": one.stat().st_size, "sha256": sha256(one)} for one in made]
         print(json.dumps({"version": version, "folder": DIST.name, "files": files}, indent=1))

@@ -1,10 +1,12 @@
-"""`happycity verify`: replay records and compare them with what they say."""
+"""`happycity verify`: replay records, or the games of a data set, and compare them with what they say."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from happycity.cli import options
+from happycity.cli.faults import Fault
 from happycity.cli.records.checking import Judgement, run_checks, shown
 
 if TYPE_CHECKING:
@@ -15,17 +17,41 @@ EXAMPLE = "Example: happycity verify games.jsonl more.jsonl"
 
 
 def run(
-    files: Annotated[list[str], typer.Argument(help="Files of records (.jsonl); - is stdin.")],
+    files: Annotated[
+        list[str], typer.Argument(help="Files of records (.jsonl), - is stdin; or the folder of a data set.")
+    ],
+    sample: Annotated[
+        int | None, typer.Option(min=1, help="Of a data set: at least so many games; all unless told.")
+    ] = None,
     processes: options.Processes = None,
     as_json: options.Json = False,
 ) -> None:
     """Check records: every move legal, the result and the states as written.
 
-    Exit status: 0 if all records are right, 1 if one of them is not, 4 if none is wrong but one was played
-    under newer rules or with other cards and so cannot be checked, 2 if a file cannot be read or is not a
-    file of records.
+    Or check a data set: its checksums, then its games, played again from seed and moves.
+
+    Exit status: 0 if all is right, 1 if something is not, 4 if nothing is wrong but a record was played under
+    newer rules or with other cards and so cannot be checked, 2 if a file cannot be read or is no such thing.
     """
-    run_checks(files, processes, check, "right", as_json)
+    folders = [file for file in files if Path(file).is_dir()]
+    if folders:
+        _check_dataset(files, sample, processes, as_json)
+    elif sample is not None:
+        raise Fault("--sample: is for data sets; records are all checked")
+    else:
+        run_checks(files, processes, check, "right", as_json)
+
+
+def _check_dataset(files: list[str], sample: int | None, processes: int | None, as_json: bool) -> None:
+    from happycity.cli.records.dataset_checking import MANIFEST, run_dataset_check
+
+    folder, *others = sorted(files, key=lambda file: not Path(file).is_dir())
+    if not (Path(folder) / MANIFEST).exists():
+        text = f"is a directory and no data set (it has no {MANIFEST}); name a file of records (.jsonl)"
+        raise Fault(f"{folder}: {text}")
+    if others:
+        raise Fault(f"{folder}: is a data set; check it by itself, without {others[0]}")
+    run_dataset_check(Path(folder), sample, processes, as_json)
 
 
 def check(record: "Record") -> Judgement:
