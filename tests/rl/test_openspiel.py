@@ -1,14 +1,18 @@
 """The game as OpenSpiel sees it; needs OpenSpiel."""
 
+import json
 import pickle
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from happycity import Config, Game
 from happycity.kernel.layout import REFUSE
 from happycity.rl.node import Node
+from happycity.rules.refusals import BadPosition
+from happycity.rules.view_data import view_data
 from tests.rl.cells import CELLS
 
 pyspiel = pytest.importorskip("pyspiel", reason="make test-extras has it")
@@ -144,3 +148,53 @@ def test_compiled_playouts_draw_as_chance_does() -> None:
     assert 0.3 < expected < 0.4
     assert sum(share[0] for share in shares) / 600 == pytest.approx(expected, abs=0.08)
     assert all(sum(share) == 1.0 for share in shares)
+
+
+@pytest.mark.parametrize("config", [Config(), Config(3, "expert", True)], ids=str)
+def test_structs_tell_the_whole_game_and_lead_back_to_it(config: Config) -> None:
+    """What OpenSpiel's own tests ask of Python's tic-tac-toe, at every node of a game."""
+    game, rng = load(config), Random(3)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        struct = state.to_struct()
+        assert json.loads(state.to_json()) == struct.to_dict()
+        if not str(state).endswith("chance=table"):  # a position without its special buildings is none
+            again = game.new_initial_state(struct)
+            assert (str(again), again.legal_actions()) == (str(state), state.legal_actions())
+            assert game.new_initial_state(json.loads(state.to_json())).to_json() == state.to_json()
+        action = rng.choice(state.legal_actions())
+        chosen = state.action_to_struct(action)
+        assert state.struct_to_actions(chosen) == [action]
+        assert state.apply_action_struct(chosen).ok()
+    assert game.new_initial_state(state.to_struct()).returns() == state.returns()
+
+
+def test_a_struct_that_is_no_legal_action_is_refused_with_the_reason() -> None:
+    mirror = Mirror(Game.new(Config(), 4), load(Config()))
+    state, before = mirror.state, str(mirror.state)
+    chosen = state.action_to_struct(state.legal_actions()[0])
+    mirror.play(state.legal_actions()[0])
+    while state.node.text() == before or chosen.to_dict()["move"] in map(str, mirror.game.legal_moves):
+        mirror.play(state.legal_actions()[0])
+    after = str(state)
+    for status in (state.validate_action_struct(chosen), state.apply_action_struct(chosen)):
+        assert not status.ok()
+        assert "wrong-phase" in status.message()
+        assert str(mirror.game.legal_moves[0]) in status.message()
+    assert str(state) == after
+
+
+def test_an_observation_struct_is_the_view_of_a_seat() -> None:
+    mirror = Mirror(Game.new(Config(3), 4), load(Config(3)))
+    for seat in range(3):
+        seen = mirror.state.to_observation_struct(seat).to_dict()
+        assert seen == msgspec.to_builtins(view_data(mirror.game.view(seat)))
+
+
+def test_a_struct_of_another_game_is_refused() -> None:
+    state = Mirror(Game.new(Config(3), 4), load(Config(3))).state
+    with pytest.raises(BadPosition, match="players=3"):
+        load(Config()).new_initial_state(state.to_struct())
+    struct = state.to_struct().to_dict()
+    with pytest.raises(BadPosition, match="deck9"):
+        load(Config(3)).new_initial_state({**struct, "position": struct["position"] + " chance=deck9"})

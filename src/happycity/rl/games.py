@@ -20,6 +20,9 @@ from happycity.kernel.learning.seeding import new_schedule
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
 
+JAX_ALIGNMENT = 64
+"""Memory that begins elsewhere than at a multiple of so many bytes is copied by JAX."""
+
 
 class Games:
     """Rows of games; `observations`, `masks` and `plays` are overwritten by every step.
@@ -38,9 +41,9 @@ class Games:
         shares: int = 1,
     ) -> None:
         self.raws = np.zeros((n, STATE_BYTES), np.uint8)
-        self.observations = np.zeros((n, OBSERVATION_SIZE), np.int16)
+        self.observations: NDArray[np.int16] = _shareable(n, OBSERVATION_SIZE, np.dtype(np.int16))
         self._bytes = _bytes_of(self.observations)
-        self.masks = np.zeros((n, ACTIONS), np.int8)
+        self.masks: NDArray[np.int8] = _shareable(n, ACTIONS, np.dtype(np.int8))
         rows = np.zeros((n, PLAY_BYTES), np.uint8)
         self.plays: NDArray[Any] = rows.view(PLAY)[:, 0]
         self.plays["skip_forced"], self.plays["shaping"] = skip_forced, shaping
@@ -69,6 +72,14 @@ class Games:
         first, last, actions, words = self._shares[share]
         # A plain number: a member of an enumeration takes microseconds to pass.
         advance(int(way), viewer, first, last, *self._rows, seen, self.masks, actions, words)
+
+
+def _shareable(n: int, columns: int, kind: np.dtype[Any]) -> NDArray[Any]:
+    """Rows of zeros that JAX, too, takes without a copy."""
+    size = n * columns * kind.itemsize
+    room = np.zeros(size + JAX_ALIGNMENT, np.uint8)
+    first = -room.ctypes.data % JAX_ALIGNMENT
+    return room[first : first + size].view(kind).reshape(n, columns)
 
 
 def _bytes_of(observations: NDArray[np.int16]) -> NDArray[np.uint8]:

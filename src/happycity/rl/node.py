@@ -11,6 +11,7 @@ Chance decides three things: the special buildings on the table (R2.3), one afte
 
 from typing import Final
 
+from happycity.codes import Code
 from happycity.kernel.decks import decks_with
 from happycity.kernel.interface import begin_game, forget_order, list_legal, new_actions, step, survey_table
 from happycity.kernel.layout import (
@@ -34,7 +35,10 @@ from happycity.kernel.learning.observation import MOST_ROUNDS as MOST_ROUNDS
 from happycity.kernel.victory import shares_of
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
-from happycity.rules.position import position_text
+from happycity.rules.legality import action_of
+from happycity.rules.moves import Move
+from happycity.rules.position import position_text, read_position
+from happycity.rules.refusals import BadPosition, IllegalMove
 from happycity.rules.seeds import Seed, streams_of
 from happycity.rules.setup import put_face_down
 from happycity.rules.table import Table
@@ -44,6 +48,8 @@ OVER: Final = -4
 
 NOTHING: Final = -1  # what a node waits for: nothing,
 SET_UP: Final = ACTIONS  # a special building on the table, or the card of an action
+
+_CHANCE: Final = " chance="  # in the text of a node, before what chance decides
 
 _PHASE = byte_of(STATE, "phase")
 _SEAT = byte_of(STATE, "seat")
@@ -146,7 +152,7 @@ class Node:
     def text(self) -> str:
         """The position as one line, hidden cards in card order, and what chance is about to decide."""
         line = position_text(self.known(), _CARDS)
-        return line if self.waits_for == NOTHING else f"{line} chance={self._question()}"
+        return line if self.waits_for == NOTHING else f"{line}{_CHANCE}{self.question()}"
 
     def words(self, action: int) -> str:
         """An action in the notation; a decision of chance as the id of the card."""
@@ -154,7 +160,18 @@ class Node:
             return _CARDS.ids[action]
         return str(Table(self.raw, _CARDS).move(action))
 
-    def _question(self) -> str:
+    def number(self, words: str) -> int:
+        """The action that is meant; refused if it is no move, not legal, or a card that cannot come."""
+        if self.player != CHANCE:
+            table = Table(self.raw, _CARDS)
+            return action_of(table, Move.parse(words, _CARDS.cards_by_id))
+        known = {_CARDS.ids[card]: card for card, _ in self.outcomes()}
+        if words not in known:
+            raise IllegalMove(Code.UNKNOWN_CARD, move=words[:60], found=words[:60], known=list(known))
+        return known[words]
+
+    def question(self) -> str:
+        """What chance decides: the `table`, a card of `deck1` … `deck4`, or of the `box`."""
         if self.waits_for == SET_UP:
             return "table"
         return "box" if is_from_box(self.waits_for) else f"deck{self.waits_for - DRAW + 1}"
@@ -171,6 +188,21 @@ def first_node(config: Config) -> Node:
     s.box[: len(box)] = box
     s.box_count = len(box)
     return Node(raw, SET_UP)
+
+
+def node_of(text: str, config: Config) -> Node:
+    """The node with this text; before all special buildings are laid out, there is no position to read."""
+    line, _, question = text.partition(_CHANCE)
+    raw = read_position(line, _CARDS)
+    if Table(raw, _CARDS).config != config:
+        found, wanted = Table(raw, _CARDS).config, config
+        raise BadPosition(Code.UNKNOWN_VALUE, place="config", found=str(found), known=[str(wanted)])
+    node = Node(raw)
+    draws = [node.after(action) for action in node.legal if reveals(action)]
+    asked = {draw.question(): draw for draw in draws}
+    if question and question not in asked:
+        raise BadPosition(Code.UNKNOWN_VALUE, place="chance", found=question[:60], known=sorted(asked))
+    return asked[question] if question else node
 
 
 def _decider(raw: Raw, waits_for: int) -> int:

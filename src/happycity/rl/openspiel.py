@@ -15,6 +15,9 @@
   from which everything follows: perfect recall.
 - A game ends after `MOST_ROUNDS` rounds at the latest, as OpenSpiel needs a longest game.
 - States are serialized and pickled by OpenSpiel's own means, that is, by their history.
+- Structs (OpenSpiel 2.0): the state's holds the position and what chance decides, the observation's a seat's
+  view (the fields of docs/bot-protocol.md), an action's `{"move": "draw 1"}` or, of chance, `{"card": id}`.
+  `new_initial_state(struct)` goes on from a state's; such a state knows no history, so it cannot be pickled.
 - OpenSpiel's compiled MCTSBot: ask it with `mcts_search`.  Its `step` crashes with any game written in Python
   (2.0.2).
 """
@@ -22,6 +25,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
@@ -29,11 +33,20 @@ from open_spiel.python.observation import IIGObserverForPublicInfoGame
 from happycity.kernel.layout import ACTIONS, MONSTERS, PLACES, VISIBLE
 from happycity.kernel.learning.observation import FIELDS, OBSERVATION_SIZE
 from happycity.rl.games import observation
-from happycity.rl.node import MOST_ROUNDS, OVER, Node, first_node
+from happycity.rl.node import CHANCE, MOST_ROUNDS, OVER, Node, first_node, node_of
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import PLAYERS, Config
+from happycity.rules.refusals import Refusal
+from happycity.rules.view import View
+from happycity.rules.view_data import view_data
 
 NAME = "python_happycity"
+
+NO_ACTION = -1
+"""What a struct that is no legal action means: OpenSpiel puts its words, the refusal, into its status."""
+
+Struct = dict[str, Any]
+"""Plain data, as OpenSpiel writes it in JSON."""
 
 GAME_TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -72,10 +85,11 @@ def game_name(config: Config) -> str:
 class HappyCityState(pyspiel.State):  # type: ignore[misc]
     """A node of the tree, with the interface that OpenSpiel expects."""
 
-    def __init__(self, game: "HappyCityGame") -> None:
+    def __init__(self, game: "HappyCityGame", node: Node) -> None:
         super().__init__(game)
-        self.node: Node = game.first
+        self.node = node
         """Where the game stands."""
+        self._refused = ""
 
     def current_player(self) -> int:
         """The seat that decides, or OpenSpiel's numbers for chance and the end."""
@@ -96,7 +110,7 @@ class HappyCityState(pyspiel.State):  # type: ignore[misc]
         self.node = self.node.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.node.words(action)
+        return self._refused if action == NO_ACTION else self.node.words(action)
 
     def returns(self) -> list[float]:
         """The share of the victory of each seat; zeros until the game is over."""
@@ -104,6 +118,39 @@ class HappyCityState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return self.node.text()
+
+    # --- structs: OpenSpiel makes them of these dictionaries ----------------------------------------
+
+    def _to_struct(self) -> Struct:
+        return {
+            "position": self.node.text(),
+            "current_player": self.node.player,
+            "table": self._seen_by(None),
+        }
+
+    def _to_observation_struct(self, player: int) -> Struct:
+        return self._seen_by(player)
+
+    def _action_to_struct(self, player: int, action: int) -> Struct:
+        return {self._kind_of_action(): self.node.words(action)}
+
+    def _struct_to_actions(self, struct: Struct) -> list[int]:
+        """The action; NO_ACTION for what is none, which OpenSpiel answers with a status that is not ok."""
+        try:
+            return [self.node.number(str(struct.get(self._kind_of_action(), "")))]
+        except Refusal as refusal:
+            self._refused = str(refusal)
+            return [NO_ACTION]
+
+    def _kind_of_action(self) -> str:
+        return "card" if self.node.player == CHANCE else "move"
+
+    def _seen_by(self, seat: int | None) -> Struct:
+        """What a seat may know; nobody has a legal move where chance decides or all is over."""
+        view = view_data(View.of(self.node.raw, standard_set(), seat))
+        moves = [self.node.words(action) for action in self.node.legal] if self.node.player >= 0 else []
+        seen: Struct = msgspec.to_builtins(msgspec.structs.replace(view, legal=moves))
+        return seen
 
 
 class HappyCityGame(pyspiel.Game):  # type: ignore[misc]
@@ -114,9 +161,12 @@ class HappyCityGame(pyspiel.Game):  # type: ignore[misc]
         self.first = first_node(self.config)
         super().__init__(GAME_TYPE, _game_info(self.config.players), params or {})
 
-    def new_initial_state(self) -> HappyCityState:
-        """Before the special buildings are drawn."""
-        return HappyCityState(self)
+    def new_initial_state(self, state: Any = None) -> HappyCityState:
+        """Before the special buildings are drawn; or where a state's struct, or its dictionary, says."""
+        if state is None:
+            return HappyCityState(self, self.first)
+        struct = state.to_dict() if isinstance(state, pyspiel.StateStruct) else state
+        return HappyCityState(self, node_of(struct["position"], self.config))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
         """What a seat sees (the same for all), or, with perfect recall, the history."""
