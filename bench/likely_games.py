@@ -5,7 +5,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.finished_games import FinishedGames
 from happycity.bots.mind import expected_gains
 from happycity.kernel.chance import seed_streams
 from happycity.kernel.compiling.jit import entry
@@ -24,6 +23,7 @@ from happycity.kernel.search.tree import play_on
 from happycity.kernel.turn import deal_anew
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
+from happycity.stats.finished import FinishedGames
 
 
 @entry

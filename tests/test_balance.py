@@ -6,17 +6,6 @@ from math import isnan
 import numpy as np
 import pytest
 
-from bench.learned_games import (
-    BOUGHT,
-    CARD,
-    CHOSEN,
-    COIN_ROAD,
-    GAME,
-    OFFERED,
-    SAID,
-    TAKE_ROAD,
-    LearnedGames,
-)
 from happycity.bots.learned import Asker, PolicyBot
 from happycity.bots.thoughts import Thought, best_of
 from happycity.bots.weights import weights_of
@@ -28,12 +17,25 @@ from happycity.kernel.net.pondering import Pondering
 from happycity.rules.card_set import standard_set
 from happycity.rules.config import Config
 from happycity.rules.game import STREAM_BYTES, Game
+from happycity.stats.playing import (
+    BOUGHT,
+    CARD,
+    CHOSEN,
+    COIN_ROAD,
+    GAME,
+    KINDS,
+    OFFERED,
+    SAID,
+    TAKE_ROAD,
+    LearnedGames,
+    play,
+)
 from happycity.texts import Texts
 from tools.balance.__main__ import main
 from tools.balance.estimates import mean_of, share_of
 from tools.balance.figures import Figures, figures_of
 from tools.balance.page import page_of
-from tools.balance.playing import KINDS, LevelGames, play
+from tools.balance.playing import LevelGames
 
 GAMES = 8
 
@@ -41,7 +43,7 @@ GAMES = 8
 @pytest.fixture(scope="module")
 def played() -> list[LearnedGames]:
     """A handful of games of every kind."""
-    return [play(kind, GAMES, threads=2) for kind in KINDS]
+    return [play(kind, 0, GAMES, threads=2) for kind in KINDS]
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +101,7 @@ def test_the_net_plays_and_judges_as_the_bot_policy_does(played: list[LearnedGam
 @pytest.mark.full
 def test_games_do_not_depend_on_the_number_of_threads() -> None:
     config = Config(3, "expert")
-    one, three = play(config, 5, threads=1), play(config, 5, threads=3)
+    one, three = play(config, 0, 5, threads=1), play(config, 0, 5, threads=3)
     assert np.array_equal(one.rows, three.rows)
     assert np.array_equal(one.log, three.log, equal_nan=True)
 

@@ -13,10 +13,11 @@ from rich.progress import track
 from happycity.bots import LEVELS
 from happycity.bots.warm import warm_up
 from happycity.bots.weights import card
+from happycity.stats.playing import KINDS, play
 from happycity.testing.cells import cell_id
 from tools.balance.figures import figures_of
 from tools.balance.page import page_of
-from tools.balance.playing import KINDS, play, play_level
+from tools.balance.playing import play_level
 
 PAGE = Path(__file__).parents[2] / "docs" / "balance.md"
 
@@ -29,7 +30,7 @@ def main(words: Sequence[str] | None = None) -> None:
     threads = os.cpu_count() or 1
     kinds = [kind for kind in KINDS if not options.only or cell_id(kind) in options.only]
     names = list(LEVELS) if options.level_games else []
-    played = [play(kind, options.games, threads) for kind in track(kinds, "games", console=console)]
+    played = [play(kind, 0, options.games, threads) for kind in track(kinds, "games", console=console)]
     levels = [play_level(n, options.level_games, threads) for n in track(names, "levels", console=console)]
     figures = figures_of(played, levels)
     page = page_of(figures, int(card()["training"]["games"]))

@@ -7,7 +7,10 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.learned_games import (
+from happycity.kernel.layout import DECKS, NO_CARD, SEATS, tables_of
+from happycity.rules.card_set import standard_set
+from happycity.rules.config import SPECIALS, Config
+from happycity.stats.playing import (
     BOUGHT,
     CARD,
     CHOSEN,
@@ -25,9 +28,6 @@ from bench.learned_games import (
     LearnedGames,
     Log,
 )
-from happycity.kernel.layout import DECKS, NO_CARD, SEATS, tables_of
-from happycity.rules.card_set import standard_set
-from happycity.rules.config import SPECIALS, Config
 from tools.balance.estimates import Estimate, Numbers, mean_of, share_of
 from tools.balance.playing import LevelGames
 

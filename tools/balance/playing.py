@@ -1,36 +1,16 @@
-"""The games that the page is made from."""
+"""The games of the levels; those of the net are `happycity.stats.playing`."""
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from itertools import pairwise, product
 
-import numpy as np
-
-from bench.learned_games import LearnedGames
 from happycity.arena.match import play_match
 from happycity.bots import LEVELS
-from happycity.rules.config import PLAYERS, SPECIALS, Config
+from happycity.rules.config import Config
 
-KINDS = tuple(
-    Config(players, specials, grozilla)
-    for grozilla, specials, players in product((False, True), SPECIALS, PLAYERS)
-)
-"""Family and expert, 2 to 5 players, without and with Grozilla."""
 PATIENT = 10_000  # iterations from which a level plays fewer games
 FEWER = 3  # times fewer
-
-
-def play(config: Config, games: int, threads: int) -> LearnedGames:
-    """Games of the net in every seat, on all cores; every kind of game has shuffles of its own."""
-    seed = 1 + KINDS.index(config)
-    edges = np.linspace(0, games, threads + 1).astype(int).tolist()
-    parts = [(first, last) for first, last in pairwise(edges) if first < last]
-    with ThreadPoolExecutor(threads) as pool:
-        return LearnedGames.together(
-            list(pool.map(lambda part: LearnedGames.played(config, seed, *part), parts))
-        )
 
 
 @dataclass(frozen=True)

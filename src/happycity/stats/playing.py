@@ -5,15 +5,17 @@ that it did not take.  Two such roads of every game are played to the end, so th
 against what happens: once where the coin or a card could be had, once where a special building could be.
 """
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise, product
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.finished_games import FinishedGames
 from happycity.bots.weights import weights_of
 from happycity.kernel.chance import below, seed_streams
 from happycity.kernel.compiling.jit import compiled, wide_entry
+from happycity.kernel.effects import price_of
 from happycity.kernel.interface import new_actions
 from happycity.kernel.layout import (
     BUY,
@@ -47,19 +49,22 @@ from happycity.kernel.search.playout import write_result
 from happycity.kernel.turn import apply, deal_anew
 from happycity.kernel.victory import share
 from happycity.rules.card_set import standard_set
-from happycity.rules.config import Config
+from happycity.rules.config import PLAYERS, SPECIALS, Config
+from happycity.stats.finished import FinishedGames
 
 TABLE = RESULT_COLUMNS  # after the result: the special buildings on the table
 COLUMNS = TABLE + TABLE_SPECIALS
 
 # A log: what it is about, then …
 DRAWN, BOUGHT, OFFERED, COIN_ROAD, TAKE_ROAD = range(5)
-WHAT, ROUND, SEAT, CARD, COINS, CHOSEN, SAID, HAPPENED, GAME, LOG_COLUMNS = range(10)
+WHAT, ROUND, SEAT, CARD, COINS, CHOSEN, SAID, HAPPENED, GAME, PRICE, HOPE, LOG_COLUMNS = range(12)
 """CARD: the deck drawn from, the card bought (none for the coin) or the special building.
 
 CHOSEN: whether the coin, or the special building, was taken.  SAID: how much more of the victory the net
 expected with the coin than with the purchase it liked best, or with the special building than without any (no
 number where there was no choice); HAPPENED: how much more came of it, when both roads were played to the end.
+PRICE: what the card that was bought cost this player (R5.5), tokens handed over counted as coins; no number
+where nothing was bought.  HOPE: the victory that the net expected before it chose; none without a choice.
 """
 LONGEST = 1024  # rows of a log
 STUCK = -1
@@ -120,7 +125,9 @@ def _expected_after(
 
 
 @compiled
-def _note(s: State, log: Log, at: int, what: int, card: int, chosen: int, said: float) -> int:
+def _note(
+    s: State, log: Log, at: int, what: int, card: int, chosen: int, said: float, price: float, hope: float
+) -> int:
     """Write a row; where the next one goes."""
     row = log[at]
     row[WHAT] = what
@@ -131,6 +138,8 @@ def _note(s: State, log: Log, at: int, what: int, card: int, chosen: int, said: 
     row[CHOSEN] = chosen
     row[SAID] = said
     row[HAPPENED] = NO_NUMBER
+    row[PRICE] = price
+    row[HOPE] = hope
     return at + 1
 
 
@@ -168,12 +177,14 @@ def _note_purchase(
     s = state_of(stack[PLAYED])
     card = _card_of(s, t, int(actions[chosen]))
     if count == 1:
-        return _note(s, log, at, BOUGHT, card, 1, NO_NUMBER)
+        return _note(s, log, at, BOUGHT, card, 1, NO_NUMBER, NO_NUMBER, NO_NUMBER)
+    hope = expected(j, int(s.players), 0, 0.0)
     purchase = int(actions[_likeliest(j, 1, count)])
     said = _expected_after(stack, t, w, sight, j, net, actions, COIN)
     said -= _expected_after(stack, t, w, sight, j, net, actions, purchase)
     _may_keep(stack, w, marks, 0, at, purchase if chosen == 0 else COIN)
-    return _note(s, log, at, BOUGHT, card, chosen == 0, said)
+    price = NO_NUMBER if chosen == 0 else float(price_of(s, t, int(s.seat), card))
+    return _note(s, log, at, BOUGHT, card, chosen == 0, said, price, hope)
 
 
 @compiled
@@ -194,11 +205,13 @@ def _note_offers(
     """R5.8: none, which is the first of the actions, or one of the special buildings."""
     s = state_of(stack[PLAYED])
     best = _likeliest(j, 1, count)
+    hope = expected(j, int(s.players), 0, 0.0)
     without = _expected_after(stack, t, w, sight, j, net, actions, DECLINE)
     _may_keep(stack, w, marks, 1, at + best - 1, int(actions[best]) if chosen == 0 else DECLINE)
     for i in range(1, count):
         said = _expected_after(stack, t, w, sight, j, net, actions, int(actions[i])) - without
-        at = _note(s, log, at, OFFERED, int(s.specials[actions[i] - TAKE]), chosen == i, said)
+        card = int(s.specials[actions[i] - TAKE])
+        at = _note(s, log, at, OFFERED, card, chosen == i, said, NO_NUMBER, hope)
     return at
 
 
@@ -287,7 +300,7 @@ def _play(
         chosen = _likeliest(j, 0, count)
         action = int(actions[chosen])
         if s.phase == Phase.REFILL:
-            at = _note(s, log, at, DRAWN, action - DRAW + 1, 0, NO_NUMBER)
+            at = _note(s, log, at, DRAWN, action - DRAW + 1, 0, NO_NUMBER, NO_NUMBER, NO_NUMBER)
         elif s.phase == Phase.BUY:
             at = _note_purchase(stack, t, w, sight, j, net, actions, count, chosen, log, marks, at)
         elif s.phase == Phase.SPECIAL:
@@ -339,3 +352,21 @@ class LearnedGames(FinishedGames):
     def table(self) -> NDArray[np.int32]:
         """Game × place: the special buildings that lay on the table."""
         return self.rows[:, TABLE:]
+
+
+KINDS = tuple(
+    Config(players, specials, grozilla)
+    for grozilla, specials, players in product((False, True), SPECIALS, PLAYERS)
+)
+"""Family and expert, 2 to 5 players, without and with Grozilla."""
+
+
+def play(config: Config, start: int, end: int, threads: int) -> LearnedGames:
+    """Games `start` … `end` − 1 of the net in every seat, on all cores; each kind has shuffles of its own."""
+    seed = 1 + KINDS.index(config)
+    edges = np.linspace(start, end, threads + 1).astype(int).tolist()
+    parts = [(first, last) for first, last in pairwise(edges) if first < last]
+    with ThreadPoolExecutor(threads) as pool:
+        return LearnedGames.together(
+            list(pool.map(lambda part: LearnedGames.played(config, seed, *part), parts))
+        )

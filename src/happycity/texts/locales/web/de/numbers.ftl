@@ -1,0 +1,37 @@
+### Karten in Zahlen: die Seite, ihre Tabellen, was die Spalten bedeuten.
+
+web-numbers-title = Karten in Zahlen
+web-numbers-lead = Was der Bot, der das Spiel von selbst gelernt hat, mit jeder Karte macht, und was daraus wird.
+web-numbers-choose = Welches Spiel?
+web-numbers-cards = Jede Karte
+web-numbers-cards-about = Wähle eine Überschrift, um danach zu ordnen. Die kleinen Zahlen sind Intervalle von 95 %.
+web-numbers-card = Karte
+web-numbers-value = Wert
+web-numbers-value-about = Wie viele Hundertstel eines Sieges der Bot mit der Karte mehr erwartet als mit der Münze, in dem Moment, in dem er sie kauft; bei einem Spezialgebäude mehr als ohne eines.
+web-numbers-win_with = Siege mit ihr
+web-numbers-win_with-about = Der Anteil an den Siegen der Städte, die die Karte haben. Das beweist nicht, dass es an der Karte liegt: Wer sie bezahlen kann, liegt oft schon vorn.
+web-numbers-win_without = Siege ohne
+web-numbers-win_without-about = Dasselbe von allen anderen Städten.
+web-numbers-cities = In Städten
+web-numbers-cities-about = In wie vielen aller Städte die Karte gekauft wird, und wie oft insgesamt.
+web-numbers-times = { $times } ×
+web-numbers-price = Preis
+web-numbers-price-about = Was sie im Schnitt gekostet hat, nach Rabatten. Spezialgebäude kosten nichts.
+web-numbers-hope = Vorher
+web-numbers-hope-about = Die Siegchance, die der Bot unmittelbar davor für den Käufer sah. Mehr als der faire Anteil: Es kaufen sie die, die vorn liegen.
+web-numbers-round = Runde
+web-numbers-round-about = Die Runde, in der sie im Schnitt gekauft wird.
+web-numbers-span = { $low } bis { $high }
+web-numbers-seats = Wer vorn liegt
+web-numbers-seats-about = Der Anteil jedes Sitzes an den Siegen; fair wären { $fair }. Sitz 1 beginnt jede Runde.
+web-numbers-seat-column = Sitz
+web-numbers-share = Anteil an den Siegen
+web-numbers-seat = Sitz { $seat }
+web-numbers-coin = Wann die Münze besser ist
+web-numbers-coin-about = Wie oft der Bot die Münze nimmt, obwohl er etwas kaufen könnte, nach den Münzen, die er hat. Darunter: wie viele Hundertstel eines Sieges er mit der Münze mehr erwartet als mit der Karte, die ihm am besten gefällt.
+web-numbers-purse = Münzen
+web-numbers-early = Runden 1 und 2
+web-numbers-later = Später
+web-numbers-and-more = { $coins } und mehr
+web-numbers-made = Aus { $own } Partien dieser Art, von { $games } insgesamt, die der Bot gegen sich selbst gespielt hat. Erstellt mit:
+web-numbers-caution = Hier spielt ein Bot, keine Menschen: Verlass dich auf die Reihenfolge, nicht auf die Nachkommastellen.

@@ -1,0 +1,37 @@
+### Cards in numbers: the page, its tables, what their columns mean.
+
+web-numbers-title = Cards in numbers
+web-numbers-lead = What the bot that learned the game by itself does with every card, and what comes of it.
+web-numbers-choose = Which game?
+web-numbers-cards = Every card
+web-numbers-cards-about = Choose a heading to sort by it. The small figures are intervals of 95%.
+web-numbers-card = Card
+web-numbers-value = Worth
+web-numbers-value-about = How many hundredths of a victory more the bot expects with the card than with the coin, just when it buys it; of a special building, than without any.
+web-numbers-win_with = Wins with it
+web-numbers-win_with-about = The share of the victories of cities that have the card. It does not prove that the card is why: whoever can pay for it is often ahead already.
+web-numbers-win_without = Wins without
+web-numbers-win_without-about = The same of all other cities.
+web-numbers-cities = In cities
+web-numbers-cities-about = In how many of all cities the card is bought, and how often altogether.
+web-numbers-times = { $times } ×
+web-numbers-price = Price
+web-numbers-price-about = What it cost on average, after discounts. Special buildings cost nothing.
+web-numbers-hope = Before
+web-numbers-hope-about = The chance of winning that the bot saw for the buyer just before. More than the fair share: those who are ahead buy it.
+web-numbers-round = Round
+web-numbers-round-about = The round in which it is bought, on average.
+web-numbers-span = { $low } to { $high }
+web-numbers-seats = Who is ahead
+web-numbers-seats-about = The share of the victories of each seat; fair would be { $fair }. Seat 1 begins every round.
+web-numbers-seat-column = Seat
+web-numbers-share = Share of the victories
+web-numbers-seat = Seat { $seat }
+web-numbers-coin = When to take the coin
+web-numbers-coin-about = How often the bot takes the coin where it could buy something, by the coins it has. Below: how many hundredths of a victory more it expects with the coin than with the card it likes best.
+web-numbers-purse = Coins
+web-numbers-early = Rounds 1 and 2
+web-numbers-later = Later
+web-numbers-and-more = { $coins } and more
+web-numbers-made = From { $own } games of this kind, of { $games } in all, that the bot played against itself. Made by:
+web-numbers-caution = These are games of a bot, not of people: trust the order of things, not the decimals.

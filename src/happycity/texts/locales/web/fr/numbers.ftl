@@ -1,0 +1,37 @@
+### Les cartes en chiffres : la page, ses tableaux, le sens des colonnes.
+
+web-numbers-title = Les cartes en chiffres
+web-numbers-lead = Ce que le robot qui a appris le jeu tout seul fait de chaque carte, et ce qui en résulte.
+web-numbers-choose = Quel jeu ?
+web-numbers-cards = Toutes les cartes
+web-numbers-cards-about = Choisissez un titre pour trier. Les petits chiffres sont des intervalles à 95 %.
+web-numbers-card = Carte
+web-numbers-value = Valeur
+web-numbers-value-about = Combien de centièmes de victoire le robot attend en plus avec la carte qu’avec la pièce, au moment où il l’achète ; pour un bâtiment spécial, en plus que sans.
+web-numbers-win_with = Gagne avec
+web-numbers-win_with-about = La part des victoires des villes qui ont la carte. Cela ne prouve pas que la carte en soit la cause : qui peut la payer est souvent déjà en tête.
+web-numbers-win_without = Gagne sans
+web-numbers-win_without-about = La même chose pour toutes les autres villes.
+web-numbers-cities = Dans les villes
+web-numbers-cities-about = Dans combien de villes la carte est achetée, et combien de fois en tout.
+web-numbers-times = { $times } ×
+web-numbers-price = Prix
+web-numbers-price-about = Ce qu’elle a couté en moyenne, réductions comprises. Les bâtiments spéciaux sont gratuits.
+web-numbers-hope = Avant
+web-numbers-hope-about = La chance de gagner que le robot voyait pour l’acheteur juste avant. Plus que la part équitable : ceux qui sont en tête l’achètent.
+web-numbers-round = Manche
+web-numbers-round-about = La manche où elle est achetée, en moyenne.
+web-numbers-span = { $low } à { $high }
+web-numbers-seats = Qui est en tête
+web-numbers-seats-about = La part des victoires de chaque siège ; { $fair } serait équitable. Le siège 1 commence chaque manche.
+web-numbers-seat-column = Siège
+web-numbers-share = Part des victoires
+web-numbers-seat = Siège { $seat }
+web-numbers-coin = Quand prendre la pièce
+web-numbers-coin-about = Combien de fois le robot prend la pièce alors qu’il pourrait acheter, selon les pièces qu’il a. Dessous : combien de centièmes de victoire il attend en plus avec la pièce qu’avec la carte qu’il préfère.
+web-numbers-purse = Pièces
+web-numbers-early = Manches 1 et 2
+web-numbers-later = Ensuite
+web-numbers-and-more = { $coins } et plus
+web-numbers-made = D’après { $own } parties de ce type, sur { $games } en tout, que le robot a jouées contre lui-même. Commande :
+web-numbers-caution = Ce sont les parties d’un robot, pas de personnes : fiez-vous à l’ordre, pas aux décimales.

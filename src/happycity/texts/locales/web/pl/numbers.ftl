@@ -1,0 +1,37 @@
+### Karty w liczbach: strona, jej tabele, znaczenie kolumn.
+
+web-numbers-title = Karty w liczbach
+web-numbers-lead = Co bot, który sam nauczył się gry, robi z każdą kartą i co z tego wynika.
+web-numbers-choose = Która gra?
+web-numbers-cards = Każda karta
+web-numbers-cards-about = Wybierz nagłówek, aby według niego ułożyć. Małe liczby to przedziały 95 %.
+web-numbers-card = Karta
+web-numbers-value = Wartość
+web-numbers-value-about = O ile setnych zwycięstwa więcej bot oczekuje z tą kartą niż z monetą, w chwili gdy ją kupuje; przy budynku specjalnym: więcej niż bez żadnego.
+web-numbers-win_with = Wygrane z nią
+web-numbers-win_with-about = Udział w zwycięstwach miast, które mają tę kartę. To nie dowód, że to zasługa karty: kto może za nią zapłacić, często już prowadzi.
+web-numbers-win_without = Wygrane bez niej
+web-numbers-win_without-about = To samo o wszystkich innych miastach.
+web-numbers-cities = W miastach
+web-numbers-cities-about = W ilu ze wszystkich miast karta jest kupowana i ile razy łącznie.
+web-numbers-times = { $times } ×
+web-numbers-price = Cena
+web-numbers-price-about = Ile średnio kosztowała, po zniżkach. Budynki specjalne nic nie kosztują.
+web-numbers-hope = Przedtem
+web-numbers-hope-about = Szansa na zwycięstwo, jaką bot widział dla kupującego tuż przedtem. Więcej niż sprawiedliwy udział: kupują ją ci, którzy prowadzą.
+web-numbers-round = Runda
+web-numbers-round-about = Runda, w której jest kupowana, średnio.
+web-numbers-span = { $low } do { $high }
+web-numbers-seats = Kto prowadzi
+web-numbers-seats-about = Udział każdego miejsca w zwycięstwach; sprawiedliwie byłoby { $fair }. Miejsce 1 zaczyna każdą rundę.
+web-numbers-seat-column = Miejsce
+web-numbers-share = Udział w zwycięstwach
+web-numbers-seat = Miejsce { $seat }
+web-numbers-coin = Kiedy wziąć monetę
+web-numbers-coin-about = Jak często bot bierze monetę, choć mógłby coś kupić, według monet, które ma. Niżej: o ile setnych zwycięstwa więcej oczekuje z monetą niż z kartą, która podoba mu się najbardziej.
+web-numbers-purse = Monety
+web-numbers-early = Rundy 1 i 2
+web-numbers-later = Później
+web-numbers-and-more = { $coins } i więcej
+web-numbers-made = Z { $own } partii tego rodzaju, z { $games } wszystkich, które bot rozegrał sam ze sobą. Polecenie:
+web-numbers-caution = To partie bota, nie ludzi: ufaj kolejności, nie miejscom po przecinku.

@@ -1,0 +1,37 @@
+### 卡牌數據：頁面、表格與欄位說明。
+
+web-numbers-title = 卡牌數據
+web-numbers-lead = 自學遊戲的電腦玩家怎麼用每張牌，結果又如何。
+web-numbers-choose = 哪種遊戲？
+web-numbers-cards = 每一張牌
+web-numbers-cards-about = 點選欄位標題即可排序。小字是 95 % 信賴區間。
+web-numbers-card = 卡牌
+web-numbers-value = 價值
+web-numbers-value-about = 電腦買下這張牌時，預期比拿錢幣多得幾百分之一場勝利；特殊建築物則是比不拿任何一座多出多少。
+web-numbers-win_with = 有它的勝率
+web-numbers-win_with-about = 擁有這張牌的小鎮所占的勝利比例。這不證明是牌的功勞：買得起的人往往已經領先。
+web-numbers-win_without = 沒有它的勝率
+web-numbers-win_without-about = 其他所有小鎮的同一比例。
+web-numbers-cities = 出現率
+web-numbers-cities-about = 所有小鎮中有多少買了這張牌，以及總共買了幾次。
+web-numbers-times = { $times } 次
+web-numbers-price = 價格
+web-numbers-price-about = 折扣後的平均花費。特殊建築物不用錢。
+web-numbers-hope = 買之前
+web-numbers-hope-about = 買之前電腦認為買家的獲勝機會。高於公平比例，表示領先的人才買它。
+web-numbers-round = 輪
+web-numbers-round-about = 平均在第幾輪買下。
+web-numbers-span = { $low } 至 { $high }
+web-numbers-seats = 誰占優勢
+web-numbers-seats-about = 各座位所占的勝利比例；公平應為 { $fair }。座位 1 每輪先行。
+web-numbers-seat-column = 座位
+web-numbers-share = 勝利比例
+web-numbers-seat = 座位 { $seat }
+web-numbers-coin = 何時該拿錢幣
+web-numbers-coin-about = 電腦能買牌卻拿錢幣的比例，依手上的錢幣數列出。下方是拿錢幣比買最喜歡的牌預期多得幾百分之一場勝利。
+web-numbers-purse = 錢幣
+web-numbers-early = 第 1、2 輪
+web-numbers-later = 之後
+web-numbers-and-more = { $coins } 以上
+web-numbers-made = 依據電腦與自己對戰的 { $own } 場此類遊戲（總共 { $games } 場）。產生方式：
+web-numbers-caution = 這些是電腦的對局，不是真人的：請看高低順序，別在意小數。
