@@ -13,7 +13,7 @@ from happycity.testing import ALL_CELLS, cell_id, check_bot
 from tests.bots import compiled_only
 
 CELLS = ALL_CELLS[::5] if numba.DISABLE_JIT else ALL_CELLS
-POSITIONS = 2 if numba.DISABLE_JIT else 40
+POSITIONS = 2 if numba.DISABLE_JIT else 20
 GAMES = 60
 PLAIN = ("random", "greedy", "builder", "policy")
 QUICK = (

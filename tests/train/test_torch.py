@@ -10,6 +10,7 @@ torch = pytest.importorskip("torch")
 
 from happycity.bots.weights import weights_of  # noqa: E402
 from happycity.rl import vector  # noqa: E402
+from happycity.train.broken_card import CardFailed  # noqa: E402
 from happycity.train.network import Choosing, Network, all_actions, flat_weights  # noqa: E402
 from happycity.train.recipe import BadRecipe, Recipe, Share, Stage  # noqa: E402
 from happycity.train.sight import Sight  # noqa: E402
@@ -79,3 +80,21 @@ def test_a_damaged_checkpoint_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRecipe) as refused:
         Training(RECIPE, tmp_path)
     assert refused.value.facts["found"] == str(tmp_path / "checkpoint.pt")
+
+
+def test_a_card_that_gives_up_leaves_the_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the games nor the weights can be had from it any more."""
+    training = Training(RECIPE, tmp_path)
+    training.run(0.001, lambda _: None)
+    kept = (tmp_path / "checkpoint.pt").read_bytes()
+
+    def gone(*_: object) -> None:
+        raise torch.AcceleratorError("CUDA error: an illegal memory access was encountered\nMore.")
+
+    monkeypatch.setattr(training, "_iterate", gone)
+    monkeypatch.setattr(torch, "save", gone)
+    with pytest.raises(CardFailed) as refused:
+        training.run(60, lambda _: None)
+    assert refused.value.facts["found"] == str(tmp_path / "checkpoint.pt")
+    assert str(refused.value.facts["problem"]).endswith("was encountered")
+    assert (tmp_path / "checkpoint.pt").read_bytes() == kept

@@ -30,9 +30,14 @@ def weights_of(file: Path = SHIPPED) -> Weights:
     return weights
 
 
+def digest_of_file(file: Path = SHIPPED) -> str:
+    """A short hash of the weights in a file: the same digest, the same net."""
+    return digest_of(_kept(file))
+
+
 def name_for_browsers() -> str:
     """How the shipped weights are called on their way to a browser: another name for other weights."""
-    return f"mind-{digest_of(_kept(SHIPPED))}.bin"
+    return f"mind-{digest_of_file()}.bin"
 
 
 def file_for_browsers() -> bytes:

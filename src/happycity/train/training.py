@@ -15,6 +15,7 @@ from torch import Tensor
 from happycity.bots.weights import SHIPPED, weights_of, write_weights
 from happycity.codes import Code
 from happycity.kernel.net.layout import VERSION, Weights
+from happycity.train.broken_card import giving_up_told
 from happycity.train.cluster import ClusterSchool, Players, cores_of
 from happycity.train.crowd import Crowd
 from happycity.train.network import Network, flat_weights, load_flat
@@ -73,12 +74,13 @@ class Training:
         """Learn until the recipe is done, or for so long; whether it is done."""
         if self._recipe.study:
             self._school = self._new_school(self._recipe.study)
-        try:
-            self._learn_for(seconds, say)
-        finally:  # also after Ctrl-C
-            if self._school:
-                self._school.close()
-            self.save()
+        with giving_up_told(self._checkpoint):
+            try:
+                self._learn_for(seconds, say)
+            finally:  # also after Ctrl-C; what a card took with it leaves the last checkpoint as it is
+                if self._school:
+                    self._school.close()
+                self.save()
         return self.decisions >= self._recipe.decisions
 
     def _learn_for(self, seconds: float, say: Callable[[Row], None]) -> None:

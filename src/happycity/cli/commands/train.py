@@ -15,7 +15,7 @@ EXAMPLE = "Example: happycity train --config two-cores --out training --seconds 
 
 def run(
     config: Annotated[
-        str, typer.Option(help="A recipe: a file, or master, expert or two-cores.")
+        str, typer.Option(help="A recipe: a file, or master, further, expert or two-cores.")
     ] = "two-cores",
     out: Annotated[
         Path, typer.Option(help="Folder of checkpoint, curve and weights; goes on from there.")
