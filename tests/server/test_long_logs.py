@@ -8,16 +8,22 @@ from typing import Any
 
 import pytest
 
+from happycity.rules import Config
 from happycity.server.game import snapshots
-from happycity.server.game.course import course_of
+from happycity.server.game.course import Course, course_of, gone_on
 from happycity.server.game.decisions import MOST_OF_A_SEAT
 from happycity.server.live import room as rooms
 from happycity.server.live import rooms as loading
 from happycity.server.live import whereabouts
+from happycity.server.live.courses import MOST_KEPT, Courses
+from happycity.server.live.journal import Journal
+from happycity.server.model import LogEntry
 from happycity.server.settings import read_settings
+from happycity.server.store.rooms import Whole
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.player import Player, two_at_a_table
 from happycity.testing.server.serving import serving
+from tests.server.finished import playing
 
 
 def test_coming_and_going_makes_no_move_stale(address: str) -> None:
@@ -71,6 +77,52 @@ def test_a_log_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
     with serving(read_settings({}, database=str(tmp_path / "games.db"), **GENEROUS)) as address:
         asyncio.run(scene(address))
+
+
+def test_a_game_is_found_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes back waits for what has been played since, not for the whole log."""
+    read: list[int] = []
+    whole = Journal.whole
+
+    async def noted(journal: Journal, table_id: str, after: int) -> Whole:
+        read.append(after)
+        return await whole(journal, table_id, after)
+
+    monkeypatch.setattr(Journal, "whole", noted)
+
+    async def scene(address: str) -> None:
+        async with Player(address) as ada:
+            table = await ada.open_table("me me")
+            left: dict[str, Any] = {}
+            for moves in (3, 0, 2):
+                async with await ada.sit(table["id"]) as place:
+                    state = await place.arrive()
+                    assert not left or (state["view"], state["seq"]) == (left["view"], left["seq"])
+                    for _ in range(moves):
+                        await place.play(place.legal[0])
+                    left = place.state
+                await asyncio.sleep(0.3)  # until the server knows that nobody is there
+
+    with serving(read_settings({}, database=str(tmp_path / "games.db"), **GENEROUS)) as address:
+        asyncio.run(scene(address))
+    assert read == [0, 3, 3]
+
+
+def test_a_course_that_is_kept_goes_its_own_way() -> None:
+    """A room that was left may still hear of an entry; whoever comes next works it out anew."""
+    table = playing(1, "ann", "bob", config=Config(2))
+    course, courses = Course(table), Courses()
+    courses.keep(table.id, course)
+    move = str(course.snapshot.game.legal_moves[0])
+    entry = LogEntry(table.id, 1, "move", course.snapshot.seat, move, "12345678", False, False, 0.0, 0.0)
+    gone_on(course, [entry])
+    kept = courses.take(table.id)
+    assert kept is not None
+    assert (kept.snapshot.seq, kept.keys, list(kept.steps), sum(kept.done.values())) == (0, {}, [], 0)
+    assert courses.take(table.id) is None
+    for number in range(MOST_KEPT + 1):
+        courses.keep(str(number), kept)
+    assert (courses.take("0"), courses.take("1") is not None) == (None, True)
 
 
 def test_where_long_games_are_is_worked_out_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

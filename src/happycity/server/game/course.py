@@ -4,6 +4,7 @@ What a room holds in memory.  A restart, or somebody who comes after a long time
 log can be long, whoever has others to serve does that in a thread.
 """
 
+import copy
 from collections import Counter, deque
 from collections.abc import Iterable
 
@@ -35,6 +36,13 @@ class Course:
         part = options_of(table).clock
         self.clock = Clock(part, len(table.seats)) if part else None
 
+    def copy(self) -> "Course":
+        """Another that goes its own way from here."""
+        twin = copy.copy(self)
+        twin.steps, twin.keys, twin.done = self.steps.copy(), self.keys.copy(), self.done.copy()
+        twin.stand_ins, twin.clock = self.stand_ins.copy(), copy.deepcopy(self.clock)
+        return twin
+
     def advance(self, entry: LogEntry, snapshot: Snapshot) -> None:
         """An entry leads to a snapshot."""
         self.snapshot = snapshot
@@ -52,7 +60,11 @@ class Course:
 
 def course_of(table: StoredTable, log: Iterable[LogEntry]) -> Course:
     """The course of a game by its log."""
-    course = Course(table)
+    return gone_on(Course(table), log)
+
+
+def gone_on(course: Course, log: Iterable[LogEntry]) -> Course:
+    """The same course after more entries."""
     for entry in log:
         course.advance(entry, after(course.snapshot, entry))
     return course

@@ -8,6 +8,7 @@ from typing import Protocol
 
 import msgspec
 
+from happycity.rules.refusals import Refusal
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.game.views import public_bytes, table_info, view_hash, your_view
 from happycity.server.model import Apart, Person, StoredTable
@@ -39,6 +40,9 @@ class Onlooker(Protocol):
 
     async def part(self, message: bytes) -> None:
         """Send a last message after all that waits, and hang up."""
+
+    def dismiss(self, refusal: Refusal) -> None:
+        """Say why they may look on no longer, and hang up."""
 
 
 class Listener(Onlooker, Protocol):
@@ -110,6 +114,12 @@ class Audience:
         for listener in self.listeners:
             listener.send(encode(TableNews(info, list(seats_of(table, listener.person.id)))))
         self.tell_presence(table)  # who watched may have sat down
+
+    def dismiss_onlookers(self, table: StoredTable, refusal: Refusal) -> None:
+        """Whoever plays here no longer sees nothing more."""
+        for listener in [one for one in self.listeners if not seats_of(table, one.person.id)]:
+            self.listeners.discard(listener)
+            listener.dismiss(refusal)
 
     def tell_presence(self, table: StoredTable) -> None:
         """Tell everybody who is connected to this process."""

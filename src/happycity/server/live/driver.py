@@ -97,9 +97,14 @@ class Driver:
         return None
 
     async def _finish(self, room: Room) -> None:
+        """End it where its last entry was written; the other processes do so only if that one has died."""
+        if not (self._alone or room.wrote_last):
+            await _progress(room, ASK_AGAIN)
+            if room.table.status != "playing":
+                return
         finished = finished_game(room.table, room.snapshot, self._now())
         news = end_news(room.table, finished, room.here)
-        if await self._scribe.write(history.finish, finished, news):
+        if await self._scribe.write_about(room.table.id, history.finish, finished, news):
             self._metrics.finished.inc()
         await room.catch_up()
 

@@ -1,8 +1,8 @@
 """What has changed, said once and heard by whoever it concerns: `hints.on("lobby", lobby.refresh)`.
 
-A hint names what has changed and nothing else; who gets one looks into the database.  Those of this process
-come from its scribe (`LocalHints`), whatever the database is; those of the others from PostgreSQL.  Hints may
-be lost: `Upkeep` looks by itself now and then.
+A hint names what has changed; who gets one looks into the database, unless it is an entry of a log, which
+comes along (`store/hints.py`).  Those of this process come from its scribe (`LocalHints`), whatever the
+database is; those of the others from PostgreSQL.  Hints may be lost: `Upkeep` looks by itself now and then.
 """
 
 import asyncio
@@ -10,10 +10,13 @@ import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from happycity.server.store.database import Database
 from happycity.server.store.hints import CHANNEL, FRIENDS, LOBBY, PERSON
+
+if TYPE_CHECKING:
+    from psycopg.pq.abc import PGconn
 
 CONNECT_AGAIN = 1.0  # seconds
 
@@ -21,7 +24,7 @@ logger = logging.getLogger("happycity.hints")
 
 Subject = Literal["lobby", "person", "friends", "table"]
 Hear = Callable[[str], None]
-"""Given the id of the person or table; of a table also, after a space, how far its log goes."""
+"""Given the id of the person or table; of a table also, after a space, what of it has changed."""
 
 
 class Hints:
@@ -89,8 +92,32 @@ async def _listen(url: str, hints: Hints) -> None:
         try:
             async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
-                async for notice in connection.notifies():
-                    hints.pass_on(notice.payload)
+                await _hear(connection.pgconn, hints)
         except psycopg.OperationalError:
             logger.warning("hints-lost")  # play goes on: rooms look into the database by themselves
         await asyncio.sleep(CONNECT_AGAIN)
+
+
+async def _hear(line: "PGconn", hints: Hints) -> None:
+    """Pass on what comes, until the connection is lost.
+
+    `AsyncConnection.notifies` sets up its waiting anew for each notice, which costs more than all the rest.
+    """
+    loop, socket = asyncio.get_running_loop(), line.socket
+    lost: asyncio.Future[None] = loop.create_future()
+
+    def hear() -> None:
+        try:
+            line.consume_input()
+            while (notice := line.notifies()) is not None:
+                hints.pass_on(notice.extra.decode())
+        except Exception as error:
+            loop.remove_reader(socket)
+            lost.set_exception(error)
+
+    loop.add_reader(socket, hear)
+    hear()  # what came along with the answer to LISTEN
+    try:
+        await lost
+    finally:
+        loop.remove_reader(socket)

@@ -7,8 +7,9 @@ from happycity.server.metrics import Metrics
 from happycity.server.model import LogEntry, News, Person, StoredTable
 from happycity.server.protocol.telling import Chat
 from happycity.server.refusals import Denied
-from happycity.server.store import chat, log, outbox, tables
+from happycity.server.store import chat, log, outbox, rooms, tables
 from happycity.server.store.database import Database
+from happycity.server.store.rooms import Further, Whole
 from happycity.server.store.scribe import Scribe
 
 
@@ -28,6 +29,20 @@ class Journal:
     async def entries(self, table_id: str, after: int = 0) -> list[LogEntry]:
         """The entries after a number, in order."""
         return await self._database.read(log.log_of, table_id, after)
+
+    async def whole(self, table_id: str, after: int) -> Whole:
+        """A table with its log after a number, for a room that opens; refused if there is none."""
+        found = await self._database.read(rooms.whole, table_id, after)
+        if found is None:
+            raise Denied(Code.UNKNOWN_TABLE, found=table_id)
+        return found
+
+    async def further(self, table_id: str, version: int, seq: int) -> Further:
+        """What a room that knows so much has yet to read; refused if its table is gone."""
+        found = await self._database.read(rooms.further, table_id, version, seq)
+        if found is None:
+            raise Denied(Code.UNKNOWN_TABLE, found=table_id)
+        return found
 
     async def table(self, table_id: str) -> StoredTable:
         """A table as it stands now; refused if there is none."""

@@ -10,6 +10,7 @@ from happycity.server.game.course import Course
 from happycity.server.game.decisions import AT_ANY_TIME, COMINGS, MOST_OF_A_SEAT, Decision, decision_of
 from happycity.server.game.news import turn_news, turn_of
 from happycity.server.game.snapshots import MOST_ENTRIES, Snapshot, after
+from happycity.server.game.views import is_duplicate
 from happycity.server.live.audience import Audience, Listener, Scene, seats_of
 from happycity.server.live.journal import Journal
 from happycity.server.model import AGREED, SERVERS, Downtime, LogEntry, News, Person, StoredTable, options_of
@@ -42,9 +43,12 @@ class Room:
         """Set whenever the game goes on."""
         self.skip = asyncio.Event()
         """Set when somebody does not want to wait for a bot's pause."""
+        self.wrote_last = False
+        """Whether it was this process that wrote the last entry."""
         self._journal, self._now, self._downtimes, self._on_progress = journal, now, downtimes, on_progress
         self._course = course
         self._lock = asyncio.Lock()
+        self._looks = self._looked = 0  # looks into the database: begun, and the last that succeeded
         self._unsure = False  # a write failed: the database may know more than this room
         # The number of the last snapshot that everybody was shown.
         self._shown = course.snapshot.seq if course else None
@@ -204,17 +208,25 @@ class Room:
             finally:
                 self._show_new()
 
-    async def catch_up(self) -> None:
-        """Read what other processes have stored."""
+    async def catch_up(self, version: int | None = None) -> None:
+        """Read what other processes have stored, unless the table is known to be at this version.
+
+        Whoever asks while others wait shares the look that begins after both have asked.
+        """
+        asked = self._looks
         async with self._lock:
-            await self._catch_up()
+            if self._looked <= asked and (version is None or version > self.table.version):
+                await self._catch_up()
             self._show_new()
 
-    async def read_on(self, seq: int) -> None:
-        """Read the log as far as this number, unless it was read already."""
+    async def read_on(self, seq: int, entry: LogEntry | None) -> None:
+        """Go on to this number, unless it was reached already; `entry`: the one with it, if it is at hand."""
         async with self._lock:
             if seq > self.seq:
-                await self._read_on()
+                follows = entry is not None and seq == self.seq + 1
+                self._follow(
+                    [entry] if entry and follows else await self._journal.entries(self.table.id, self.seq)
+                )
                 self._show_new()
 
     async def _look_again(self, intent: Intent) -> None:
@@ -266,6 +278,7 @@ class Room:
             raise
         if stored:
             self._advance(entry, snapshot)
+            self.wrote_last = True
             return entry
         await self._catch_up()
         there = self.course.keys.get(entry.key)
@@ -274,15 +287,20 @@ class Room:
         return there
 
     async def _catch_up(self) -> None:
-        table = await self._journal.table(self.table.id)
-        if table.version != self.table.version:
-            self._changed_to(table)
-        await self._read_on()
+        self._looks += 1
+        look = self._looks
+        further = await self._journal.further(self.table.id, self.table.version, self.seq)
+        if further.table is not None:
+            self._changed_to(further.table)
+        self._follow(further.log)
+        self._looked = look
 
-    async def _read_on(self) -> None:
-        for entry in await self._journal.entries(self.table.id, self.seq):
+    def _follow(self, entries: Sequence[LogEntry]) -> None:
+        """Go where other processes have led."""
+        for entry in entries:
             if entry.seq == self.snapshot.seq + 1:
                 self._advance(entry, after(self.snapshot, entry))
+                self.wrote_last = False
 
     def _advance(self, entry: LogEntry, snapshot: Snapshot) -> None:
         self.course.advance(entry, snapshot)
@@ -338,6 +356,8 @@ class Room:
         # The row may know of entries that this room has yet to read.
         self.table = replace(table, seq=self.seq)
         self.audience.tell_table(self.table)
+        if table.status == "playing" and is_duplicate(options):  # others play the same cards
+            self.audience.dismiss_onlookers(self.table, Denied(Code.ROUND_SEALED))
         self.changed.set()
         self._on_progress(self)  # a seat may have become a bot's
 

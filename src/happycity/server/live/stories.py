@@ -9,6 +9,7 @@ from functools import lru_cache
 from happycity.codes import Code
 from happycity.rules.stamp import Stamp
 from happycity.server.game.dealing import seed_of
+from happycity.server.game.results import resigned_from
 from happycity.server.game.snapshots import opening, replay
 from happycity.server.game.story import story_of
 from happycity.server.model import LogEntry, StoredTable, rules_in, stamp_of
@@ -34,7 +35,7 @@ class Stories:
         if self._asked[address] >= MOST_ASKED:
             raise Denied(Code.TOO_MANY, seconds=COME_BACK)
         self._asked[address] += 1
-        game = table.config, seed_of(table), stamp_of(table), tuple(log)
+        game = table.config, seed_of(table), stamp_of(table), tuple(log), resigned_from(table)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._teller, self._story, *game)
         finally:
@@ -46,6 +47,8 @@ class Stories:
         self._story.cache_clear()
 
 
-def _story(config: str, seed: str, stamp: Stamp, log: tuple[LogEntry, ...]) -> Story:
+def _story(
+    config: str, seed: str, stamp: Stamp, log: tuple[LogEntry, ...], resigned: frozenset[int]
+) -> Story:
     """By what the story follows from: a finished game does not change, its players may be renamed."""
-    return story_of(replay(opening(rules_in(config), seed, stamp), log))
+    return story_of(replay(opening(rules_in(config), seed, stamp), log), resigned)

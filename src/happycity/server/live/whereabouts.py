@@ -2,9 +2,11 @@
 
 from typing import NamedTuple
 
+from happycity.server.game.course import gone_on
 from happycity.server.game.news import turn_of
 from happycity.server.game.snapshots import Snapshot, last_snapshot
 from happycity.server.live.aside import Aside
+from happycity.server.live.courses import Courses
 from happycity.server.live.journal import Journal
 from happycity.server.live.rooms import Rooms
 from happycity.server.model import StoredTable, is_foreign
@@ -25,8 +27,8 @@ class Where(NamedTuple):
 class Whereabouts:
     """Asked about one game after the other."""
 
-    def __init__(self, rooms: Rooms, journal: Journal, aside: Aside) -> None:
-        self._rooms, self._journal, self._aside = rooms, journal, aside
+    def __init__(self, rooms: Rooms, courses: Courses, journal: Journal, aside: Aside) -> None:
+        self._rooms, self._courses, self._journal, self._aside = rooms, courses, journal, aside
         self._known: dict[tuple[str, int], Where] = {}
 
     async def of(self, table: StoredTable) -> Where | None:
@@ -41,9 +43,17 @@ class Whereabouts:
         if key not in self._known:
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
-            log = await self._journal.entries(table.id)
-            self._known[key] = _where(await self._aside.run(last_snapshot, table, log))
+            self._known[key] = _where(await self._last_snapshot(table))
         return self._known[key]
+
+    async def _last_snapshot(self, table: StoredTable) -> Snapshot:
+        course = self._courses.take(table.id)
+        if course is None:
+            log = await self._journal.entries(table.id)
+            return await self._aside.run(last_snapshot, table, log)
+        log = await self._journal.entries(table.id, course.snapshot.seq)
+        self._courses.keep(table.id, await self._aside.run(gone_on, course, log))
+        return course.snapshot
 
 
 def _where(snapshot: Snapshot) -> Where:

@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, delete, func, insert, select
 
 from happycity.server.protocol.telling import Chat
-from happycity.server.store.hints import hint_others
+from happycity.server.store.hints import hint_of_chat, hint_others
 from happycity.server.store.schema import chats
 
 REMEMBERED = 50
@@ -26,7 +26,7 @@ def say(
     row = {"table_id": table_id, "n": n, "player": player, "name": name, "text": text, "reaction": reaction}
     connection.execute(insert(chats).values(**row, at=at))
     connection.execute(delete(chats).where(chats.c.table_id == table_id, chats.c.n <= n - MOST_KEPT))
-    hint_others(connection, table_id)
+    hint_others(connection, hint_of_chat(table_id, n))
     return Chat(n, player, name, text, reaction)
 
 

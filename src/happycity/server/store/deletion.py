@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select, update
 
-from happycity.server.model import FORMER, NOBODY, UNDER_WAY, UNFINISHED
+from happycity.server.model import DELETED, FORMER, UNDER_WAY, UNFINISHED
 from happycity.server.store.circles import forget_member
 from happycity.server.store.contacts import forget_contacts
 from happycity.server.store.distances import forget_distances
@@ -95,8 +95,8 @@ def _leave_tables(connection: Connection, player: str, stand_in: str) -> list[st
     chairs = connection.execute(held).all()
     touched = sorted({row.id for row in chairs if row.status in UNFINISHED})
     _free(connection, player, ("open",), {"kind": "open", "promise": None})
-    _free(connection, player, UNDER_WAY, {"kind": "bot", "bot": stand_in, "resigned": NOBODY})
-    connection.execute(update(seats).where(seats.c.resigned == player).values(resigned=NOBODY, **_UNNAMED))
+    _free(connection, player, UNDER_WAY, {"kind": "bot", "bot": stand_in, "resigned": DELETED})
+    connection.execute(update(seats).where(seats.c.resigned == player).values(resigned=DELETED, **_UNNAMED))
     connection.execute(update(seats).where(seats.c.player == player).values(**_UNNAMED))
     changed = update(tables).where(tables.c.id.in_(touched))
     connection.execute(changed.values(version=tables.c.version + 1))

@@ -1,14 +1,31 @@
 """Whom people keep away from: muted, or blocked."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, union
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    CompoundSelect,
+    Connection,
+    Integer,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    union_all,
+)
 
 from happycity.codes import Code
 from happycity.server.model import Apart
 from happycity.server.protocol.people import DistanceKind, Distant
 from happycity.server.refusals import Denied
 from happycity.server.store.hints import PERSON, hint
+from happycity.server.store.prepared import Prepared
 from happycity.server.store.schema import distances, players
 from happycity.server.store.ties import cut
 
@@ -52,15 +69,26 @@ def apart_of(connection: Connection, player: str) -> Apart:
 
     Programs share what their owners want, and what is wanted of them.
     """
-    owner = select(players.c.owner).where(players.c.id == player, players.c.owner.is_not(None))
-    me = union(select(players.c.id).where(players.c.id == player), owner).subquery()
-    mine, blocks = distances.c.player.in_(select(me)), distances.c.kind == "block"
-    kept = connection.execute(select(distances.c.other, distances.c.kind).where(mine))
-    by_me = {row.other: row.kind for row in kept}
-    of_me = select(distances.c.player).where(distances.c.other.in_(select(me)), blocks)
-    wanted = {other for other, kind in by_me.items() if kind == "block"}
-    blocked = _with_programs(connection, {*wanted, *connection.execute(of_me).scalars()})
-    return Apart(blocked, blocked | _with_programs(connection, set(by_me)))
+    rows: Sequence[Sequence[Any]] = _between_me_and_others.run(connection, player=player).fetchall()
+    blocked = _with_programs(connection, {row[0] for row in rows if row[1] == "block"})
+    return Apart(blocked, blocked | _with_programs(connection, {row[0] for row in rows if row[2]}))
+
+
+def _distances_on_both_sides(_: str) -> CompoundSelect[tuple[object, ...]]:
+    """Whom somebody keeps away from, and who has blocked them."""
+    player: BindParameter[str] = bindparam("player")
+    owner = select(players.c.owner).where(players.c.id == player).scalar_subquery()
+    c = distances.c
+    by_me = select(c.other, c.kind, literal_column("1", Integer)).where(
+        or_(c.player == player, c.player == owner)
+    )
+    of_me = select(c.player, c.kind, literal_column("0", Integer)).where(
+        or_(c.other == player, c.other == owner)
+    )
+    return union_all(by_me, of_me.where(c.kind == literal_column("'block'")))
+
+
+_between_me_and_others = Prepared(_distances_on_both_sides)  # asked for everybody who comes
 
 
 def apart_among(connection: Connection, people: Collection[str | None]) -> set[frozenset[str]]:

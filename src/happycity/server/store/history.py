@@ -16,7 +16,7 @@ from happycity.server.protocol.tables import Result
 from happycity.server.refusals import Denied
 from happycity.server.store.daily import keep_result
 from happycity.server.store.evenings import keep_scores, sealed_tables
-from happycity.server.store.hints import hint_others
+from happycity.server.store.hints import hint_of_change, hint_others
 from happycity.server.store.log import log_of
 from happycity.server.store.outbox import expect
 from happycity.server.store.people import person, settings_in
@@ -37,7 +37,7 @@ def finish(connection: Connection, finished: FinishedGame, news: Iterable[News] 
     """
     if not _close(connection, finished):
         return False
-    hint_others(connection, finished.table_id)
+    hint_others(connection, hint_of_change(finished.table_id, finished.version + 1))
     keep_finished(connection, finished)
     keep_result(connection, finished)
     keep_scores(connection, finished)

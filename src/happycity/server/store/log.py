@@ -16,7 +16,7 @@ def append(connection: Connection, entry: LogEntry, due: float | None) -> bool:
     """Keep an entry; False if its number or its key is taken already (the database is the last judge)."""
     values = {name: getattr(entry, name) for name in _ENTRY}
     if connection.dialect.name == "postgresql":
-        notice = {"channel": CHANNEL, "hint": hint_of_entry(entry.table_id, entry.seq)}
+        notice = {"channel": CHANNEL, "hint": hint_of_entry(entry)}
         hinted = _append_and_hint.run(connection, **values, due=due, **notice)
         return hinted.fetchone() is not None
     if _append.run(connection, **values).rowcount == 0:

@@ -3,11 +3,12 @@
 from math import inf
 from typing import Any
 
-from sqlalchemy import Connection, Select, or_, select
+from sqlalchemy import Connection, Select, case, or_, select
 
 from happycity.server.store.circles import circles_of
 from happycity.server.store.contacts import devices_of
 from happycity.server.store.distances import distances_of
+from happycity.server.store.evenings import sealed_tables
 from happycity.server.store.friends import friends_of
 from happycity.server.store.people import person, programs_of
 from happycity.server.store.reports import reports_by
@@ -103,10 +104,13 @@ def _evenings(player: str) -> Select[Any]:
 
 
 def _evening_games(player: str) -> Select[Any]:
-    """What was reached at the tables of evenings."""
+    """What was reached at the tables of evenings; how lucky it was when all have played the same cards."""
     here = evening_tables.c.table_id == evening_seats.c.table_id
     me = (entrants.c.evening == evening_tables.c.evening) & (entrants.c.number == evening_seats.c.entrant)
-    joined = select(evening_tables, *evening_seats.c[1:]).join(evening_seats, here).join(entrants, me)
+    is_sealed = evening_tables.c.table_id.in_(sealed_tables())
+    luck = case((is_sealed, None), else_=evening_seats.c.luck).label("luck")
+    reached = [luck if one is evening_seats.c.luck else one for one in evening_seats.c[1:]]
+    joined = select(evening_tables, *reached).join(evening_seats, here).join(entrants, me)
     place = (evening_tables.c.evening, evening_tables.c.round)
     return joined.where(entrants.c.player == player).order_by(*place)
 

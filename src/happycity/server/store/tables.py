@@ -1,20 +1,37 @@
 """Tables and their seats."""
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
 
 from happycity.server.model import UNFINISHED, News, Seat, StoredTable
 from happycity.server.store.database import insert_new
-from happycity.server.store.hints import LOBBY, hint, hint_others
+from happycity.server.store.hints import LOBBY, hint, hint_of_change, hint_others
 from happycity.server.store.outbox import expect
+from happycity.server.store.prepared import Prepared
 from happycity.server.store.schema import entries, seats, tables
 from happycity.server.store.stamps import is_known
 from happycity.server.store.ties import tell
 
 _FIELDS = [name for name in StoredTable.__dataclass_fields__ if name != "seats"]
+_CHANGING = [name for name in _FIELDS if name not in ("id", "seq", "version")]
 _COLUMNS = [tables.c[name] for name in _FIELDS]
+_CHAIR = [seats.c[name] for name in Seat.__dataclass_fields__]
 
 
 def open_table(connection: Connection, table: StoredTable, due: float | None) -> bool:
@@ -49,8 +66,30 @@ def open_rematch(
 
 def stored_table(connection: Connection, table_id: str) -> StoredTable | None:
     """The table with this id."""
-    found = stored_tables(connection, [table_id])
-    return found[0] if found else None
+    row = _one_table.run(connection, table_id=table_id).fetchone()
+    if row is None:
+        return None
+    chairs = _its_seats.run(connection, table_id=table_id).fetchall()
+    values = dict(zip(_FIELDS, row, strict=True))
+    values["public"] = bool(values["public"])  # SQLite has no booleans: it gives numbers
+    return StoredTable(**values, seats=tuple(map(_seat_of, chairs)))
+
+
+def _seat_of(row: Sequence[Any]) -> Seat:
+    number, kind, player, name, bot, account, *more = row
+    return Seat(number, kind, player, name, bot, bool(account), *more)
+
+
+def _one_of_tables(_: str) -> Select[tuple[object, ...]]:
+    return select(*_COLUMNS).where(tables.c.id == bindparam("table_id"))
+
+
+def _seats_of_one(_: str) -> Select[tuple[object, ...]]:
+    there = select(*_CHAIR).where(seats.c.table_id == bindparam("table_id"))
+    return there.order_by(seats.c.seat)
+
+
+_one_table, _its_seats = Prepared(_one_of_tables), Prepared(_seats_of_one)
 
 
 def stored_tables(connection: Connection, ids: Sequence[str]) -> list[StoredTable]:
@@ -75,21 +114,51 @@ def change_table(
 
     `due` says when the server has to act, if the game begins now; `news` is what people are told of it.
     """
-    values = {name: getattr(after, name) for name in _FIELDS if name not in ("id", "seq", "version")}
-    known = and_(tables.c.id == before.id, tables.c.version == before.version)
-    if before.status != after.status:
-        values["due"] = due
-    change = update(tables).where(known).values(**values, version=before.version + 1)
-    if connection.execute(change).rowcount == 0:
+    values = {name: getattr(after, name) for name in _CHANGING}
+    changes_status = before.status != after.status
+    change = _change_status if changes_status else _change
+    known = {"table_id": before.id, "known": before.version, "version": before.version + 1}
+    if change.run(connection, **known, **values, **({"due": due} if changes_status else {})).rowcount == 0:
         return False
     if before.seats != after.seats:
-        connection.execute(delete(seats).where(seats.c.table_id == before.id))
-        _write_seats(connection, after)
+        _change_seats(connection, before, after)
     expect(connection, news)
-    hint_others(connection, before.id)  # whoever changes a table here tells its room
+    # Whoever changes a table here tells its room.
+    hint_others(connection, hint_of_change(before.id, before.version + 1))
     tell(connection, *_asked_at(before) ^ _asked_at(after))
     _tell_lobby(connection, after if after.public else before)
     return True
+
+
+def _changing(*more: str) -> Update:
+    there = update(tables).where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("known"))
+    return there.values({name: bindparam(name) for name in (*_CHANGING, "version", *more)})
+
+
+_change = Prepared(lambda _: _changing())
+_change_status = Prepared(lambda _: _changing("due"))
+
+
+def _change_seats(connection: Connection, before: StoredTable, after: StoredTable) -> None:
+    """Write those that are others now: most often one, where somebody sits down."""
+    if len(after.seats) < len(before.seats):
+        gone = seats.c.seat >= len(after.seats)
+        connection.execute(delete(seats).where(seats.c.table_id == before.id, gone))
+    for seat in after.seats:
+        if seat not in before.seats:
+            values = {name: getattr(seat, name) for name in Seat.__dataclass_fields__}
+            _put_seat.run(connection, table_id=after.id, **values)
+
+
+def _putting_seat(dialect: str) -> postgresql.Insert | sqlite.Insert:
+    insert_into = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    row: dict[str, Any] = {name: bindparam(name) for name in ("table_id", *Seat.__dataclass_fields__)}
+    statement = insert_into(seats).values(row)
+    changed = {name: statement.excluded[name] for name in Seat.__dataclass_fields__ if name != "seat"}
+    return statement.on_conflict_do_update(index_elements=["table_id", "seat"], set_=changed)
+
+
+_put_seat = Prepared(_putting_seat)
 
 
 def open_tables(

@@ -129,7 +129,7 @@ def hints_reach_other_processes_once_it_is_written(database: Database) -> None:
             early = [notice.payload for notice in listening.notifies(timeout=0)]
             expect("hints before it is written", early, [])
         heard = {notice.payload for notice in listening.notifies(timeout=TIMEOUT_S, stop_after=2)}
-    expect("a hint of the entry was heard", hint_of_entry(TABLE.id, 1) in heard, True)
+    expect("a hint of the entry was heard", hint_of_entry(entry(1)) in heard, True)
 
 
 def a_backup_fills_it_again(database: Database) -> None:
