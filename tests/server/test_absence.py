@@ -93,7 +93,7 @@ async def is_missed(place: Place, watch: Watch, seconds: float = 61) -> None:
     """The other has gone, and a minute goes by."""
     await place.until(lambda message: message["type"] == "present" and len(message["players"]) == 1)
     watch.time += seconds
-    await place.until(lambda message: message["type"] == "table" and message["table"]["absent"])
+    await place.see(lambda table: bool(table["absent"]))
 
 
 @pytest.mark.parametrize("clock", CLOCKS)
@@ -172,7 +172,7 @@ def test_a_short_absence_or_a_long_thought_is_none(tmp_path: Path) -> None:
             await asyncio.sleep(1.2)
             assert (await ada.demand("GET", table))["absent"] == []
             watch.time += 21
-            await other.until(lambda message: message["type"] == "table" and message["table"]["absent"])
+            await other.see(lambda table: bool(table["absent"]))
 
     with house(tmp_path, watch) as address:
         asyncio.run(scene(address))

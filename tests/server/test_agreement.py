@@ -179,18 +179,14 @@ def test_two_people_agree_and_one_ends_it(address: str) -> None:
             acting, waiting = (ada, bob) if first.table["seats"][0]["name"] == ada.me["name"] else (bob, ada)
             asked = await waiting.demand("POST", f"{path}/agreement", HINTS)
             assert (len(asked["agreements"][0]["yes"]), asked["agreements"][0]["complete"]) == (1, False)
-            await first.until(
-                lambda message: message["type"] == "table" and message["table"]["agreements"][0]["yes"]
-            )
+            await first.see(lambda table: any(one["yes"] for one in table["agreements"]))
             assert (await acting.ask("POST", f"{path}/hint"))[1]["code"] == "hints-not-agreed"
             assert (await eve.ask("POST", f"{path}/agreement", HINTS))[1]["code"] == "not-seated"
             await acting.demand("POST", f"{path}/agreement", HINTS)
             assert (await acting.demand("POST", f"{path}/hint"))["hints"] == 1
             assert (await waiting.ask("POST", f"{path}/hint"))[1]["code"] == "not-your-turn"
             assert (await eve.ask("POST", f"{path}/hint"))[1]["code"] == "not-seated"
-            await other.until(
-                lambda message: message["type"] == "table" and sum(message["table"]["hints"]) == 1
-            )
+            await other.see(lambda table: sum(table["hints"]) == 1)
             ended = await waiting.demand("POST", f"{path}/agreement", {"subject": "hints", "yes": False})
             assert ended["agreements"][0]["no"] == other.welcome["seats"][0]
             assert (await acting.ask("POST", f"{path}/hint"))[1]["code"] == "hints-not-agreed"

@@ -37,9 +37,7 @@ def test_who_plays_against_bots_is_told_what_is_best_and_everybody_sees_how_ofte
                 assert best["behind"] == 0
                 assert best["equal"]
                 assert [one["behind"] for one in others] == sorted(one["behind"] for one in others)
-                await place.until(
-                    lambda message: message["type"] == "table" and sum(message["table"]["hints"]) == 1
-                )
+                await place.see(lambda table: sum(table["hints"]) == 1)
                 again = await ada.demand("POST", f"{path}/hint")
                 assert again == hint, "the same position is judged alike, and counts once"
             assert (await ada.demand("GET", path))["hints"][seat] == 1

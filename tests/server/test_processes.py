@@ -1,8 +1,9 @@
 """Several processes on one PostgreSQL: any of them serves any table, and lost hints are made up for."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,7 +11,10 @@ from sqlalchemy import text
 
 from happycity.rules.fairness import check_fair, commitment_of
 from happycity.rules.record import parse_record
+from happycity.server.live.journal import Journal
+from happycity.server.model import LogEntry
 from happycity.server.settings import read_settings
+from happycity.server.store.hints import entry_in, hint_of_entry
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.player import Message, Place, Player
 from happycity.testing.server.postgres import Database, Postgres
@@ -59,6 +63,41 @@ def test_players_of_one_table_on_different_processes(houses: list[str], seats: s
         assert {str(place.table["result"]) for place in places} == {str(places[0].table["result"])}
 
     asyncio.run(scene())
+
+
+def test_an_entry_comes_along_with_its_hint(houses: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What another process has written is shown without asking the database for it."""
+    asked: list[int] = []
+    read = Journal.entries
+
+    async def noted(journal: Journal, table_id: str, after: int = 0) -> list[LogEntry]:
+        asked.append(after)
+        return await read(journal, table_id, after)
+
+    monkeypatch.setattr(Journal, "entries", noted)
+
+    async def scene() -> None:
+        table_id, people = await begin(houses, "me open")
+        places = [await one.sit(table_id) for one in people]
+        for place in places:
+            await place.arrive()
+        for _ in range(20):
+            mover = next(place for place in places if place.state["yours"]["seat"] is not None)
+            state = await mover.play(mover.legal[0])
+            for place in places:
+                while place.seq < state["seq"]:
+                    await place.receive()
+            assert len({place.state["hash"] for place in places}) == 1
+
+    asyncio.run(scene())
+    assert asked == []
+
+
+def test_an_entry_too_long_for_a_notification_is_read() -> None:
+    short = LogEntry("abcdefghjkmn", 7, "move", 1, "roll1", "12345678", False, False, 0.1, 2.5, "[]")
+    assert entry_in(hint_of_entry(short).split(" ", 2)[2]) == short
+    assert hint_of_entry(replace(short, events="x" * 9_000)) == "abcdefghjkmn 7"
+    assert hint_of_entry(replace(short, events="ä" * 5_000)) == "abcdefghjkmn 7", "bytes count"
 
 
 def test_play_goes_on_when_hints_are_lost(houses: list[str], database: Database) -> None:
@@ -165,11 +204,11 @@ def test_parts_of_a_shuffle_come_in_at_different_processes(houses: list[str]) ->
                 promise = {"promise": commitment_of(nonce)}
                 await one.demand("POST", f"/api/tables/{table}/promise", promise)
             await ada.demand("POST", f"/api/tables/{table}/start")
-            await places[1].until(lambda message: is_at(message, "dealing"))
+            await places[1].see(is_at("dealing"))
             for one, nonce in nonces.items():
                 await one.demand("POST", f"/api/tables/{table}/opening", {"nonce": nonce})
             for place in places:
-                told = (await place.until(lambda message: is_at(message, "playing")))["table"]
+                told = await place.see(is_at("playing"))
                 assert [seat["part"] for seat in told["seats"] if seat["player"]] == ["given"] * 2
             await asyncio.gather(*(place.play_on(Random(n).choice) for n, place in enumerate(places)))
             record = parse_record((await ada.http.get(f"/api/games/{table}/record")).content)
@@ -178,8 +217,8 @@ def test_parts_of_a_shuffle_come_in_at_different_processes(houses: list[str]) ->
     asyncio.run(scene())
 
 
-def is_at(message: Message, status: str) -> bool:
-    return message["type"] == "table" and bool(message["table"]["status"] == status)
+def is_at(status: str) -> Callable[[Message], bool]:
+    return lambda table: bool(table["status"] == status)
 
 
 def test_friends_at_different_processes_see_each_other(houses: list[str]) -> None:

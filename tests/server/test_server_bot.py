@@ -75,9 +75,7 @@ async def ready_table(player: Player) -> tuple[str, str]:
 
 
 async def begin(player: Player, place: Place, table: str) -> None:
-    await place.until(
-        lambda message: message["type"] == "table" and message["table"]["seats"][1]["name"] == "My Bot"
-    )
+    await place.see(lambda table: table["seats"][1]["name"] == "My Bot")
     assert place.table["seats"][1]["kind"] == "program"
     await player.demand("POST", f"/api/tables/{table}/start")
 

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from happycity.server.store import chat
+from happycity.server.store import rooms as stored_rooms
 from happycity.testing.server.player import Message, Player
 from happycity.testing.server.village import PASSWORD, Village, in_village, open_table
 
@@ -178,7 +178,7 @@ def test_a_rematch_has_the_next_first_player_and_everybody_finds_the_same_one(ad
             again = [(await one.demand("POST", path)) for one in (bob, ada)]
             assert again[0]["id"] == again[1]["id"]
             assert names(again[0]) == names(begun)[::-1]
-            await places[0].until(lambda m: m["type"] == "table" and m["table"]["next"] == again[0]["id"])
+            await places[0].see(lambda table: table["next"] == again[0]["id"])
             async with Player(address) as eve:
                 assert (await eve.ask("POST", path))[1]["code"] == "not-seated"
             await bob.demand("POST", f"/api/tables/{again[0]['id']}/leave")  # the host's table closes
@@ -369,7 +369,7 @@ async def test_who_sits_down_while_the_table_is_read(village: Village) -> None:
 
     async def read_slowly(query: Any, *args: Any, **named: Any) -> Any:
         answer = await read(query, *args, **named)
-        if query is chat.chat_of:  # the last that is read
+        if query is stored_rooms.whole:
             await bob.got("POST", f"/api/tables/{table}/join", {})
         return answer
 

@@ -168,6 +168,12 @@ class Place:
             if wanted(message):
                 return message
 
+    async def see(self, wanted: Callable[[Message], bool]) -> Message:
+        """The table as soon as it fits: as it is known here, whatever message told it, or as it will be."""
+        while not (self.table and wanted(self.table)):
+            await self.receive()
+        return self.table
+
     async def expect(self, kind: str) -> Message:
         """The next message of this type."""
         return await self.until(lambda message: message["type"] == kind)
