@@ -523,6 +523,7 @@ async def test_chat(village: Village) -> None:
             assert await stage.played(lambda table: send(village, headers, table, message)) == outcome  # noqa: B023 — called at once
 
 
+@pytest.mark.full
 @in_village(**GENEROUS)
 async def test_calls_that_change_a_table(village: Village) -> None:
     company = await Company(village).gather()

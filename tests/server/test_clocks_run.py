@@ -5,6 +5,8 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Literal
 
+import pytest
+
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.player import Player, two_at_a_table
@@ -141,6 +143,7 @@ class Watched(asyncio.Event):
         return await super().wait()
 
 
+@pytest.mark.full
 def test_the_server_stops_also_in_the_moment_in_which_a_game_goes_on(tmp_path: Path) -> None:
     async def scene(folder: Path, turns: int) -> None:
         async with opened(folder) as village:

@@ -67,6 +67,7 @@ def test_a_difference_would_be_seen(database: Database) -> None:
     assert len(database.read_now(differences)) == 2
 
 
+@pytest.mark.full
 def test_several_processes_at_once(address: str) -> None:
     words = [sys.executable, "-c", STARTING, address]
     starting = [

@@ -20,6 +20,7 @@ from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.player import Place, Player, two_at_a_table
 from happycity.testing.server.serving import serving
 from happycity.testing.server.village import PASSWORD
+from happycity.texts import LANGUAGES
 from tests.server.receivers import MailBox, PushBrowser, Received, Receiver
 from tests.server.test_clocks_run import Watch
 
@@ -387,10 +388,30 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, status: int) -> Non
         await ada.demand("POST", "/api/me/notices/devices", browser.subscription)
         there.receiver.status = status
         refused = (await ada.ask("POST", "/api/me/notices/test", {"channel": "push"}))[1]
-        assert refused["code"] == "not-delivered"
+        assert (refused["code"], refused["facts"]) == ("not-delivered", {"reason": "rejected"})
         assert (await ada.demand("GET", "/api/me/notices"))["devices"] == []
 
     in_town(tmp_path, story)
+
+
+def test_nobody_reads_words_of_the_system(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A mail server that is down is told in a sentence; how it is down stands in the log."""
+
+    async def story(_: Town, ada: Player, __: Player) -> None:
+        down = patch("smtplib.SMTP", side_effect=ConnectionRefusedError(111, "Connection refused"))
+        for language in LANGUAGES:
+            ada.http.headers["Accept-Language"] = language
+            with down:
+                refused = (await ada.ask("PUT", "/api/me/notices/mail", {"address": "ada@city.test"}))[1]
+            assert (refused["code"], refused["facts"]) == ("not-delivered", {"reason": "down"})
+            texts.add(refused["text"])
+
+    texts: set[str] = set()
+    in_town(tmp_path, story)
+    assert len(texts) == len(LANGUAGES)
+    assert not [text for text in texts if re.search(r"refused|[()（）]", text)]
+    told = [vars(one)["reason"] for one in caplog.records if one.message == "not-delivered"]
+    assert told == ["connection refused"] * len(LANGUAGES)
 
 
 def test_what_is_down_is_tried_again(tmp_path: Path) -> None:

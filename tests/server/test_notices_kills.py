@@ -14,7 +14,7 @@ from happycity.testing.server.running import Running
 from happycity.testing.server.village import PASSWORD
 from tests.server.receivers import MailBox, PushBrowser, Receiver
 
-KILLS = 20
+KILLS = [pytest.param(5, marks=pytest.mark.full), pytest.param(20, marks=pytest.mark.long)]
 TABLES = 6
 CHANNELS = ("push", "mail", "webhook")
 TURN = "It is your turn"
@@ -87,7 +87,7 @@ async def reachable(player: Player, receiver: Receiver, mailbox: MailBox) -> Non
     await player.demand("PUT", "/api/me/notices", {"wishes": {channel: ["turn"] for channel in CHANNELS}})
 
 
-async def played(server: Running, receiver: Receiver, mailbox: MailBox) -> Turns:
+async def played(kills: int, server: Running, receiver: Receiver, mailbox: MailBox) -> Turns:
     """What became of the turns of two people whose server is killed again and again."""
     rng = Random(20)
     async with Player(server.address) as ada, Player(server.address) as bob:
@@ -96,7 +96,7 @@ async def played(server: Running, receiver: Receiver, mailbox: MailBox) -> Turns
         turns = Turns(receiver, mailbox, ada, bob)
         for _ in range(TABLES):
             await turns.begin()
-        for _ in range(KILLS):
+        for _ in range(kills):
             await turns.all_told()
             await turns.play()
             await asyncio.sleep(rng.uniform(0, 0.1))
@@ -107,8 +107,8 @@ async def played(server: Running, receiver: Receiver, mailbox: MailBox) -> Turns
     return turns
 
 
-@pytest.mark.full
-def test_no_turn_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", KILLS)
+def test_no_turn_is_lost_when_the_server_is_killed(kills: int, tmp_path: Path) -> None:
     mailbox = MailBox()
     with Receiver().open() as receiver, mailbox.open() as port:
         settings = {
@@ -121,6 +121,6 @@ def test_no_turn_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
         }
         database = str(tmp_path / "games.db")
         with Running(database, tmp_path, program=(HASTY,), **GENEROUS, **settings) as server:
-            turns = asyncio.run(played(server, receiver, mailbox))
+            turns = asyncio.run(played(kills, server, receiver, mailbox))
     assert turns.told() == turns.awaited, "as many ids as turns: none is lost, none is told under two"
-    assert sum(turns.awaited.values()) > KILLS * TABLES * len(CHANNELS) / 2
+    assert sum(turns.awaited.values()) > kills * TABLES * len(CHANNELS) / 2

@@ -252,6 +252,7 @@ async def test_nobody_there_is_told_as_such(village: Village) -> None:
 # --- accounts -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.full
 def test_names_come_from_the_provider_and_are_changed_if_they_cannot_be(tmp_path: Path) -> None:
     async def story(village: Village, liar: Liar) -> None:
         for subject, called, name in (
@@ -309,6 +310,7 @@ def test_two_first_log_ins_at_once_make_one_account(tmp_path: Path) -> None:
     with_liar(tmp_path, story)
 
 
+@pytest.mark.full
 def test_the_last_way_in_stays(tmp_path: Path) -> None:
     async def story(village: Village, liar: Liar) -> None:
         ada = browser_in(village)

@@ -1,17 +1,25 @@
 """Whoever resigns leaves a game with others for good: a bot plays on, and what it reaches is not theirs."""
 
 import asyncio
+import io
 from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
+from rich.console import Console
 
+from happycity.cli.game.telling import Telling
+from happycity.rules.record import parse_record
+from happycity.rules.standings import resigned_in, standings_of
 from happycity.server.game.agreement import agreements_of
-from happycity.server.game.results import finished_game, is_rated, standings_of
+from happycity.server.game.daily import masters_table
+from happycity.server.game.replays import record_replay
+from happycity.server.game.results import finished_game, is_rated
 from happycity.server.game.score_sheet import score_sheet_of
 from happycity.server.game.seating import leave, rematch, resign
-from happycity.server.model import NOBODY, Person, StoredTable
+from happycity.server.game.story import story_of
+from happycity.server.model import DELETED, Person, StoredTable
 from happycity.server.protocol.people import PlayerSettings
 from happycity.server.protocol.tables import Result
 from happycity.server.protocol.terms import STAND_IN
@@ -19,6 +27,7 @@ from happycity.server.refusals import Denied
 from happycity.server.store import history
 from happycity.testing.server.player import Player, two_at_a_table
 from happycity.testing.server.village import PASSWORD, Village, in_village, open_table
+from happycity.texts import Texts
 from tests.server.finished import new_database, play_randomly, play_to_the_end, playing
 
 THREE = ("ann", "ben", "cat")
@@ -81,6 +90,45 @@ def test_they_come_last_and_win_nothing(number: int) -> None:
     assert (sheet.winners, [city.rank - 1 for city in sheet.cities]) == (winners, list(kept.ranks))
 
 
+def test_the_story_ends_with_the_result() -> None:
+    snapshots = play_randomly(playing(1, "ann", "ben"))
+    best = snapshots[-1].game.leaders[0]
+    story = story_of(snapshots, [best])
+    result = [0.0, 0.0]
+    result[1 - best] = 1.0
+    assert story.chances[-1] == story.rounds[-1].chances == result
+    assert story_of(snapshots).chances[-1] == result[::-1]
+
+
+def test_records_know_who_resigned() -> None:
+    """Every reader of one tells the same winner, though the result is what the moves lead to."""
+    whole = playing(2, *THREE)
+    last = play_randomly(whole)[-1]
+    best = last.game.leaders[0]
+    record = parse_record(finished_game(resigned(whole, THREE[best]), last, 9.0).record)
+    assert record.meta["resigned"] == [best]
+    assert record.result.winners == list(last.game.leaders)
+    winners = standings_of(last.game, [best]).winners
+    shown = record_replay(record).table
+    assert shown.result is not None
+    assert shown.result.winners == winners
+    assert [bool(seat.resigned) for seat in shown.seats] == [seat == best for seat in range(3)]
+    told = Telling(record, Texts("en"), "games.jsonl", 1)
+    assert list(told.to_dict()["sheet"]["winners"]) == winners
+    console = Console(record=True, width=120, file=io.StringIO())
+    console.print(*told.whole())
+    said = console.export_text()
+    assert f"Resigned, and placed last: {THREE[best].title()}." in said
+    assert f"{THREE[best].title()} wins" not in said
+    assert "resigned" not in parse_record(finished_game(whole, last, 9.0).record).meta
+
+
+@pytest.mark.parametrize("said", [None, 1, "0", [True, "1", 9, -1], {"0": 1}])
+def test_what_a_record_says_of_it_may_be_anything(said: object) -> None:
+    assert resigned_in({"resigned": said}, 3) == frozenset()
+    assert resigned_in({"resigned": [2, 0, 9]}, 3) == {0, 2}
+
+
 def test_who_resigned_shares_the_last_place() -> None:
     game = play_randomly(playing(3, *THREE))[-1].game
     assert standings_of(game, [0, 2]).ranks == (1, 0, 1)
@@ -112,6 +160,8 @@ def test_the_game_goes_on_with_a_bot(address: str) -> None:
             assert told["seats"][seat]["resigned"] == leaving.me["id"]
             await other.play_on(lambda legal: legal[0])
             assert other.table["result"]["winners"] == other.welcome["seats"]
+            story = await leaving.demand("GET", f"/api/games/{first.table['id']}/story")
+            assert story["chances"][-1] == [float(one in other.welcome["seats"]) for one in range(2)]
             assert (await first.intend("back"))["code"] == "not-seated"
             assert (await leaving.demand("GET", "/api/games"))["games"][0]["id"] == first.table["id"]
             assert (await leaving.demand("GET", "/api/me/tables"))["tables"] == []
@@ -129,13 +179,13 @@ async def test_who_resigned_and_was_deleted_still_comes_last(village: Village) -
     assert table in [one["id"] for one in (await ben.got("GET", "/api/me/export"))["tables"]]
     await ben.got("DELETE", "/api/me", {"password": PASSWORD})
     rows = await village.rows("SELECT kind, name, resigned FROM seats WHERE player IS NULL")
-    assert [tuple(row) for row in rows] == [("bot", None, NOBODY)]
+    assert [tuple(row) for row in rows] == [("bot", None, DELETED)]
 
 
 def test_deleting_oneself_is_no_better_than_resigning(tmp_path: Path) -> None:
     """A bot that plays on for nobody takes no victory and no rating from those who stay."""
     table = playing(1, *THREE, rated=True)
-    gone = replace(table.seats[2], kind="bot", player=None, name=None, account=False, resigned=NOBODY)
+    gone = replace(table.seats[2], kind="bot", player=None, name=None, account=False, resigned=DELETED)
     table = replace(table, seats=(*table.seats[:2], replace(gone, bot="mayor")))
     with new_database(str(tmp_path / "games.db")) as database, database.writing.begin() as connection:
         play_to_the_end(connection, table, 9.0)
@@ -150,6 +200,11 @@ def test_deleting_oneself_is_no_better_than_resigning(tmp_path: Path) -> None:
     assert max(first.after - first.before, second.after - second.before) > 0
 
 
+def test_no_deleted_person_hosts_the_tables_of_the_server() -> None:
+    """Release 0.1.0 has kept the master's games of the day under this host."""
+    assert masters_table("2026-11-18", "0" * 64, "family", 0.0).host == ""
+
+
 def test_who_resigned_is_asked_for_a_rematch() -> None:
     over = replace(resigned(playing(1, *THREE), "cat"), status="over")
     again = rematch(over, person("ann"), 9.0)
@@ -158,3 +213,12 @@ def test_who_resigned_is_asked_for_a_rematch() -> None:
         ("asked", "cat"),
         ("person", "ann"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "sits"), [("program", "program"), ("account", "person"), ("guest", "person")]
+)
+def test_who_resigned_stays_in_a_rematch_what_they_were(kind: str, sits: str) -> None:
+    over = replace(resigned(playing(1, *THREE), "cat"), status="over", host="cat")
+    again = rematch(over, replace(person("cat"), kind=kind), 9.0)
+    assert [seat.kind for seat in again.seats if seat.player == "cat"] == [sits]

@@ -128,6 +128,7 @@ MUTATIONS: list[Mutation] = [
 ]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("mutate", MUTATIONS, ids=lambda mutate: mutate.__name__)
 def test_a_leak_is_noticed(mutate: Mutation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     mutate(monkeypatch)

@@ -57,6 +57,7 @@ def test_connections_are_told_to_come_back(running: Running) -> None:
     assert running.stop() == 0
 
 
+@pytest.mark.full
 def test_nothing_secret_is_written_down(running: Running) -> None:
     async def story() -> list[str]:
         async with Player(running.address) as ada:
@@ -140,6 +141,7 @@ def test_a_database_in_memory_has_no_file_to_hold(tmp_path: Path, monkeypatch: p
         assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.full
 def test_it_starts_stops_and_starts_again_on_the_same_port(running: Running) -> None:
     first = running.address
     assert running.stop() == 0

@@ -38,8 +38,9 @@ def a_game(number: int = 1, config: Config | None = None) -> list[Snapshot]:
 # --- by the steps of the log ----------------------------------------------------------------------
 
 
+@pytest.mark.full
 def test_stories_are_those_that_were_told_before() -> None:
-    """Byte for byte: these were told when chances came to be what the net expects a round later."""
+    """Byte for byte: these were told with the weights of four billion decisions."""
     told_before = Path(__file__).with_name("stories.jsonl").read_bytes().splitlines(keepends=True)
     for number, line in zip((101, 104), told_before, strict=True):
         config = Config(2, "expert", True) if number == 101 else Config(4, "expert", True, "sum")
@@ -80,6 +81,7 @@ def test_rounds_and_reveals_name_the_steps_that_were_not_taken_back() -> None:
         assert reveal.event in [event.to_dict() for event in snapshot.events]
 
 
+@pytest.mark.full
 def test_a_move_is_found_by_how_many_moves_a_step_has_reached() -> None:
     snapshots = a_game(7, Config(3, "expert", grozilla=True))
     story, last = story_of(snapshots), snapshots[-1].game

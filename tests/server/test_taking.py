@@ -183,6 +183,7 @@ async def taken_by(browser: Browser) -> list[str]:
     return list((await browser.got("GET", "/api/me/taken"))["commitments"])
 
 
+@pytest.mark.full
 @in_village(now=lambda: 7000.0)
 async def test_from_door_to_story(village: Village) -> None:
     ann, guest = await village.account("Ann"), await village.guest()

@@ -59,3 +59,8 @@ class Config:
     def to_dict(self) -> dict[str, Any]:
         """The `config` object of a record."""
         return asdict(self)
+
+
+def cell_id(config: Config) -> str:
+    """A short name of the kind of game: `3-expert-grozilla`."""
+    return f"{config.players}-{config.specials}{'-grozilla' if config.grozilla else ''}"

@@ -139,7 +139,7 @@ class Table:
     @property
     def last_round(self) -> bool:
         """Whether a city has ten cards (R7.1)."""
-        return bool((self._s.city_count == len(self._s.city[0])).any())
+        return len(self._s.city[0]) in self._s.city_count.tolist()
 
     @cached_property
     def visible(self) -> tuple[str, ...]:
@@ -156,7 +156,7 @@ class Table:
         """Cards on each discard pile."""
         return tuple(self._s.discarded.tolist()[: decks_with(self._s.grozilla)])
 
-    @property
+    @cached_property
     def dwellings(self) -> dict[str, int]:
         """Dwelling → cards left in its pile."""
         piles = zip(self._cards.cards.of_kind(Kind.DWELLING), self._s.piles.tolist(), strict=True)
@@ -167,7 +167,7 @@ class Table:
         """The special buildings that can still be taken."""
         return self._ids(number for number in self._s.specials.tolist() if number)
 
-    @property
+    @cached_property
     def tokens(self) -> dict[str, int]:
         """Stop-Zilla tokens left beside the fourth deck."""
         return {colour: int(self._s.bank_tokens[i]) for i, colour in enumerate(COLOURS)}

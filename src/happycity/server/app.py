@@ -14,6 +14,7 @@ from happycity.server.game.snapshots import opening
 from happycity.server.game.views import public_bytes, your_view
 from happycity.server.live.aside import Aside
 from happycity.server.live.bots import BotPool
+from happycity.server.live.courses import Courses
 from happycity.server.live.driver import Driver
 from happycity.server.live.evenings import Evenings
 from happycity.server.live.friend_lists import FriendLists
@@ -114,8 +115,17 @@ async def opened(entrance: Entrance, words: Words, now: Now) -> AsyncIterator[Se
         downtimes = await database.read(uptime.downtimes)
         journal = Journal(database, scribe, metrics)
         patience = settings.absence_seconds
+        courses = Courses()
         rooms = Rooms(
-            journal, scribe, driver, metrics, loading, now=now, downtimes=downtimes, patience=patience
+            journal,
+            scribe,
+            driver,
+            metrics,
+            loading,
+            courses,
+            now=now,
+            downtimes=downtimes,
+            patience=patience,
         )
         closing.push_async_callback(rooms.close)
 
@@ -131,7 +141,7 @@ async def opened(entrance: Entrance, words: Words, now: Now) -> AsyncIterator[Se
         hints.on("person", sessions.forget)
         hints.on("table", rooms.on_hint)
         await closing.enter_async_context(hints_of_others(database, hints))
-        whereabouts = Whereabouts(rooms, journal, aside)
+        whereabouts = Whereabouts(rooms, courses, journal, aside)
         push_key = await scribe.write(keys.push_key)
         office = office_of(settings, server_key, push_key, now)
         messenger = Messenger(

@@ -30,7 +30,7 @@ class Seat:
     resigned: str | None = None
     """Who sat here and gave up: a bot plays on under their name, and what it reaches is not theirs.
 
-    `NOBODY` after their account was deleted: that they gave up still counts, and no longer whose it was.
+    `DELETED` after their account was deleted: that they gave up still counts, and no longer whose it was.
     """
     promise: str | None = None
     """The hash of what whoever sits here adds to the shuffles (`game.dealing`)."""
@@ -410,9 +410,9 @@ class Contact:
 # --- people and the server itself -------------------------------------------------------------------
 
 FORMER = "Former player"
-NOBODY = "nobody"
-"""Instead of the id of somebody who was deleted, where it matters that there was somebody."""
 """What a deleted person is called."""
+DELETED = "nobody"
+"""Instead of the id of somebody who was deleted, where it matters that there was somebody."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,16 @@
 """Who may do what at a club evening, when: every door, by everybody, in every state; what is kept of it."""
 
+import json
 from itertools import product
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from happycity.rules.record import ConfigPart
 from happycity.server.game.evenings import course, rounds
 from happycity.server.game.evenings.views import evening_view
-from happycity.server.model import StoredEvening
+from happycity.server.model import FORMER, StoredEvening
 from happycity.server.protocol.evenings import Evening, NewEvening
 from happycity.server.protocol.tables import ClockPart
 from happycity.server.store import evenings
@@ -162,6 +164,22 @@ async def test_whoever_is_deleted_before_it_begins_leaves_no_place(village: Vill
         (1, False),
         (2, False),
     ]
+
+
+@patch("happycity.server.live.evenings.FRESH", 0)
+@in_village(**GENEROUS)
+async def test_files_have_a_name_for_whoever_was_deleted(village: Village) -> None:
+    company = await Company(village).gather()
+    evening = await evening_in(village, company, "resting")
+    assert await call(village, company.headers("actor"), "DELETE", "/api/me", {}) == "."
+    files = [
+        (await village.browser().request("GET", f"/api/evenings/{evening.id}{part}")).text
+        for part in SHOWN[1:]
+    ]
+    assert [FORMER in text for text in files] == [True, True, True]
+    *_, whole = files
+    assert all(one["name"] for one in json.loads(whole)["entrants"])
+    assert [one.name for one in (await told(village, evening)).entrants if one.player is None] == [None]
 
 
 @in_village(**GENEROUS)

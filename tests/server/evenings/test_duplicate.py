@@ -191,6 +191,51 @@ def test_nobody_learns_a_deal_that_others_still_play(server: str) -> None:
     run(scene)
 
 
+@pytest.mark.parametrize("goes", [("POST", "/api/tables/{table}/resign"), ("DELETE", "/api/me")])
+def test_whoever_plays_no_longer_sees_nothing_more(server: str, goes: tuple[str, str]) -> None:
+    """Not even through the connection that they have."""
+
+    async def scene() -> None:
+        async with club(server, 4) as (path, players):
+            evening = await players[0].demand("POST", f"{path}/start")
+            table = next(
+                one["table"]
+                for one in evening["tables"]
+                if any(seat["entrant"] == 1 for seat in one["seats"])
+            )
+            async with await players[1].sit(table) as place:
+                await place.arrive()
+                method, way = goes
+                await players[1].demand(method, way.format(table=table), {} if method == "DELETE" else None)
+                async with asyncio.timeout(WAIT_S):
+                    while (told := await place.receive())["type"] != "refused":
+                        pass
+                    assert told["code"] == "round-sealed"
+                    with pytest.raises(Closed):
+                        await place.receive()
+
+    run(scene)
+
+
+def test_ones_own_luck_is_told_when_all_have_played(server: str) -> None:
+    async def scene() -> None:
+        async with club(server, 4, rounds=1) as (path, players):
+            evening = await players[0].demand("POST", f"{path}/start")
+            first = [players[seat["entrant"]] for seat in evening["tables"][0]["seats"]]
+            others = [one for one in players if one not in first]
+            await asyncio.gather(*(play_own(one, path, Random(1).choice) for one in first))
+            await asyncio.sleep(1.0)  # time enough to work it out
+            (game,) = (await first[0].demand("GET", "/api/me/export"))["evening_games"]
+            assert game["points"] is not None
+            assert game["luck"] is None
+            await asyncio.gather(*(play_own(one, path, Random(2).choice) for one in others))
+            await until(players[0], path, lambda one: all(p["reviewed"] == 1 for p in one["standings"]))
+            (game,) = (await first[0].demand("GET", "/api/me/export"))["evening_games"]
+            assert game["luck"] is not None
+
+    run(scene)
+
+
 def test_no_round_follows_the_last_however_fast_the_host_asks() -> None:
     host = Person("hostess", "account", "Hostess", 0, PlayerSettings(), 0.0)
     new = msgspec.convert(NEW, NewEvening)

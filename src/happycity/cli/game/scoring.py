@@ -1,6 +1,6 @@
 """The scoring sheet, card by card."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,10 +11,12 @@ from happycity.cli.tables.drawing import SYMBOL_STYLES, SYMBOLS, Drawing
 from happycity.rules.sheet import CitySheet, Line, Sheet
 
 
-def scoring_sheet(sheet: Sheet, drawing: Drawing, over: bool = True) -> RenderableType:
+def scoring_sheet(
+    sheet: Sheet, drawing: Drawing, over: bool = True, resigned: Collection[int] = ()
+) -> RenderableType:
     """Every city's count, and who wins."""
     cities = [_city(city, sheet.scoring, drawing) for city in sheet.cities]
-    return Group(*cities, *(_verdict(sheet, drawing) if over else []))
+    return Group(*cities, *(_verdict(sheet, drawing, resigned) if over else []))
 
 
 def _city(city: CitySheet, scoring: str, drawing: Drawing) -> RenderableType:
@@ -72,8 +74,11 @@ def _count(city: CitySheet, scoring: str, drawing: Drawing) -> str:
     return " · ".join((*parts, message("amount-coins", coins=city.coins)))
 
 
-def _verdict(sheet: Sheet, drawing: Drawing) -> Iterator[Text]:
+def _verdict(sheet: Sheet, drawing: Drawing, resigned: Collection[int]) -> Iterator[Text]:
     message = drawing.texts.message
+    if resigned:
+        gone = message("list-separator").join(drawing.names[seat] for seat in sorted(resigned))
+        yield Text(f"  {message('sheet-resigned', players=gone)}")
     if sheet.by_coins:
         yield Text(f"  {message('sheet-by-coins')}")
     points = sheet.cities[sheet.winners[0]].points

@@ -139,9 +139,11 @@ class Drawing:
         if city.tokens:
             yield Text("  Stop-Zilla: ").append(self.counts(city.tokens))
         if city.louvre_phases:
-            yield Text(f"  {self.texts.card('louvre')}: {city.louvre_phases} more income phases")
+            louvre = self.texts.card("louvre")
+            yield Text(f"  {self.texts.message('board-phases', special=louvre, phases=city.louvre_phases)}")
         if city.free_card:
-            yield Text(f"  {self.texts.card('underwater_tunnel')}: the next card is free")
+            tunnel = self.texts.card("underwater_tunnel")
+            yield Text(f"  {self.texts.message('board-free-card', special=tunnel)}")
         if city.copied:
             yield Text(f"  {self.texts.message('sheet-copied', card=self.texts.card(city.copied))}")
 
@@ -162,17 +164,17 @@ class Drawing:
         else:
             words.append(self.texts.phase(table.phase))
         if table.last_round and not table.is_over:
-            words.append("last round")
+            words.append(self._word("last-round"))
         return Text(" · ".join(words), "bold")
 
     def offer(self, table: Table) -> RenderableType:
         """What can be bought: the central area, then the dwellings."""
-        grid = _listing("For sale", "", "Cost", "Price", "Brings", "Colour")
+        grid = self._listing("for-sale", "", "cost", "price", "brings", "colour")
         for card in table.visible:
-            self._offer_row(grid, table, card, f"deck {self.texts.deck(self._cards[card].deck)}")
+            self._offer_row(grid, table, card, self._deck(self._cards[card].deck))
         for card, left in table.dwellings.items():
             if left:
-                self._offer_row(grid, table, card, f"{left} left")
+                self._offer_row(grid, table, card, self.texts.message("board-left", left=left))
         return grid
 
     def _offer_row(self, grid: Grid, table: Table, name: str, where: str) -> None:
@@ -190,13 +192,13 @@ class Drawing:
 
     def _price(self, table: Table, seat: int, card: str) -> Text:
         if card in table.cities[seat].cards:
-            return Text("owned", "dim")
+            return Text(self._word("owned"), "dim")
         price = table.price(seat, card)
         return Text(str(price), "bold green" if price <= table.cities[seat].coins else "dim")
 
     def specials(self, table: Table) -> RenderableType:
         """The special buildings on the table, and whether the condition is met."""
-        grid = _listing("Special buildings", "Met", "Needs", "Brings")
+        grid = self._listing("specials", "met", "needs", "brings")
         for name in table.specials:
             card = self._cards[name]
             effect = Text(self.texts.effect(card)) if card.effect else printed(card)
@@ -207,12 +209,14 @@ class Drawing:
         seat = table.turn
         if table.phase == "market" or table.is_over:
             return Text()
-        return Text("yes", "bold green") if table.meets_condition(seat, card) else Text("no", "dim")
+        is_met = table.meets_condition(seat, card)
+        return Text(self._word("yes"), "bold green") if is_met else Text(self._word("no"), "dim")
 
     def piles(self, table: Table) -> Text:
         """How many cards are where nobody sees them."""
         decks = [
-            f"deck {self.texts.deck(deck)}: {left}" + (f" ({out} discarded)" if out else "")
+            f"{self._deck(deck)}: {left}"
+            + (f" ({self.texts.message('board-discarded', cards=out)})" if out else "")
             for deck, (left, out) in enumerate(zip(table.deck_sizes, table.discard_sizes, strict=True), 1)
         ]
         text = Text("  " + " · ".join(decks), "dim")
@@ -220,10 +224,16 @@ class Drawing:
             text.append("\n  Stop-Zilla: ").append(self.counts(table.tokens))
         return text
 
+    def _deck(self, deck: int) -> str:
+        return self.texts.message("board-deck", deck=self.texts.deck(deck))
 
-def _listing(*titles: str) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=True)
-    for title in titles:
-        number = title in ("Cost", "Price")
-        grid.add_column(title, justify="right" if number else "left", no_wrap=number)
-    return grid
+    def _listing(self, *columns: str) -> Grid:
+        grid = Grid(box=box.SIMPLE_HEAD, header_style="dim", pad_edge=True)
+        for column in columns:
+            number = column in ("cost", "price")
+            title = self._word(column) if column else ""
+            grid.add_column(title, justify="right" if number else "left", no_wrap=number)
+        return grid
+
+    def _word(self, word: str) -> str:
+        return self.texts.message(f"board-{word}")

@@ -1,7 +1,6 @@
 """The HTTP API as an OpenAPI 3.1 document, made from the table of routes and the structs they name."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from importlib.metadata import version
 from typing import Any
 
 import msgspec
@@ -20,7 +19,7 @@ from happycity.server.describing.schema import MEANT, Shape, shapes_of
 from happycity.server.protocol.house import Failure
 from happycity.server.protocol.people import Me, Program
 from happycity.server.protocol.tables import TableInfo
-from happycity.server.protocol.terms import COOKIE, OWN_PAGE
+from happycity.server.protocol.terms import COOKIE, OWN_PAGE, VERSION
 from happycity.server.routes import JSON, Route, Who
 
 Json = dict[str, Any]
@@ -62,7 +61,7 @@ def document(routes: Sequence[Route]) -> Json:
         "openapi": "3.1.0",
         "info": {
             "title": "Happy City",
-            "version": version("happycity"),
+            "version": VERSION,
             "description": ABOUT,
             "license": {"name": "MIT", "identifier": "MIT"},
         },

@@ -7,12 +7,15 @@ from typing import Any
 from msgspec import Raw
 
 from happycity.codes import Code
+from happycity.rules.game import Game
 from happycity.rules.history import PlayedMove, played_moves
 from happycity.rules.record import FORMAT, Record, difference, record_differs, replay
 from happycity.rules.refusals import BadRecord
+from happycity.rules.standings import resigned_in, standings_of
 from happycity.rules.view_data import prices
 from happycity.server.game.snapshots import MOST_ENTRIES, Snapshot
 from happycity.server.game.views import public_bytes
+from happycity.server.model import DELETED
 from happycity.server.protocol.history import Replay, ReplayStep
 from happycity.server.protocol.tables import Result, SeatInfo, TableInfo
 from happycity.server.protocol.telling import Step
@@ -29,7 +32,7 @@ def record_replay(record: Record) -> Replay:
     *_, end = replay(record)
     snapshots = list(_snapshots(list(played_moves(end))))
     steps = [_step_of(snapshot, before) for before, snapshot in pairwise(snapshots)]
-    return replay_of(_table_info(record, len(steps)), snapshots, steps)
+    return replay_of(_table_info(record, end, len(steps)), snapshots, steps)
 
 
 def check_record(record: Record) -> None:
@@ -87,7 +90,8 @@ def _step_of(snapshot: Snapshot, before: Snapshot) -> Step:
 # --- who played: a record may say it, in words of its own ---------------------------------------------
 
 
-def _table_info(record: Record, steps: int) -> TableInfo:
+def _table_info(record: Record, end: Game, steps: int) -> TableInfo:
+    resigned = resigned_in(record.meta, record.config.players)
     fair = record.meta.get("fair")
     known = fair if isinstance(fair, dict) else {}
     return TableInfo(
@@ -102,7 +106,7 @@ def _table_info(record: Record, steps: int) -> TableInfo:
         pause_ms=0,
         device=False,
         host="",
-        seats=[_seat_info(record, seat) for seat in range(record.config.players)],
+        seats=[_seat_info(record, seat, seat in resigned) for seat in range(record.config.players)],
         seq=steps,
         commitment=_digits(known.get("commitment")) or "",
         secret=_digits(known.get("secret")),
@@ -110,7 +114,7 @@ def _table_info(record: Record, steps: int) -> TableInfo:
         ended=None,
         previous=None,
         next=None,
-        result=Result(record.result.points, record.result.coins, record.result.winners),
+        result=Result(record.result.points, record.result.coins, standings_of(end, resigned).winners),
         hints=[0] * record.config.players,
         agreements=[],
         absent=[],
@@ -124,11 +128,19 @@ def _table_info(record: Record, steps: int) -> TableInfo:
     )
 
 
-def _seat_info(record: Record, seat: int) -> SeatInfo:
+def _seat_info(record: Record, seat: int, resigned: bool) -> SeatInfo:
     bot = word_of(record.meta.get("bots"), seat)
     name = word_of(record.meta.get("players"), seat)
     kind = "bot" if bot else "person"
-    return SeatInfo(seat=seat, kind=kind, player=None, name=name, bot=bot, account=False)  # type: ignore[arg-type]
+    return SeatInfo(
+        seat=seat,
+        kind=kind,  # type: ignore[arg-type]  # it is one of these words
+        player=None,
+        name=name,
+        bot=bot,
+        account=False,
+        resigned=DELETED if resigned else None,  # a record names no ids
+    )
 
 
 def word_of(listed: Any, seat: int) -> str | None:

@@ -3,61 +3,25 @@
 Without SQL: `store/history.py` writes it.
 """
 
-from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from happycity.rules.config import Config
 from happycity.rules.game import Game
 from happycity.rules.record import record_of
+from happycity.rules.standings import Standings, standings_of
 from happycity.rules.table import City
 from happycity.server.game.dealing import fair_part_of
 from happycity.server.game.snapshots import Snapshot
-from happycity.server.model import NOBODY, FinishedGame, Seat, SeatResult, StoredTable, options_of
+from happycity.server.model import DELETED, FinishedGame, Seat, SeatResult, StoredTable, options_of
 from happycity.server.protocol.tables import Result
-
-
-class Standings(NamedTuple):
-    """Who is placed where: by the rules (R7.5), but those who resigned behind all who played to the end."""
-
-    ranks: tuple[int, ...]
-    """By seat: 0 for the first; those who resigned share the last place."""
-    winners: list[int]
-    behind_on_coins: list[int]
-    """Who has as many points as the winners but fewer coins."""
-
-    def share(self, seat: int) -> float:
-        """Of the victory."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
-
-
-def standings_of(game: Game, resigned: Collection[int]) -> Standings:
-    """How a game ended, for the seats of some who resigned; where all have it is as if nobody had."""
-    seats = range(len(game.cities))
-    staying = [seat for seat in seats if seat not in resigned] or list(seats)
-    best = min(game.ranks[seat] for seat in staying)
-    winners = [seat for seat in staying if game.ranks[seat] == best]
-    points = game.cities[winners[0]].points
-    return Standings(
-        ranks=tuple(_rank(seat, staying, game) for seat in seats),
-        winners=winners,
-        behind_on_coins=[
-            seat for seat in staying if seat not in winners and game.cities[seat].points == points
-        ],
-    )
 
 
 def resigned_from(table: StoredTable) -> frozenset[int]:
     """The seats of those who resigned."""
     return frozenset(seat.seat for seat in table.seats if seat.resigned)
-
-
-def _rank(seat: int, staying: Sequence[int], game: Game) -> int:
-    if seat not in staying:
-        return len(staying)
-    return sum(game.ranks[other] < game.ranks[seat] for other in staying)
 
 
 def finished_game(table: StoredTable, last: Snapshot, ended: float) -> FinishedGame:
@@ -95,14 +59,14 @@ def is_rated(table: StoredTable) -> bool:
     A bot at such a table sits there for somebody who resigned, or was deleted: for the others the game still
     counts.
     """
-    people = [seat for seat in table.seats if seat.kind != "bot" or seat.resigned not in (None, NOBODY)]
+    people = [seat for seat in table.seats if seat.kind != "bot" or seat.resigned not in (None, DELETED)]
     players = {player for seat in people if seat.account and (player := seat.player or seat.resigned)}
     return options_of(table).rated and bool(players) and len(players) == len(people)
 
 
 def _seat_result(seat: Seat, city: City, standings: Standings) -> SeatResult:
     if seat.resigned:  # what a bot has built and reached since then is not theirs
-        player = None if seat.resigned == NOBODY else seat.resigned
+        player = None if seat.resigned == DELETED else seat.resigned
         return SeatResult(seat.seat, player, points=0, won=0.0, cards=_json([]), special=None)
     return SeatResult(
         seat=seat.seat,
@@ -124,12 +88,15 @@ def _result(game: Game, standings: Standings) -> Result:
 
 def _meta(table: StoredTable, rated: bool, ended: float) -> dict[str, Any]:
     device = {"device": True} if options_of(table).device else {}
+    gone = resigned_from(table)
+    resigned = {"resigned": sorted(gone)} if gone else {}
     return {
         "players": [seat.name for seat in table.seats],
         "bots": [seat.bot for seat in table.seats],
         "date": datetime.fromtimestamp(ended, UTC).date().isoformat(),
         "rated": rated,
         **device,
+        **resigned,
         "table": table.id,
         "fair": _fair(table),
     }

@@ -5,8 +5,8 @@ from dataclasses import asdict
 
 from happycity.rules.game import Game
 from happycity.rules.sheet import CitySheet
+from happycity.rules.standings import standings_of
 from happycity.rules.table import City
-from happycity.server.game.results import standings_of
 from happycity.server.protocol.history import CityScore, ScoreLine, ScoreSheet
 
 

@@ -14,7 +14,7 @@ from happycity.rules.refusals import Refusal
 from happycity.server.game.dealing import GIVE_WITHIN, begun
 from happycity.server.game.snapshots import opening_of
 from happycity.server.model import (
-    NOBODY,
+    DELETED,
     NOT_BEGUN,
     Options,
     Person,
@@ -90,10 +90,10 @@ def rematch(over: StoredTable, caller: Person, now: float, apart: Set[str] = fro
 
 
 def _asked_again(number: int, seat: Seat, caller: Person) -> Seat:
-    if seat.resigned == NOBODY:
+    if seat.resigned == DELETED:
         return Seat(number)
     if seat.resigned:
-        seat = replace(seat, kind="person", player=seat.resigned, bot=None, resigned=None)
+        seat = replace(seat, kind=_kind_of(caller), player=seat.resigned, bot=None, resigned=None)
     kind = seat.kind if seat.player in (None, caller.id) else "asked"
     return replace(seat, seat=number, kind=kind, promise=None, nonce=None)  # a new shuffle needs new parts
 
@@ -337,11 +337,15 @@ def person_chair(number: int, person: Person, name: str | None) -> Seat:
 
     Such a name is not kept with a password.
     """
-    kind = "program" if person.kind == "program" else "person"
     shown = clean_name(name) if name else person.name
     own = key_of(shown) == key_of(person.name)
     name, look = (person.name, person.settings.look) if own else (shown, None)
-    return Seat(number, kind, person.id, name, None, person.has_account and own, look=look)
+    return Seat(number, _kind_of(person), person.id, name, None, person.has_account and own, look=look)
+
+
+def _kind_of(person: Person) -> str:
+    """Of the seat in which somebody sits."""
+    return "program" if person.kind == "program" else "person"
 
 
 def bot_chair(number: int, level: str | None) -> Seat:

@@ -1,7 +1,7 @@
 """The story of a finished game as the protocol tells it: by the steps of the server's log."""
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import accumulate
 
 import msgspec
@@ -14,9 +14,10 @@ from happycity.server.protocol import history
 from happycity.server.protocol.history import RoundStory, Story
 
 
-def story_of(snapshots: Sequence[Snapshot]) -> Story:
-    """Tell a finished game, given by all its snapshots."""
-    story, reached = review.story_of(snapshots[-1].game), moves_reached(snapshots)
+def story_of(snapshots: Sequence[Snapshot], resigned: Collection[int] = ()) -> Story:
+    """Tell a finished game, given by all its snapshots; for the seats of some who resigned."""
+    story = review.story_of(snapshots[-1].game, resigned=resigned)
+    reached = moves_reached(snapshots)
     return Story(
         rounds=[_round(one, reached) for one in story.rounds],
         chances=[rounded(story.chances[moves]) for moves in reached],

@@ -18,7 +18,7 @@ class Gone(Undelivered):
 
 
 def reason_of(error: OSError) -> str:
-    """In words, for people who look for what is wrong with an address."""
+    """In the words of the system, for the log."""
     if isinstance(error, TimeoutError):
         return "no answer in time"
     return (error.strerror or type(error).__name__).lower()

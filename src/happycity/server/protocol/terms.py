@@ -1,9 +1,13 @@
 """What both sides take for granted: limits, the forms of ids and names, why a connection is closed."""
 
 from enum import IntEnum
+from importlib.metadata import version
 from typing import Annotated, Literal
 
 from msgspec import Meta
+
+VERSION = version("happycity")
+"""Of the program that runs; read once, since looking it up takes longer than greeting somebody."""
 
 PROTOCOL = 1
 """Raised when an older client can no longer understand the server."""

@@ -8,6 +8,7 @@ import hashlib
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from html import escape
 from mimetypes import MimeTypes
 from pathlib import Path
@@ -87,7 +88,7 @@ class Site(Route):
     def __init__(self, folder: Path | None = None, root: str = "") -> None:
         super().__init__("/{path:path}", self._answer, methods=["GET"], name="The web client.")
         self._root = root
-        self._files = dict(_files(folder or FOLDER)) | dict(_weights())
+        self._files = dict(_shipped()) if folder is None else _files_in(folder)
         # Without its addresses it was built before they were told: as good as not built.
         self._is_built = PAGE in self._files and ADDRESSES in self._files
         if self._is_built:
@@ -113,8 +114,18 @@ class Site(Route):
         return self._files[PAGE].answer(request, 200 if self._pages.fullmatch(path) else 404)
 
 
-def _files(folder: Path) -> Iterator[tuple[str, File]]:
+@cache
+def _shipped() -> Mapping[str, File]:
+    """The package's own client: the servers of one process, as tests open them, read it once."""
+    return _files_in(FOLDER)
+
+
+def _files_in(folder: Path) -> dict[str, File]:
     """Every file by its address."""
+    return dict(_built(folder)) | dict(_weights())
+
+
+def _built(folder: Path) -> Iterator[tuple[str, File]]:
     for path in sorted(folder.rglob("*")):
         address = f"/{path.relative_to(folder).as_posix()}"
         if path.is_file() and path.suffix not in SUFFIXES.values() and "/." not in address:

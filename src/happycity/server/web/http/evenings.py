@@ -6,7 +6,7 @@ from starlette.responses import Response
 from happycity.codes import Code
 from happycity.server.game.evenings import course
 from happycity.server.game.evenings.views import evening_info, evening_view
-from happycity.server.model import EveningState
+from happycity.server.model import FORMER, EveningState
 from happycity.server.protocol.evenings import EntrantNumber, Evening, Evenings, NewEvening
 from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
@@ -124,7 +124,7 @@ async def end(call: Call) -> Evening:
 )
 async def standings(call: Call) -> Response:
     """A line for everybody who takes part."""
-    evening = await call.services.evenings.told(call.path["evening"])
+    evening = await _to_keep(call)
     head = ("place", "name", "games", "score", "strength", "share", "adjusted_share", "reviewed_games")
     rows = (
         (
@@ -151,7 +151,7 @@ async def standings(call: Call) -> Response:
 )
 async def results(call: Call) -> Response:
     """A line for every seat; the numbers of a round that is not over are missing."""
-    evening = await call.services.evenings.told(call.path["evening"])
+    evening = await _to_keep(call)
     head = ("round", "table", "seat", "name", "points", "coins", "share", "luck", "match_points", "game")
     names = {None: None} | {one.number: one.name for one in evening.entrants}
     rows = (
@@ -180,10 +180,17 @@ async def results(call: Call) -> Response:
     who=Who.ANYBODY,
 )
 async def whole(call: Call) -> Response:
-    """As `GET /api/evenings/{evening}` tells it."""
-    evening = await call.services.evenings.told(call.path["evening"])
+    """As `GET /api/evenings/{evening}` tells it, with a name for everybody."""
+    evening = await _to_keep(call)
     headers = download(f"happycity-{evening.id}.json")
     return Response(msgspec.json.encode(evening), media_type=JSON, headers=headers)
+
+
+async def _to_keep(call: Call) -> Evening:
+    """A file is read without our pages, which have words for somebody who was deleted."""
+    evening = await call.services.evenings.told(call.path["evening"])
+    named = [msgspec.structs.replace(one, name=one.name or FORMER) for one in evening.entrants]
+    return msgspec.structs.replace(evening, entrants=named)
 
 
 async def _change(call: Call, changed: course.Change) -> Evening:

@@ -1,5 +1,6 @@
 """What people are told while no page of theirs is open: where, of what, and how it ends."""
 
+import logging
 import secrets
 
 from starlette.responses import RedirectResponse, Response
@@ -8,7 +9,7 @@ from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.model import Subscription
 from happycity.server.people.devices import device_of
-from happycity.server.post.failures import Rejected, Undelivered
+from happycity.server.post.failures import Down, Rejected, Undelivered
 from happycity.server.post.quiet import is_zone
 from happycity.server.post.sealing import are_keys
 from happycity.server.post.words import trial
@@ -29,6 +30,7 @@ from happycity.server.store import contacts
 from happycity.server.web.calls import Call
 
 api = Routes("notices")
+logger = logging.getLogger("happycity.notices")
 
 
 @api.route("GET", "/api/me/notices", "What the caller is told while no page is open.", returns=Notices)
@@ -122,7 +124,7 @@ async def change_mail(call: Call) -> Notices:
         try:
             await call.services.office.ask_for_consent(call.caller, address, secrets.token_hex(16))
         except Undelivered as failure:
-            raise Denied(Code.NOT_DELIVERED, reason=str(failure)) from None
+            raise _not_delivered("mail", failure) from None
     return await _own(call)
 
 
@@ -160,7 +162,7 @@ async def test(call: Call) -> None:
     for browser in outcome.gone:
         await services.scribe.write(contacts.remove_device, call.caller.id, browser)
     if outcome.failure is not None:
-        raise Denied(Code.NOT_DELIVERED, reason=str(outcome.failure))
+        raise _not_delivered(channel, outcome.failure)
 
 
 # --- links in messages --------------------------------------------------------------------------------
@@ -209,6 +211,12 @@ def _check_channel(call: Call, channel: Channel) -> None:
         raise Denied(Code.CHANNEL_OFF)
     if channel != "push" and call.caller.kind != "account":
         raise Denied(Code.NEED_ACCOUNT)
+
+
+def _not_delivered(channel: Channel, failure: Undelivered) -> Denied:
+    """People hear what they can do about it; the words of machines are for the host, in the log."""
+    logger.warning("not-delivered", extra={"channel": channel, "reason": str(failure)})
+    return Denied(Code.NOT_DELIVERED, reason="down" if isinstance(failure, Down) else "rejected")
 
 
 async def _check_address(call: Call, url: str, code: Code) -> None:

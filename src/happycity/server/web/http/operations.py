@@ -1,7 +1,6 @@
 """For those who run the server: is it alive, can it work, what has it done."""
 
 import asyncio
-from importlib.metadata import version as installed_version
 from ipaddress import ip_address
 
 import msgspec
@@ -13,7 +12,7 @@ from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.model import UNFINISHED
 from happycity.server.protocol.house import Health, Problem, Readiness, Version
-from happycity.server.protocol.terms import PROTOCOL
+from happycity.server.protocol.terms import PROTOCOL, VERSION
 from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
 from happycity.server.services import Services
@@ -56,7 +55,7 @@ async def metrics(call: Call) -> Response:
 @api.route("GET", "/api/version", "What runs here.", who=Who.ANYBODY, returns=Version)
 async def version(_: Call) -> Version:
     """The program's version and that of its protocol."""
-    return Version(installed_version("happycity"), PROTOCOL)
+    return Version(VERSION, PROTOCOL)
 
 
 async def _problems(call: Call) -> list[Problem]:

@@ -78,8 +78,7 @@ class Connection:
             await self.speaker()
         except Denied as denied:
             if self.person.kind == "program" or denied.code == Code.BANNED:
-                self.refuse(denied)
-                self.hang_up(CloseCode.POLICY)
+                self.dismiss(denied)
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox; a full one ends the connection."""
@@ -102,6 +101,11 @@ class Connection:
         """Close the connection after what is in the outbox."""
         self._hung_up = True
         self._outbox.put_nowait(int(code))
+
+    def dismiss(self, refusal: Refusal) -> None:
+        """Say why they may look on no longer, and hang up."""
+        self.refuse(refusal)
+        self.hang_up(CloseCode.POLICY)
 
     async def part(self, message: bytes) -> None:
         """Send a last message after all that waits, and hang up because the server stops."""

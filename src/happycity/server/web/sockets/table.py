@@ -6,7 +6,6 @@ A message is read (`_understood`), answered (`_answer`) and, whatever was wrong 
 
 import re
 import time
-from importlib.metadata import version
 
 import msgspec
 
@@ -18,7 +17,7 @@ from happycity.server.model import Person
 from happycity.server.people.limits import Pace
 from happycity.server.protocol.asking import ClientMessage, Intent, Look, Ping, React, Say, Skip
 from happycity.server.protocol.telling import Done, Pong, Welcome
-from happycity.server.protocol.terms import LONGEST_MESSAGE, PROTOCOL, CloseCode
+from happycity.server.protocol.terms import LONGEST_MESSAGE, PROTOCOL, VERSION, CloseCode
 from happycity.server.refusals import Denied
 from happycity.server.services import Entrance
 from happycity.server.web.sealed import check_unsealed
@@ -36,13 +35,14 @@ def table_socket(entrance: Entrance) -> Endpoint:
 
 async def _at_table(connection: Connection) -> None:
     try:
-        async with connection.services.rooms.visit(connection.socket.path_params["table"]) as room:
+        services, table_id = connection.services, connection.socket.path_params["table"]
+        # Who comes from another process must not see less than was shown there.
+        async with services.rooms.visit(table_id, fresh=not services.database.is_sqlite) as room:
             await _visit(connection, room)
     except (
         Refusal
     ) as refusal:  # there is no such table, nobody else may see it yet, or its rules are not known
-        connection.refuse(refusal)
-        connection.hang_up(CloseCode.POLICY)
+        connection.dismiss(refusal)
 
 
 async def _visit(connection: Connection, room: Room) -> None:
@@ -60,15 +60,13 @@ async def _visit(connection: Connection, room: Room) -> None:
 
 async def _greet(connection: Connection, room: Room) -> None:
     """Who you are here, what was said, and the game."""
-    if not connection.services.database.is_sqlite:
-        await room.catch_up()  # who comes from another process must not see less than was shown there
     said = await room.chat()
     person, seats = connection.person, room.seats_of(connection.person.id)
     role = "host" if room.table.host == person.id else "player" if seats else "spectator"
     connection.tell(
         Welcome(
             protocol=PROTOCOL,
-            version=version("happycity"),
+            version=VERSION,
             you=person.id,
             role=role,  # type: ignore[arg-type]  # one of three words, a line above
             seats=list(seats),
