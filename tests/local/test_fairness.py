@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from happycity.rules import Config, Record, Refusal, parse_record
 from happycity.rules.fairness import check_fair
@@ -36,6 +37,7 @@ NO_PROOFS: list[Any] = [
 ]
 
 
+@pytest.mark.full
 def test_shuffles_are_checked_alike(tmp_path: Path) -> None:
     cases = [checked(parse_record(fair_line(config))) for config in ALL_CELLS]
     cases += [checked(shared_record()), checked(parse_record(shared_line(Config(3), (), (0, 1))))]

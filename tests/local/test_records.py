@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
 from happycity.rules.config import Config
 from happycity.rules.game import Game
@@ -23,6 +24,7 @@ ODD: tuple[Any, ...] = (None, True, -1, 2.5, "x", [], {}, ["x"], [[]], {"x": 1})
 """What may stand where something else should."""
 
 
+@pytest.mark.full
 def test_records_are_refused_alike(tmp_path: Path) -> None:
     cases = [{"record": record, "refused": refused(record)} for record in records()]
     codes = {case["refused"][0] for case in cases if case["refused"]}

@@ -4,11 +4,14 @@ from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from happycity.review import level_table, skill_of
 from tests.review.own_games import random_game
 from tests.twins import done_alike
 
 
+@pytest.mark.full
 def test_skill_is_told_alike(tmp_path: Path) -> None:
     rng = Random(2026)
     cases = []

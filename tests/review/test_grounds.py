@@ -45,6 +45,48 @@ def test_what_somebody_else_could_buy_is_denied() -> None:
     assert grounds(poor.format(coins=0), "discard zoo") == {}
 
 
+def test_nobody_is_denied_what_they_could_not_buy() -> None:
+    """Without an income until then (R3.1), or a second time (R5.6)."""
+    text = (
+        "hc1 round=3 phase=discard visible=museum,zoo,school 0.coins=1 1.city=happy_market.white,bank,{card}"
+    )
+    later = text.format(card="garage") + " 1.coins={coins}"
+    price = Game.from_text(later.format(coins=0)).view().price(1, "zoo")
+    assert Game.from_text(later.format(coins=0)).cities[1].income > 1
+    assert grounds(later.format(coins=price - 1), "discard zoo") == {}
+    assert grounds(later.format(coins=price), "discard zoo").keys() == {"denies-points"}
+    assert grounds(text.format(card="zoo") + " 1.coins=20", "discard zoo") == {}
+
+
+def test_it_is_told_what_others_would_get_of_a_card() -> None:
+    city = "1.city=happy_market.white,house,park,igloo 1.coins=20"
+    text = f"hc1 round=4 phase=discard visible=zoo,garage,school 0.coins=0 {city}"
+    theirs = Game.from_text(text.replace("phase=discard", "phase=buy seat=1 turn=1"))
+    for card, best in (("zoo", "denies-points"), ("garage", "denies-points")):
+        after = theirs.play(f"buy {card}")[0].cities[1]
+        assert grounds(text, f"discard {card}")[best] == {
+            "card": card,
+            "to": 1,
+            "before": theirs.cities[1].points,
+            "after": after.points,
+        }
+    assert best_of(text, "discard zoo", "discard garage") == ["denies-points"]
+    assert best_of(text, "discard garage", "discard zoo") == ["denies-income"]
+    completed = f"{text} table=cat_cafe,-,-,-".replace("house,park", "park").replace("zoo,", "treehouse,")
+    denied = grounds(completed, "discard treehouse")
+    assert denied["denies-special"] == {"card": "treehouse", "to": 1, "special": "cat_cafe"}
+
+
+def test_what_stays_can_be_bought() -> None:
+    text = "hc1 phase=discard visible=museum,zoo,school 0.coins=9 0.city=happy_market.white,house,park"
+    game = Game.from_text(text.replace("phase=discard", "phase=buy"))
+    before, after = game.cities[0].points, game.play("buy zoo")[0].cities[0].points
+    told = {"stays": {"card": "zoo", "before": before, "after": after}}
+    assert grounds(text, "discard museum") == told == grounds(text, "keep")
+    assert grounds(text.replace("0.coins=9", "0.coins=4"), "discard zoo").keys() == {"stays"}
+    assert best_of(text.replace("0.coins=9", "0.coins=4"), "discard zoo", "discard school") == ["goes"]
+
+
 def test_saving_says_what_for() -> None:
     text = "hc1 phase=buy visible=museum,zoo,school 0.coins={coins}"
     price = Game.from_text(text.format(coins=0)).view().price(0, "zoo")
@@ -55,7 +97,7 @@ def test_saving_says_what_for() -> None:
 def test_a_deck_says_how_much_of_it_can_be_paid() -> None:
     text = "hc1 phase=refill visible=museum,zoo 0.coins={coins}"
     deck = Game.from_text(text.format(coins=20)).view().face_down(3).total()
-    assert grounds(text.format(coins=20), "draw 3") == {"deck-all": {"deck": 3, "cards": deck}}
+    assert grounds(text.format(coins=20), "draw 3")["deck-all"] == {"deck": 3, "cards": deck}
     some = grounds(text.format(coins=7), "draw 3")["deck"]
     assert (some["deck"], some["cards"]) == (3, deck)
     assert grounds(text.format(coins=0), "draw 3") == {}
@@ -63,13 +105,13 @@ def test_a_deck_says_how_much_of_it_can_be_paid() -> None:
 
 def test_what_is_as_true_of_the_other_choice_is_no_reason() -> None:
     rich = "hc1 phase=refill visible=museum,zoo 0.coins=20"
-    assert best_of(rich, "draw 3", "draw 2") == []
+    assert "deck-all" not in best_of(rich, "draw 3", "draw 2")
     some = "hc1 phase=refill visible=museum,zoo 0.coins=7"
-    assert best_of(some, "draw 2", "draw 3") == ["deck-all"]
-    assert best_of(some, "draw 3", "draw 2") == []
+    assert "deck-all" in best_of(some, "draw 2", "draw 3")
+    assert not {"deck", "deck-all"} & {*best_of(some, "draw 3", "draw 2")}
     deny = "hc1 phase=discard visible=museum,zoo,school 0.coins=1 1.coins=20"
     assert best_of(deny, "discard zoo", "discard museum") == []
-    assert best_of(deny, "discard zoo", "keep") == ["denies"]
+    assert best_of(deny, "discard zoo", "keep") == ["denies", "goes"]
 
 
 def test_more_of_the_same_is_a_reason() -> None:

@@ -40,6 +40,12 @@ def test_a_state_is_the_position() -> None:
         assert row[3] == puzzle.game.seat
 
 
+def test_hardly_any_keeps_to_itself_why_its_answer_is_best() -> None:
+    rows = json.loads(BROWSERS.read_text("utf-8"))["puzzles"]
+    silent = [row[0] for row in rows if not row[7]]
+    assert len(silent) <= 0.05 * len(rows), silent
+
+
 def test_what_is_told_of_the_best_is_not_as_true_of_the_next() -> None:
     rows = json.loads(BROWSERS.read_text("utf-8"))["puzzles"]
     for puzzle, row in zip(shipped_puzzles(), rows, strict=True):

@@ -9,7 +9,7 @@ from typing import Any
 from happycity.review.decisions import Decision, Grade, decisions_of, total_cost
 from happycity.review.judge import QUICK, Depth
 from happycity.review.odds import Chances, rounded
-from happycity.review.story import Story, moves_of, told
+from happycity.review.story import Story, moves_of, resigned_from, told
 from happycity.rules.game import Game
 from happycity.rules.record import Record
 
@@ -72,6 +72,6 @@ def review_of(
     """
     moves = moves_of(game)
     with ThreadPoolExecutor(1, thread_name_prefix="story") as beside:
-        story = beside.submit(told, moves, worlds=worlds, on_move=on_move)
+        story = beside.submit(told, moves, resigned_from(game), worlds=worlds, on_move=on_move)
         found = decisions_of(moves, depth, threads=threads or os.cpu_count() or 1, on_move=on_move)
         return Review(depth, story.result(), tuple(found))

@@ -1,6 +1,6 @@
 """The story of a finished game: its rounds in numbers, the chances of winning, and luck."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from happycity.rules.game import Game
 from happycity.rules.history import PlayedMove, played_moves
 from happycity.rules.record import Record, record_differs, replay, result_difference
 from happycity.rules.refusals import BadRecord
+from happycity.rules.standings import resigned_in, standings_of
 
 IMAGINED = 32
 """Worlds at each position, shared by the players: more players make longer games."""
@@ -51,14 +52,24 @@ class Story:
 
 
 def story_of(
-    game: Game | Record, *, worlds: int | None = None, on_move: Callable[[], None] | None = None
+    game: Game | Record,
+    *,
+    resigned: Collection[int] = (),
+    worlds: int | None = None,
+    on_move: Callable[[], None] | None = None,
 ) -> Story:
     """Look back on a finished game or its record; refuses one that is not over or cannot be replayed.
 
+    It ends with who has won: nobody who `resigned`, which a record says itself.
     It takes about half a second for two players and one and a half for five.  More `worlds` at each position
     make it more exact, fewer quicker; `on_move` is called whenever a move is worked out, to show progress.
     """
-    return told(moves_of(game), worlds=worlds, on_move=on_move)
+    return told(moves_of(game), resigned or resigned_from(game), worlds=worlds, on_move=on_move)
+
+
+def resigned_from(game: Game | Record) -> Collection[int]:
+    """The seats of those who resigned: only a record knows them."""
+    return resigned_in(game.meta, game.config.players) if isinstance(game, Record) else ()
 
 
 def moves_of(game: Game | Record) -> tuple[PlayedMove, ...]:
@@ -74,7 +85,11 @@ def moves_of(game: Game | Record) -> tuple[PlayedMove, ...]:
 
 
 def told(
-    moves: tuple[PlayedMove, ...], *, worlds: int | None = None, on_move: Callable[[], None] | None = None
+    moves: tuple[PlayedMove, ...],
+    resigned: Collection[int] = (),
+    *,
+    worlds: int | None = None,
+    on_move: Callable[[], None] | None = None,
 ) -> Story:
     """The story that all moves of a game make."""
     following = Following(moves, worlds or IMAGINED // moves[0].before.config.players)
@@ -82,9 +97,15 @@ def told(
         following.follow(played)
         if on_move:
             on_move()
+    chances = (*following.chances[:-1], _result(moves[-1].after, resigned))
     return Story(
         moves=moves,
-        chances=tuple(following.chances),
+        chances=chances,
         reveals=tuple(following.reveals),
-        rounds=tuple(rounds_of(moves, following.chances)),
+        rounds=tuple(rounds_of(moves, chances)),
     )
+
+
+def _result(game: Game, resigned: Collection[int]) -> Chances:
+    standings = standings_of(game, resigned)
+    return tuple(standings.share(seat) for seat in range(game.config.players))

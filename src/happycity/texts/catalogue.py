@@ -198,6 +198,8 @@ class Texts:
         return value
 
     def _reason_fact(self, name: str, value: object, seats: Sequence[str]) -> object:
+        if name == "effect":
+            return self.effect(self._cards[str(value)])
         shown = self._event_fact(name, value, seats)
         return shortened(one_line(shown)) if isinstance(shown, str) else shown
 

@@ -47,6 +47,9 @@ class Puzzling:
             said = self._texts.move(moves[one.move], seats=self._names)
             behind = points(-one.behind, self._texts) if one.behind else ""
             grid.add_row(Text(said), Text(self._texts.percent(one.chance), "bold"), behind)
+        if str(answer) not in {one.move for one in self._puzzle.answers}:
+            said = self._texts.move(moves[str(answer)], seats=self._names)
+            grid.add_row(Text(said), "", Text(self._texts.message("choice-unjudged"), "dim"))
         yield grid
         yield Text(
             self._texts.message("puzzle-found", share=self._texts.percent(1 - self._puzzle.difficulty)), "dim"

@@ -1,6 +1,7 @@
 """A recorded game as a story: rounds, sentences, cities, and the count at the end."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from rich.console import RenderableType
@@ -15,6 +16,8 @@ from happycity.rules.events import Event
 from happycity.rules.history import PlayedMove, played_moves
 from happycity.rules.record import Record, replay
 from happycity.rules.refusals import Refusal
+from happycity.rules.sheet import Sheet
+from happycity.rules.standings import resigned_in, standings_of
 from happycity.texts import Texts
 
 UNTOLD = ("turn_began", "round_began", "game_over")
@@ -33,9 +36,16 @@ class Telling:
         self.record = record
         self.first, self.last = games[0], games[-1]
         self.names = names_of(record.meta.get("players"), self.first.config.players, texts)
+        self.resigned = resigned_in(record.meta, self.first.config.players)
         self.moves = tuple(played_moves(self.last))
         self._texts = texts
         self._drawing = Drawing(texts, self.names)
+
+    def _sheet(self) -> Sheet:
+        """The count; nobody who resigned has won."""
+        standings = standings_of(self.last, self.resigned)
+        by_coins = bool(standings.behind_on_coins)
+        return replace(self.last.scores(), winners=tuple(standings.winners), by_coins=by_coins)
 
     # --- for people -------------------------------------------------------------------------------
 
@@ -54,7 +64,7 @@ class Telling:
                 yield from self._new_round(played)
         yield self._drawing.cities(self.last)
         yield Rule(self._texts.message("sheet-title"))
-        yield scoring_sheet(self.last.scores(), self._drawing, self.last.is_over)
+        yield scoring_sheet(self._sheet(), self._drawing, self.last.is_over, self.resigned)
 
     def one(self, number: int) -> Iterator[RenderableType]:
         """The table before a move, what could be played, and what was."""
@@ -101,7 +111,8 @@ class Telling:
             "config": self.first.config.to_dict(),
             "players": self.names,
             "moves": [self.move_dict(number) for number in range(1, len(self.moves) + 1)],
-            "sheet": self.last.scores().to_dict(),
+            **({"resigned": sorted(self.resigned)} if self.resigned else {}),
+            "sheet": self._sheet().to_dict(),
         }
 
     def move_dict(self, number: int) -> dict[str, Any]:

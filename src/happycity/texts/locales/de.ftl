@@ -345,11 +345,69 @@ refusal-not-dealing = An Tisch { $table } wird gerade nicht gegeben: Teile der M
 ## Ablehnungen: die Arena
 
 refusal-worker-lost = Ein Prozess, der spielte, endete ohne Antwort, vielleicht aus Speichermangel: Versuche es mit weniger als { $processes } Prozessen.
-refusal-not-a-journal = Das ist nicht das Journal einer Arena ({ $reason }): Nenne eine andere Datei.
+refusal-not-a-journal = Das ist nicht das Journal einer Arena oder eines Benchmarks ({ $reason }): Nenne eine andere Datei.
+refusal-not-in-suite = { $option } { $found } gehört nicht zum Benchmark; bekannt: { $known }.
 refusal-other-options = Das Journal wurde mit { $option } { $found } begonnen, nicht mit { $wanted }: Nimm dieselben Optionen oder nenne eine andere Datei.
-refusal-journal-in-use = Eine andere Arena schreibt gerade dieses Journal: Warte auf ihr Ende, oder nenne eine andere Datei.
+refusal-journal-in-use = Ein anderes Programm schreibt gerade dieses Journal: Warte auf sein Ende, oder nenne eine andere Datei.
 refusal-missing-extra = Dafür wird { $needed } gebraucht, es ist aber nicht installiert: pip install 'happycity[{ $extra }]' holt es.
 refusal-no-cluster = Unter { $address } antwortet kein Ray-Cluster ({ $reason }): Berichtige die Adresse, oder lass sie weg, um nur diesen Rechner zu nutzen.
+refusal-dataset-damaged = Der Datensatz { $place } ist beschädigt ({ $reason }): happycity verify sagt mehr; stelle ihn neu her oder nimm eine andere Kopie.
+refusal-dataset-elsewhere = { $place } enthält etwas anderes ({ $found }): Nenne einen neuen oder leeren Ordner.
+refusal-dataset-in-use = Ein anderes Programm stellt den Datensatz in { $place } gerade her: Warte auf sein Ende, oder nenne einen anderen Ordner.
+refusal-dataset-unfinished = Der Datensatz { $place } ist nicht fertig: Der Befehl, mit dem er begonnen wurde, stellt den Rest her.
+refusal-not-a-dataset = { $found } ist kein Datensatz von Happy City ({ $reason }): Nenne einen Ordner, den happycity dataset angelegt hat.
+refusal-other-dataset = Der Datensatz wurde mit { $option } { $found } begonnen, nicht mit { $wanted }: Nimm dasselbe oder nenne einen anderen Ordner.
+refusal-other-dataset-format = Der Datensatz hat das Format „{ $found }“; dieses Programm kennt „{ $known }“: Nimm das Programm, mit dem er gemacht wurde.
+
+## Ablehnungen: ein Sitz für Sprachmodelle
+
+refusal-unknown-tool = „{ $found }“ gibt es hier nicht: Wähle aus { $known }.
+refusal-bad-arguments = Die Angaben für „{ $found }“ passen nicht ({ $reason }): siehe die Beschreibung.
+refusal-unknown-section = Die Regeln haben keinen Abschnitt „{ $found }“: Wähle aus { $known }, oder nenne eine Regel wie R5.4.
+refusal-card-not-in-game = { $card } ist nicht unter den Karten dieses Spiels: Frage nach allen Karten, um sie zu sehen.
+refusal-no-game = Es hat noch kein Spiel begonnen: Beginne eines mit new_game.
+refusal-no-such-chair = In diesem Spiel gibt es keinen Sitz { $found }: Wähle aus { $known }.
+refusal-table-given = Dieser Sitz an diesem Tisch wurde für dich gewählt: Spiele dort.
+refusal-no-server = Unter { $address } antwortet kein Server von Happy City ({ $reason }): Prüfe die Adresse.
+refusal-server-refused = Der Server lehnt ab: { $reason }
+refusal-player-crashed = { $lines ->
+    [0] Das Programm „{ $bot }“ endete mitten im Spiel (Status { $status }), das nicht zählt.
+   *[other] Das Programm „{ $bot }“ endete mitten im Spiel (Status { $status }), das nicht zählt. Seine letzten Worte: { $log }.
+}
+refusal-player-silent = { $lines ->
+    [0] Das Programm „{ $bot }“ hat in { $limit } s keinen erlaubten Zug gespielt; sein Spiel zählt nicht.
+   *[other] Das Programm „{ $bot }“ hat in { $limit } s keinen erlaubten Zug gespielt; sein Spiel zählt nicht. Seine letzten Worte: { $log }.
+}
+
+## Die Lage in Worten, für Programme, die lesen
+
+mcp-options = Spieler: { $players } · Wertung: { $scoring ->
+    [sum] Einwohner plus Herzen
+   *[product] Einwohner mal Herzen
+}
+mcp-seat = du sitzt auf Sitz { $seat }
+mcp-last-round = Eine Stadt ist vollständig: Das ist die letzte Runde.
+mcp-visible = Auslage
+mcp-dwellings = Wohngebäude
+mcp-specials = Spezialgebäude auf dem Tisch
+mcp-decks = Stapel (verdeckte Karten, in einer Reihenfolge, die niemand kennt)
+mcp-deck = Stapel { $deck }, verdeckt: { $cards }, abgelegt: { $discarded }
+mcp-tokens = Plättchen
+mcp-city = Stadt von { $player }, Sitz { $seat }
+mcp-yours = (deine)
+mcp-price = Preis für dich: { $price }
+mcp-needs = verlangt { $condition }
+mcp-left = übrige Karten: { $cards }
+mcp-heading = { $title }:
+mcp-none = keine
+mcp-legal = Erlaubte Züge
+mcp-aim = Du spielst ein Kartenspiel: Baue die Stadt mit den meisten Punkten. Am Ende sind Punkte { $scoring ->
+    [sum] Einwohner plus Herzen.
+   *[product] Einwohner mal Herzen.
+}
+mcp-ask = Wähle einen der erlaubten Züge und spiele ihn mit dem Werkzeug „play“, Buchstabe für Buchstabe.
+mcp-ask-without-list = Finde nach den Regeln einen erlaubten Zug und spiele ihn mit dem Werkzeug „play“, in der Notation: keep, discard ID, draw DECK, coin, buy ID, take ID, decline, market COLOUR, destroy PLACE, give SEAT, copy SEAT, refuse.
+mcp-wait = Jemand anderes entscheidet: Rufe das Werkzeug „wait“ auf.
 
 ## Was in einer Stadt noch gilt
 
@@ -389,6 +447,7 @@ sheet-winners = { $players } teilen sich den Sieg mit { $points ->
    *[other] { $points } Punkten
 }!
 sheet-by-coins = Die Punkte sind gleich: Die Münzen entscheiden.
+sheet-resigned = Aufgegeben, auf dem letzten Platz: { $players }.
 
 ## Rückblick auf eine Partie
 
@@ -451,6 +510,50 @@ because-deck-all = { $cards ->
     [one] Die letzte Karte in Stapel { $deck } ist bezahlbar.
    *[other] Alle { $cards } Karten in Stapel { $deck } sind bezahlbar.
 }
+because-deck-share = { $cards ->
+    [one] die letzte Karte in Stapel { $deck }
+   *[other] { $some } von { $cards } Karten in Stapel { $deck }
+}
+because-deck-better = Mehr Punkte als alles, was es jetzt zu kaufen gibt: { because-deck-share }.
+because-deck-hearts = Bezahlbar und mit Herzen: { because-deck-share }.
+because-deck-dear = Was { $to } als Nächstes nicht kaufen kann: { because-deck-share }.
+because-denies-special = Sonst könnte { $to } die Karte kaufen ({ $card }) und dann { $special } nehmen.
+because-denies-points =
+    Sonst könnte { $to } die Karte kaufen: { $card }, { $before } → { $after ->
+        [one] { $after } Punkt
+       *[other] { $after } Punkte
+    }.
+because-denies-income =
+    Sonst könnte { $to } die Karte kaufen: { $card }, { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } mehr pro Runde.
+because-denies-take = Sonst könnte { $to } { $special } nehmen.
+because-stays =
+    Bleibt liegen und ist zu kaufen: { $card }, { $before } → { $after ->
+        [one] { $after } Punkt
+       *[other] { $after } Punkte
+    }.
+because-goes = Jetzt nicht zu kaufen: { $card }. Dafür kommt eine andere Karte.
+because-leaves = Es bleiben mehr Münzen: { $coins } im nächsten Zug.
+because-at-once =
+    Bringt sofort { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
+because-effect = { $special }: { $effect }
+because-no-gain = Nichts, was jetzt zu haben ist, bringt Punkte.
+because-waits =
+    Es gibt nur ein Spezialgebäude im Spiel, und für { $special } { $missing ->
+        [one] fehlt 1 Karte
+       *[other] fehlen { $missing } Karten
+    }.
+because-place = { $places ->
+    [one] Der letzte Platz bleibt für eine andere Karte frei.
+   *[other] Alle { $places } Plätze bleiben für andere Karten frei.
+}
+because-market = Die Spezialgebäude auf dem Tisch verlangen { count-of-colour }.
+because-market-comes = Grün ist immer zu kaufen: Wohngebäude sind grün.
 review-sums = Alles in allem
 review-sums-about = In Prozentpunkten, für alle, die mitgespielt haben: was die Karten gaben, was die Entscheidungen kosteten, und was von den Entscheidungen der anderen und allem Übrigen kam. Zusammen führt es von der Chance am Anfang zum Ergebnis.
 review-begun = Anfang
@@ -468,6 +571,7 @@ puzzle-name = Aufgabe { $id }
 puzzle-question = { $name } entscheidet. Was ist am besten?
 puzzle-right = Richtig: Das ist die beste Wahl.
 puzzle-wrong = Es gibt etwas Besseres: siehe die erste Zeile.
+choice-unjudged = nicht angesehen: Starke spielen das hier so gut wie nie
 puzzle-found = Bots aller Stufen finden sie in { $share } der Fälle.
 
 ## Wie jemand über viele Partien entscheidet; $cost, $low und $high sind Punkte, wie man sie schreibt, $share und $adjusted Prozent
@@ -521,6 +625,7 @@ skill-late = { $rounds ->
 
 refusal-bad-command = „{ $found }“ nennt kein Programm: Schreibe { $known }.
 refusal-bot-missing = Das Programm „{ $found }“ des Bots „{ $bot }“ lässt sich nicht starten ({ $reason }): Prüfe den Befehl.
+refusal-bad-agent = „{ $found }“ ist kein Agent ({ $reason }): Nenne einen Bot, cmd:PROGRAMM, modul:funktion oder DATEI.py:funktion.
 refusal-bot-illegal = Der Bot „{ $bot }“ hat „{ $found }“ geantwortet, was hier nicht erlaubt ist; für ihn wird der erste erlaubte Zug gespielt.
 refusal-bot-raised = Der Bot „{ $bot }“ ist gescheitert ({ $found }); für ihn wird der erste erlaubte Zug gespielt.
 refusal-bot-crashed = { $lines ->
@@ -589,6 +694,7 @@ refusal-damaged-weights = Die Gewichte „{ $found }“ sind beschädigt oder ga
 refusal-other-weights = Diese Gewichte haben die Version { $found }; dieses Programm liest Version { $known }: Trainiere sie neu oder nimm das Programm, das sie gemacht hat.
 refusal-unlearned = Was dieser Gegner gelernt hat, fehlt oder ist beschädigt: Geh online oder lade die Seite neu; bis dahin wartet das Spiel.
 refusal-bad-recipe = „{ $found }“ taugt nicht zum Trainieren: { $problem }.
+refusal-card-failed = Die Grafikkarte hat aufgegeben ({ $problem }). Das Gelernte liegt in { $found }: Derselbe Befehl macht dort weiter.
 refusal-unseeded = Diese Suche hat keinen Zufall, aus dem sie ziehen kann: Setze zuerst ihre Generatoren (turn_to tut das).
 
 ## Bots, die keine Stufe sind
@@ -602,6 +708,29 @@ bot-policy-about = Hat von selbst gelernt; spielt auf den ersten Blick.
 bot-mind-about = Hat von selbst gelernt und rechnet damit voraus.
 bots-budgets = flat, search und mind nehmen ein Budget: mind:200ms, search:5000, mind:1s:all (Threads). mind@DATEI und policy@DATEI spielen mit eigenen Gewichten; cmd:PROGRAMM ist ein eigenes Programm.
 bots-net = Das Netz von policy und mind hat aus { $decisions } Millionen Entscheidungen in { $games } Millionen Partien gelernt ({ $digest }).
+
+## Ein Tisch, fürs Terminal gezeichnet
+
+board-for-sale = Zum Verkauf
+board-cost = Kosten
+board-price = Preis
+board-brings = Bringt
+board-colour = Farbe
+board-specials = Spezialgebäude
+board-met = Erfüllt
+board-needs = Braucht
+board-yes = ja
+board-no = nein
+board-owned = vorhanden
+board-left = noch { $left }
+board-deck = Stapel { $deck }
+board-discarded = { $cards } abgelegt
+board-last-round = letzte Runde
+board-free-card = { $special }: Die nächste Karte ist kostenlos
+board-phases = { $special }: { $phases ->
+    [one] noch 1 Einkommensphase
+   *[other] noch { $phases } Einkommensphasen
+}
 
 ## Das Gespräch im Terminal
 
@@ -767,7 +896,10 @@ refusal-channel-off = Dieser Server verschickt solche Nachrichten nicht: Wer ihn
 refusal-bad-device = Die Anmeldung dieses Browsers ist nicht brauchbar: Schalte Mitteilungen aus und wieder ein.
 refusal-bad-webhook = An diese Adresse kann nichts geschickt werden: Nimm eine aus dem Internet, die mit https:// oder http:// beginnt.
 refusal-bad-link = Dieser Link stammt nicht von diesem Server oder gilt nicht mehr: Wähle in deinen Einstellungen, was du erfährst.
-refusal-not-delivered = Die Nachricht kam nicht an ({ $reason }): Prüf die Adresse oder versuch es später noch einmal.
+refusal-not-delivered = { $reason ->
+    [down] Die Nachricht kam nicht an, weil dort gerade niemand antwortet: Versuch es später noch einmal.
+   *[rejected] Die Nachricht wurde dort nicht angenommen: Prüf die Adresse oder füge diesen Browser noch einmal hinzu.
+}
 refusal-nowhere-to-send = Es gibt noch kein Ziel dafür: Nenn eine Adresse und bestätige sie, oder füge diesen Browser hinzu.
 refusal-unknown-device = In deiner Liste ist kein Browser „{ $found }“: Sieh noch einmal nach.
 refusal-bad-words = { $setting }: Die Datei { $file } ist nicht zu gebrauchen ({ $found }): Schreibe ein Wort je Zeile, mit einem Stern am Ende für jede Endung.
@@ -821,3 +953,12 @@ mail-confirm-not = Wenn nicht, tu einfach nichts: Du bekommst keine Mail mehr vo
 mail-stop = Keine solchen Mails mehr: { $url }
 mail-lost-title = Wähle ein neues Passwort
 mail-lost = Jemand, vermutlich du, möchte ein neues Passwort für { $name }. Dieser Link funktioniert einmal, innerhalb der nächsten Stunde. Wenn du das nicht warst, tu einfach nichts: Das Passwort bleibt, wie es ist.
+
+## Ein Platz für Sprachmodelle (TextArena, OpenEnv)
+
+prompt-game = Happy City ist ein Kartenspiel; hier spielen { $players } Personen. Du bist Person { $seat }, die Startperson hat die Nummer 0. Baue die Stadt mit den meisten Punkten: { $scoring ->
+    [sum] ihre Einwohner plus ihre Herzen
+   *[product] ihre Einwohner mal ihre Herzen
+}. Das Spiel endet nach der Runde, in der eine Stadt zehn Karten erreicht.
+prompt-answer = Antworte mit genau einem der erlaubten Züge in eckigen Klammern, so: [{ $move }]
+prompt-legal = Erlaubte Züge:

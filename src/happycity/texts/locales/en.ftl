@@ -345,11 +345,69 @@ refusal-not-dealing = Table { $table } is not dealing now: parts of the shuffle 
 ## Refusals: the arena
 
 refusal-worker-lost = A process ended in the middle of a game without an answer, perhaps because memory ran out: try again with fewer than { $processes } processes.
-refusal-not-a-journal = This is not the journal of an arena ({ $reason }): name another file.
+refusal-not-a-journal = This is not the journal of an arena or a benchmark ({ $reason }): name another file.
+refusal-not-in-suite = { $option } { $found } is not part of the benchmark; known: { $known }.
 refusal-other-options = The journal was begun with { $option } { $found }, not { $wanted }: use the same options, or name another file.
-refusal-journal-in-use = Another arena is writing this journal: wait until it has finished, or name another file.
+refusal-journal-in-use = Another program is writing this journal: wait until it has finished, or name another file.
 refusal-missing-extra = This needs { $needed }, which is not installed: run pip install 'happycity[{ $extra }]'.
 refusal-no-cluster = No Ray cluster answers at { $address } ({ $reason }): correct the address, or leave it out to use this machine alone.
+refusal-dataset-damaged = The data set { $place } is damaged ({ $reason }): happycity verify tells more; make it again, or take another copy.
+refusal-dataset-elsewhere = { $place } holds something else ({ $found }): name a folder that is new or empty.
+refusal-dataset-in-use = Another program is making the data set in { $place }: wait until it has finished, or name another folder.
+refusal-dataset-unfinished = The data set { $place } is not finished: make the rest of it with the command that began it.
+refusal-not-a-dataset = { $found } is no data set of Happy City ({ $reason }): name a folder that happycity dataset has made.
+refusal-other-dataset = The data set was begun with { $option } { $found }, not { $wanted }: use the same, or name another folder.
+refusal-other-dataset-format = The data set has the format “{ $found }”; this program knows “{ $known }”: use the program that it was made with.
+
+## Refusals: a seat for language models
+
+refusal-unknown-tool = There is nothing called “{ $found }” here: call one of { $known }.
+refusal-bad-arguments = The arguments of “{ $found }” do not fit ({ $reason }): see its description.
+refusal-unknown-section = The rules have no section “{ $found }”: ask for one of { $known }, or for a rule such as R5.4.
+refusal-card-not-in-game = { $card } is not among the cards of this game: ask for all cards to see which are.
+refusal-no-game = No game has begun: begin one with new_game.
+refusal-no-such-chair = There is no seat { $found } in this game: choose one of { $known }.
+refusal-table-given = This seat at this table was chosen for you: play there.
+refusal-no-server = No Happy City server answers at { $address } ({ $reason }): check the address.
+refusal-server-refused = The server says no: { $reason }
+refusal-player-crashed = { $lines ->
+    [0] The program “{ $bot }” ended in the middle of its game (status { $status }), which does not count.
+   *[other] The program “{ $bot }” ended in the middle of its game (status { $status }), which does not count. Its last words: { $log }.
+}
+refusal-player-silent = { $lines ->
+    [0] The program “{ $bot }” played no legal move within { $limit } s; its game does not count.
+   *[other] The program “{ $bot }” played no legal move within { $limit } s; its game does not count. Its last words: { $log }.
+}
+
+## The state in words, for programs that read
+
+mcp-options = Players: { $players } · scoring: { $scoring ->
+    [sum] inhabitants plus hearts
+   *[product] inhabitants times hearts
+}
+mcp-seat = you sit in seat { $seat }
+mcp-last-round = A city is complete: this is the last round.
+mcp-visible = Central area
+mcp-dwellings = Dwellings
+mcp-specials = Special buildings on the table
+mcp-decks = Decks (face-down cards, in an order that nobody knows)
+mcp-deck = Deck { $deck }, face down: { $cards }, discarded: { $discarded }
+mcp-tokens = Tokens
+mcp-city = City of { $player }, seat { $seat }
+mcp-yours = (yours)
+mcp-price = price for you: { $price }
+mcp-needs = needs { $condition }
+mcp-left = cards left: { $cards }
+mcp-heading = { $title }:
+mcp-none = none
+mcp-legal = Legal moves
+mcp-aim = You play a card game: build the city with the most points. At the end points are { $scoring ->
+    [sum] inhabitants plus hearts.
+   *[product] inhabitants times hearts.
+}
+mcp-ask = Choose one of the legal moves and play it with the tool “play”, letter for letter.
+mcp-ask-without-list = Find a legal move by the rules and play it with the tool “play”, in the notation: keep, discard ID, draw DECK, coin, buy ID, take ID, decline, market COLOUR, destroy PLACE, give SEAT, copy SEAT, refuse.
+mcp-wait = Somebody else decides: call the tool “wait”.
 
 ## What lasts in a city
 
@@ -383,6 +441,7 @@ sheet-neighbour = counts { $player }’s city
 sheet-winner = { $player } wins with { amount-points }!
 sheet-winners = { $players } share the victory with { amount-points }!
 sheet-by-coins = The points are equal: the coins decide.
+sheet-resigned = Resigned, and placed last: { $players }.
 
 ## A game looked back on
 
@@ -442,6 +501,50 @@ because-deck-all = { $cards ->
     [one] The last card in deck { $deck } can be paid for.
    *[other] All { $cards } cards in deck { $deck } can be paid for.
 }
+because-deck-share = { $cards ->
+    [one] the last card in deck { $deck }
+   *[other] { $some } of the { $cards } cards in deck { $deck }
+}
+because-deck-better = More points than anything that can be bought now: { because-deck-share }.
+because-deck-hearts = Can be bought and brings hearts: { because-deck-share }.
+because-deck-dear = What { $to } could not buy next: { because-deck-share }.
+because-denies-special = Otherwise { $to } could buy { $card } and then take { $special }.
+because-denies-points =
+    Otherwise { $to } could buy { $card }: { $before } → { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }.
+because-denies-income =
+    Otherwise { $to } could buy { $card }: { $coins ->
+        [one] 1 more coin
+       *[other] { $coins } more coins
+    } a round.
+because-denies-take = Otherwise { $to } could take { $special }.
+because-stays =
+    { $card } stays there to be bought: { $before } → { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }.
+because-goes = { $card } cannot be bought now, and another card takes its place.
+because-leaves = It leaves more coins: { $coins } next turn.
+because-at-once =
+    It brings { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } at once.
+because-effect = { $special }: { $effect }
+because-no-gain = Nothing that can be taken now brings points.
+because-waits =
+    Only one special building can be taken, and for { $special } { $missing ->
+        [one] 1 card is missing
+       *[other] { $missing } cards are missing
+    }.
+because-place = { $places ->
+    [one] The last place stays free for another card.
+   *[other] All { $places } places stay free for other cards.
+}
+because-market = The special buildings on the table ask for { count-of-colour }.
+because-market-comes = Green can be bought at any time: dwellings are green.
 review-sums = All in all
 review-sums-about = In percentage points, by player: what the cards gave, what the decisions took, and what came from what the others did and all the rest. Together they lead from the chance at first to the result.
 review-begun = At first
@@ -459,6 +562,7 @@ puzzle-name = Puzzle { $id }
 puzzle-question = { $name } decides. What is best?
 puzzle-right = Right: that is the best choice.
 puzzle-wrong = There is something better: see the first line.
+choice-unjudged = not looked into: strong players hardly ever do it here
 puzzle-found = Bots of all levels find it in { $share } of cases.
 
 ## How somebody chooses over many games; $cost, $low and $high are points as they are written, $share and $adjusted per cent
@@ -512,6 +616,7 @@ skill-late = { $rounds ->
 
 refusal-bad-command = “{ $found }” names no program: write one of { $known }.
 refusal-bot-missing = The program “{ $found }” of the bot “{ $bot }” cannot be started ({ $reason }): check the command.
+refusal-bad-agent = “{ $found }” is no agent ({ $reason }): name a bot, cmd:PROGRAM, module:function or FILE.py:function.
 refusal-bot-illegal = The bot “{ $bot }” answered “{ $found }”, which is not legal here; the first legal move is played for it.
 refusal-bot-raised = The bot “{ $bot }” failed ({ $found }); the first legal move is played for it.
 refusal-bot-crashed = { $lines ->
@@ -584,6 +689,7 @@ refusal-damaged-weights = The weights “{ $found }” are damaged or no weights
 refusal-other-weights = These weights are of version { $found }; this program reads version { $known }: train them again, or use the program they were made with.
 refusal-unlearned = What this opponent has learned is missing or damaged: go online, or load the page again; until then the game waits.
 refusal-bad-recipe = “{ $found }” cannot be used for training: { $problem }.
+refusal-card-failed = The graphics card gave up ({ $problem }). What was learnt is kept in { $found }: the same command goes on from there.
 refusal-unseeded = This search has no chances to draw from: seed its generators first (turn_to does it).
 
 ## Bots that are no level
@@ -597,6 +703,29 @@ bot-policy-about = Has learned by itself; plays what it likes at a glance.
 bot-mind-about = Has learned by itself, and looks ahead with what it learned.
 bots-budgets = flat, search and mind take a budget: mind:200ms, search:5000, mind:1s:all (threads). mind@FILE and policy@FILE play with weights of your own; cmd:PROGRAM runs a program of your own.
 bots-net = The net of policy and mind learned from { $decisions } million decisions in { $games } million games ({ $digest }).
+
+## A table drawn for the terminal
+
+board-for-sale = For sale
+board-cost = Cost
+board-price = Price
+board-brings = Brings
+board-colour = Colour
+board-specials = Special buildings
+board-met = Met
+board-needs = Needs
+board-yes = yes
+board-no = no
+board-owned = owned
+board-left = { $left } left
+board-deck = deck { $deck }
+board-discarded = { $cards } discarded
+board-last-round = last round
+board-free-card = { $special }: the next card is free
+board-phases = { $special }: { $phases ->
+    [one] 1 more income phase
+   *[other] { $phases } more income phases
+}
 
 ## The conversation at the terminal
 
@@ -762,7 +891,10 @@ refusal-channel-off = This server does not send such messages: its host would ha
 refusal-bad-device = This browser’s subscription cannot be used: switch notices off and on again.
 refusal-bad-webhook = Nothing can be sent to this address: use one of the Internet that begins with https:// or http://.
 refusal-bad-link = This link was not made by this server, or is no longer needed: choose in your settings what you are told.
-refusal-not-delivered = The message did not arrive ({ $reason }): check the address, or try again later.
+refusal-not-delivered = { $reason ->
+    [down] The message did not arrive, because nobody answers there just now: try again later.
+   *[rejected] The message was not accepted there: check the address, or add this browser again.
+}
 refusal-nowhere-to-send = There is nowhere to send it yet: name an address and confirm it, or add this browser.
 refusal-unknown-device = There is no browser “{ $found }” in your list: look again.
 refusal-bad-words = { $setting }: the file { $file } cannot be used ({ $found }): write one word a line, with a star at its end for any ending.
@@ -816,3 +948,12 @@ mail-confirm-not = If not, do nothing: you will get no more mail from us.
 mail-stop = No more mails of this kind: { $url }
 mail-lost-title = Choose a new password
 mail-lost = Somebody, most likely you, wants a new password for { $name }. This link works once, within the next hour. If it was not you, do nothing: the password stays as it is.
+
+## A seat for language models (TextArena, OpenEnv)
+
+prompt-game = Happy City is a card game for { $players } players. You are player { $seat }; the first player is player 0. Build the city with the most points: { $scoring ->
+    [sum] its inhabitants plus its hearts
+   *[product] its inhabitants times its hearts
+}. The game ends after the round in which a city reaches ten cards.
+prompt-answer = Answer with exactly one of the legal moves, in square brackets, like this: [{ $move }]
+prompt-legal = Legal moves:

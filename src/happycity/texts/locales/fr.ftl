@@ -353,11 +353,69 @@ refusal-not-dealing = La table { $table } ne distribue pas en ce moment : les p
 ## Refus : l’arène
 
 refusal-worker-lost = Un processus qui jouait s’est arrêté sans répondre, faute de mémoire peut-être : réessayez avec moins de { $processes } processus.
-refusal-not-a-journal = Ce n’est pas le journal d’une arène ({ $reason }) : indiquez un autre fichier.
+refusal-not-a-journal = Ce n’est pas le journal d’une arène ou d’un banc d’essai ({ $reason }) : indiquez un autre fichier.
+refusal-not-in-suite = { $option } { $found } ne fait pas partie du banc d’essai ; connus : { $known }.
 refusal-other-options = Le journal a été commencé avec { $option } { $found } et non { $wanted } : reprenez les mêmes options ou indiquez un autre fichier.
-refusal-journal-in-use = Une autre arène écrit ce journal en ce moment : attendez qu’elle finisse ou indiquez un autre fichier.
+refusal-journal-in-use = Un autre programme écrit ce journal en ce moment : attendez qu’il finisse ou indiquez un autre fichier.
 refusal-missing-extra = Il faut { $needed }, qui n’est pas installé : pip install 'happycity[{ $extra }]' l’apporte.
 refusal-no-cluster = Aucun cluster Ray ne répond à { $address } ({ $reason }) : corrigez l’adresse, ou omettez-la pour n’utiliser que cette machine.
+refusal-dataset-damaged = Le jeu de données { $place } est endommagé ({ $reason }) : happycity verify en dit plus ; refaites-le ou prenez une autre copie.
+refusal-dataset-elsewhere = { $place } contient autre chose ({ $found }) : indiquez un dossier nouveau ou vide.
+refusal-dataset-in-use = Un autre programme prépare le jeu de données dans { $place } : attendez qu’il finisse ou indiquez un autre dossier.
+refusal-dataset-unfinished = Le jeu de données { $place } n’est pas terminé : la commande qui l’a commencé fait le reste.
+refusal-not-a-dataset = { $found } n’est pas un jeu de données de Happy City ({ $reason }) : indiquez un dossier fait par happycity dataset.
+refusal-other-dataset = Le jeu de données a été commencé avec { $option } { $found } et non { $wanted } : reprenez la même valeur ou indiquez un autre dossier.
+refusal-other-dataset-format = Le jeu de données a le format « { $found } » ; ce programme connait « { $known } » : prenez le programme qui l’a fait.
+
+## Refus : un siège pour les modèles de langage
+
+refusal-unknown-tool = Il n’y a rien ici qui s’appelle « { $found } » : choisissez parmi { $known }.
+refusal-bad-arguments = Les arguments de « { $found } » ne conviennent pas ({ $reason }) : voyez sa description.
+refusal-unknown-section = Les règles n’ont pas de section « { $found } » : choisissez parmi { $known }, ou demandez une règle comme R5.4.
+refusal-card-not-in-game = { $card } n’est pas parmi les cartes de cette partie : demandez toutes les cartes pour les voir.
+refusal-no-game = Aucune partie n’a commencé : commencez-en une avec new_game.
+refusal-no-such-chair = Il n’y a pas de siège { $found } dans cette partie : choisissez parmi { $known }.
+refusal-table-given = Ce siège à cette table a été choisi pour vous : jouez-y.
+refusal-no-server = Aucun serveur de Happy City ne répond à { $address } ({ $reason }) : vérifiez l’adresse.
+refusal-server-refused = Le serveur refuse : { $reason }
+refusal-player-crashed = { $lines ->
+    [0] Le programme « { $bot } » s’est arrêté en pleine partie (statut { $status }) ; elle ne compte pas.
+   *[other] Le programme « { $bot } » s’est arrêté en pleine partie (statut { $status }) ; elle ne compte pas. Ses derniers mots : { $log }.
+}
+refusal-player-silent = { $lines ->
+    [0] Le programme « { $bot } » n’a joué aucun coup permis en { $limit } s ; sa partie ne compte pas.
+   *[other] Le programme « { $bot } » n’a joué aucun coup permis en { $limit } s ; sa partie ne compte pas. Ses derniers mots : { $log }.
+}
+
+## L’état de la partie en mots, pour les programmes qui lisent
+
+mcp-options = Joueurs : { $players } · points : { $scoring ->
+    [sum] habitants plus cœurs
+   *[product] habitants fois cœurs
+}
+mcp-seat = vous occupez le siège { $seat }
+mcp-last-round = Une ville est complète : c’est la dernière manche.
+mcp-visible = Zone centrale
+mcp-dwellings = Habitations
+mcp-specials = Bâtiments spéciaux sur la table
+mcp-decks = Pioches (cartes face cachée, dans un ordre que personne ne connait)
+mcp-deck = Pioche { $deck }, face cachée : { $cards }, défaussées : { $discarded }
+mcp-tokens = Jetons
+mcp-city = Ville de { $player }, siège { $seat }
+mcp-yours = (la vôtre)
+mcp-price = prix pour vous : { $price }
+mcp-needs = demande { $condition }
+mcp-left = cartes restantes : { $cards }
+mcp-heading = { $title } :
+mcp-none = aucun
+mcp-legal = Coups permis
+mcp-aim = Vous jouez à un jeu de cartes : bâtissez la ville qui a le plus de points. À la fin, les points sont { $scoring ->
+    [sum] les habitants plus les cœurs.
+   *[product] les habitants fois les cœurs.
+}
+mcp-ask = Choisissez un des coups permis et jouez-le avec l’outil « play », lettre pour lettre.
+mcp-ask-without-list = Trouvez un coup permis par les règles et jouez-le avec l’outil « play », dans la notation : keep, discard ID, draw DECK, coin, buy ID, take ID, decline, market COLOUR, destroy PLACE, give SEAT, copy SEAT, refuse.
+mcp-wait = C’est à quelqu’un d’autre de décider : appelez l’outil « wait ».
 
 ## Ce qui dure dans une ville
 
@@ -391,6 +449,7 @@ sheet-neighbour = ville { DE($player) }
 sheet-winner = Victoire { DE($player) } avec { amount-points } !
 sheet-winners = Victoire partagée { DE($players) } avec { amount-points } !
 sheet-by-coins = Égalité de points : les pièces départagent.
+sheet-resigned = Abandon, à la dernière place : { $players }.
 
 ## Une partie après coup
 
@@ -453,6 +512,50 @@ because-deck-all = { $cards ->
     [one] Dans la pioche { $deck }, la dernière carte est abordable.
    *[other] Dans la pioche { $deck }, les { $cards } cartes sont toutes abordables.
 }
+because-deck-share = { $cards ->
+    [one] la dernière carte de la pioche { $deck }
+   *[other] { $some } sur { $cards } dans la pioche { $deck }
+}
+because-deck-better = Cartes qui donnent plus de points que tout ce qui est à vendre : { because-deck-share }.
+because-deck-hearts = Cartes abordables avec des cœurs : { because-deck-share }.
+because-deck-dear = Cartes que { $to } ne pourra pas acheter ensuite : { because-deck-share }.
+because-denies-special = Sinon { $to } pourrait acheter { $card }, puis prendre { $special }.
+because-denies-points =
+    Sinon { $to } pourrait acheter { $card } : { $before } → { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }.
+because-denies-income =
+    Sinon { $to } pourrait acheter { $card } : { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } de plus par manche.
+because-denies-take = Sinon { $to } pourrait prendre { $special }.
+because-stays =
+    Reste à vendre : { $card }, { $before } → { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }.
+because-goes = Impossible à acheter maintenant : { $card }. Une autre carte prendra sa place.
+because-leaves = Il reste plus de pièces : { $coins } au prochain tour.
+because-at-once =
+    Elle rapporte tout de suite { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }.
+because-effect = { $special } : { $effect }
+because-no-gain = Rien de ce qu’on peut prendre maintenant ne donne de points.
+because-waits =
+    On ne prend qu’un bâtiment spécial, et pour { $special } il manque { $missing ->
+        [one] 1 carte
+       *[other] { $missing } cartes
+    }.
+because-place = { $places ->
+    [one] La dernière place reste libre pour une autre carte.
+   *[other] Les { $places } places restent libres pour d’autres cartes.
+}
+because-market = Les bâtiments spéciaux sur la table demandent { count-of-colour }.
+because-market-comes = Le vert s’achète à tout moment : les habitations sont vertes.
 review-sums = Au total
 review-sums-about = En points de pourcentage, pour chacun : ce que les cartes ont donné, ce que ses choix ont couté, et ce qui vient des choix des autres et de tout le reste. Ensemble, ils mènent de la chance du début au résultat.
 review-begun = Au début
@@ -470,6 +573,7 @@ puzzle-name = Problème { $id }
 puzzle-question = C’est à { $name } de choisir. Quel est le meilleur choix ?
 puzzle-right = Juste : c’est le meilleur choix.
 puzzle-wrong = Il y a mieux : voyez la première ligne.
+choice-unjudged = pas examiné : les plus forts ne le font presque jamais ici
 puzzle-found = Les robots de tous niveaux le trouvent dans { $share } des cas.
 
 ## La manière de choisir, sur de nombreuses parties ; $cost, $low et $high sont des points tels qu’on les écrit, $share et $adjusted des pour cent
@@ -523,6 +627,7 @@ skill-late = { $rounds ->
 
 refusal-bad-command = « { $found } » ne désigne aucun programme : écrivez { $known }.
 refusal-bot-missing = Le programme « { $found } » du robot « { $bot } » ne peut pas démarrer ({ $reason }) : vérifiez la commande.
+refusal-bad-agent = « { $found } » n’est pas un agent ({ $reason }) : nommez un robot, cmd:PROGRAMME, module:fonction ou FICHIER.py:fonction.
 refusal-bot-illegal = Le robot « { $bot } » a répondu « { $found } », ce qui n’est pas permis ici ; le premier coup permis est joué à sa place.
 refusal-bot-raised = Le robot « { $bot } » a échoué ({ $found }) ; le premier coup permis est joué à sa place.
 refusal-bot-crashed = { $lines ->
@@ -591,6 +696,7 @@ refusal-damaged-weights = Les poids « { $found } » sont endommagés ou n’e
 refusal-other-weights = Ces poids sont de la version { $found } ; ce programme lit la version { $known } : refaites l’entraînement ou utilisez le programme d’origine.
 refusal-unlearned = Ce que cet adversaire a appris manque ou est abimé : connectez-vous ou rechargez la page ; d’ici là, la partie attend.
 refusal-bad-recipe = « { $found } » ne peut pas servir à l’entraînement : { $problem }.
+refusal-card-failed = La carte graphique a abandonné ({ $problem }). Ce qui a été appris est gardé dans { $found } : la même commande reprend à cet endroit.
 refusal-unseeded = Cette recherche n’a pas de hasard où puiser : initialisez d’abord ses générateurs (turn_to le fait).
 
 ## Robots qui ne sont pas un niveau
@@ -604,6 +710,29 @@ bot-policy-about = A appris tout seul ; joue au premier coup d’œil.
 bot-mind-about = A appris tout seul et anticipe grâce à ce qu’il sait.
 bots-budgets = flat, search et mind acceptent un budget : mind:200ms, search:5000, mind:1s:all (fils). mind@FICHIER et policy@FICHIER jouent avec vos propres poids ; cmd:PROGRAMME est un programme à vous.
 bots-net = Le réseau de policy et mind a appris de { $decisions } millions de décisions en { $games } millions de parties ({ $digest }).
+
+## Une table dessinée pour le terminal
+
+board-for-sale = À vendre
+board-cost = Coût
+board-price = Prix
+board-brings = Apporte
+board-colour = Couleur
+board-specials = Bâtiments spéciaux
+board-met = Remplie
+board-needs = Demande
+board-yes = oui
+board-no = non
+board-owned = possédée
+board-left = reste { $left }
+board-deck = pioche { $deck }
+board-discarded = défausse { $cards }
+board-last-round = dernière manche
+board-free-card = { $special } : la prochaine carte est gratuite
+board-phases = { $special } : { $phases ->
+    [one] encore { $phases } phase de revenu
+   *[other] encore { $phases } phases de revenu
+}
 
 ## La conversation au terminal
 
@@ -769,7 +898,10 @@ refusal-channel-off = Ce serveur n’envoie pas de tels messages : la personne 
 refusal-bad-device = L’abonnement de ce navigateur n’est pas utilisable : désactivez les notifications, puis réactivez-les.
 refusal-bad-webhook = Rien ne peut être envoyé à cette adresse : prenez-en une d’Internet qui commence par https:// ou http://.
 refusal-bad-link = Ce lien ne vient pas de ce serveur, ou ne sert plus : choisissez dans vos réglages ce que vous recevez.
-refusal-not-delivered = Le message n’est pas arrivé ({ $reason }) : vérifiez l’adresse, ou réessayez plus tard.
+refusal-not-delivered = { $reason ->
+    [down] Le message n’est pas arrivé, car personne n’y répond en ce moment : réessayez plus tard.
+   *[rejected] Le message n’y a pas été accepté : vérifiez l’adresse, ou ajoutez à nouveau ce navigateur.
+}
 refusal-nowhere-to-send = Il n’y a encore nulle part où l’envoyer : donnez une adresse et confirmez-la, ou ajoutez ce navigateur.
 refusal-unknown-device = Il n’y a pas de navigateur « { $found } » dans votre liste : regardez à nouveau.
 refusal-bad-words = { $setting } : le fichier { $file } est inutilisable ({ $found }) : écrivez un mot par ligne, avec une étoile à la fin pour toute terminaison.
@@ -823,3 +955,12 @@ mail-confirm-not = Sinon, ne faites rien : vous ne recevrez plus aucun courriel
 mail-stop = Plus de courriels de ce genre : { $url }
 mail-lost-title = Choisissez un nouveau mot de passe
 mail-lost = Quelqu’un, sans doute vous, demande un nouveau mot de passe pour { $name }. Ce lien fonctionne une fois, dans l’heure qui vient. Si ce n’est pas vous, ne faites rien : le mot de passe reste le même.
+
+## Une place pour les modèles de langage (TextArena, OpenEnv)
+
+prompt-game = Happy City est un jeu de cartes ; cette partie a { $players } places. Tu as la place { $seat } ; la première porte le numéro 0. Construis la ville qui vaut le plus de points : { $scoring ->
+    [sum] ses habitants plus ses cœurs
+   *[product] ses habitants fois ses cœurs
+}. La partie se termine après la manche où une ville atteint dix cartes.
+prompt-answer = Réponds par un seul des coups permis, entre crochets, comme ceci : [{ $move }]
+prompt-legal = Coups permis :

@@ -379,11 +379,69 @@ refusal-not-dealing = Przy stole { $table } nie trwa teraz rozdawanie: części 
 ## Odmowy: arena
 
 refusal-worker-lost = Proces, który grał, zakończył się bez odpowiedzi, być może z braku pamięci: spróbuj z mniejszą liczbą procesów niż { $processes }.
-refusal-not-a-journal = To nie jest dziennik areny ({ $reason }): podaj inny plik.
+refusal-not-a-journal = To nie jest dziennik areny ani testu porównawczego ({ $reason }): podaj inny plik.
+refusal-not-in-suite = { $option } { $found } nie należy do testu porównawczego; znane: { $known }.
 refusal-other-options = Dziennik rozpoczęto z { $option } { $found }, a nie { $wanted }: użyj tych samych opcji lub podaj inny plik.
-refusal-journal-in-use = Inna arena zapisuje teraz ten dziennik: poczekaj na jej koniec lub podaj inny plik.
+refusal-journal-in-use = Inny program zapisuje teraz ten dziennik: poczekaj na jego koniec lub podaj inny plik.
 refusal-missing-extra = Potrzebny jest pakiet { $needed }, a nie jest zainstalowany: uruchom pip install 'happycity[{ $extra }]'.
 refusal-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray ({ $reason }): popraw adres albo pomiń go, by użyć tylko tego komputera.
+refusal-dataset-damaged = Zbiór danych { $place } jest uszkodzony ({ $reason }): happycity verify powie więcej; utwórz go ponownie lub weź inną kopię.
+refusal-dataset-elsewhere = { $place } zawiera coś innego ({ $found }): podaj nowy lub pusty folder.
+refusal-dataset-in-use = Inny program tworzy teraz zbiór danych w { $place }: poczekaj na jego koniec lub podaj inny folder.
+refusal-dataset-unfinished = Zbiór danych { $place } nie jest gotowy: polecenie, które go zaczęło, utworzy resztę.
+refusal-not-a-dataset = { $found } nie jest zbiorem danych Happy City ({ $reason }): podaj folder utworzony przez happycity dataset.
+refusal-other-dataset = Zbiór danych rozpoczęto z { $option } { $found }, a nie { $wanted }: użyj tego samego lub podaj inny folder.
+refusal-other-dataset-format = Zbiór danych ma format „{ $found }”; ten program zna „{ $known }”: użyj programu, którym go utworzono.
+
+## Odmowy: miejsce dla modeli językowych
+
+refusal-unknown-tool = Nie ma tu niczego o nazwie „{ $found }”: wybierz spośród: { $known }.
+refusal-bad-arguments = Argumenty dla „{ $found }” nie pasują ({ $reason }): zobacz opis.
+refusal-unknown-section = Zasady nie mają rozdziału „{ $found }”: wybierz spośród: { $known } albo podaj zasadę, na przykład R5.4.
+refusal-card-not-in-game = Karty { $card } nie ma w tej grze: zapytaj o wszystkie karty, by je zobaczyć.
+refusal-no-game = Żadna gra się jeszcze nie zaczęła: zacznij ją przez new_game.
+refusal-no-such-chair = W tej grze nie ma miejsca { $found }: wybierz spośród: { $known }.
+refusal-table-given = To miejsce przy tym stole wybrano dla ciebie: graj tutaj.
+refusal-no-server = Pod adresem { $address } nie odpowiada żaden serwer Happy City ({ $reason }): sprawdź adres.
+refusal-server-refused = Serwer odmawia: { $reason }
+refusal-player-crashed = { $lines ->
+    [0] Program „{ $bot }” zakończył się w trakcie gry (status { $status }), która się nie liczy.
+   *[other] Program „{ $bot }” zakończył się w trakcie gry (status { $status }), która się nie liczy. Jego ostatnie słowa: { $log }.
+}
+refusal-player-silent = { $lines ->
+    [0] Program „{ $bot }” nie zagrał dozwolonego ruchu w ciągu { $limit } s; jego gra się nie liczy.
+   *[other] Program „{ $bot }” nie zagrał dozwolonego ruchu w ciągu { $limit } s; jego gra się nie liczy. Jego ostatnie słowa: { $log }.
+}
+
+## Stan gry w słowach, dla programów, które czytają
+
+mcp-options = Gracze: { $players } · punktacja: { $scoring ->
+    [sum] mieszkańcy plus serca
+   *[product] mieszkańcy razy serca
+}
+mcp-seat = siedzisz na miejscu { $seat }
+mcp-last-round = Jedno z miast jest pełne: to ostatnia runda.
+mcp-visible = Obszar centralny
+mcp-dwellings = Mieszkania
+mcp-specials = Budynki specjalne na stole
+mcp-decks = Talie (zakryte karty, w kolejności, której nikt nie zna)
+mcp-deck = Talia { $deck }, zakryte: { $cards }, odrzucone: { $discarded }
+mcp-tokens = Żetony
+mcp-city = Miasto: { $player }, miejsce { $seat }
+mcp-yours = (twoje)
+mcp-price = cena dla ciebie: { $price }
+mcp-needs = wymaga: { $condition }
+mcp-left = pozostałe karty: { $cards }
+mcp-heading = { $title }:
+mcp-none = brak
+mcp-legal = Dozwolone ruchy
+mcp-aim = Grasz w grę karcianą: zbuduj miasto, które ma najwięcej punktów. Na końcu punkty to { $scoring ->
+    [sum] mieszkańcy plus serca.
+   *[product] mieszkańcy razy serca.
+}
+mcp-ask = Wybierz jeden z dozwolonych ruchów i zagraj go narzędziem „play”, litera po literze.
+mcp-ask-without-list = Znajdź dozwolony ruch według zasad i zagraj go narzędziem „play”, w notacji: keep, discard ID, draw DECK, coin, buy ID, take ID, decline, market COLOUR, destroy PLACE, give SEAT, copy SEAT, refuse.
+mcp-wait = Decyduje ktoś inny: wywołaj narzędzie „wait”.
 
 ## Co jeszcze trwa w mieście
 
@@ -418,6 +476,7 @@ sheet-neighbour = liczy się miasto gracza { $player }
 sheet-winner = Wygrywa { $player }, wynik: { amount-points }!
 sheet-winners = Wspólne zwycięstwo: { $players }, wynik: { amount-points }!
 sheet-by-coins = Punktów jest tyle samo: decydują monety.
+sheet-resigned = Gra poddana, ostatnie miejsce: { $players }.
 
 ## Spojrzenie na zakończoną partię
 
@@ -470,6 +529,45 @@ because-deck-all = { $cards ->
     [one] W talii { $deck } wystarcza monet na ostatnią kartę.
    *[other] W talii { $deck } wystarcza monet na wszystkie karty ({ $cards }).
 }
+because-deck-share = { $cards ->
+    [one] ostatnia karta w talii { $deck }
+   *[other] { $some } z { $cards } w talii { $deck }
+}
+because-deck-better = Karty, które dają więcej punktów niż wszystko, co można teraz kupić: { because-deck-share }.
+because-deck-hearts = Karty z sercami, na które wystarcza monet: { because-deck-share }.
+because-deck-dear = Karty, których { $to } nie może potem kupić: { because-deck-share }.
+because-denies-special = W przeciwnym razie { $to } może kupić: { $card }, a potem wziąć: { $special }.
+because-denies-points = W przeciwnym razie { $to } może kupić: { $card }; punkty: { $before } → { $after }.
+because-denies-income =
+    W przeciwnym razie { $to } może kupić: { $card }; { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    } więcej co rundę.
+because-denies-take = W przeciwnym razie { $to } może wziąć: { $special }.
+because-stays = Zostaje do kupienia: { $card }; punkty: { $before } → { $after }.
+because-goes = Teraz nie można kupić: { $card }. W to miejsce przyjdzie inna karta.
+because-leaves = Zostaje więcej monet, w następnej turze: { $coins }.
+because-at-once =
+    Od razu daje { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+because-effect = { $special }: { $effect }
+because-no-gain = Nic, co można teraz wziąć, nie daje punktów.
+because-waits =
+    Można wziąć tylko jeden budynek specjalny. { $special }: { $missing ->
+        [one] brakuje { $missing } karty
+       *[other] brakuje { $missing } kart
+    }.
+because-place = { $places ->
+    [one] Ostatnie miejsce zostaje wolne na inną kartę.
+    [few] Wszystkie { $places } miejsca zostają wolne na inne karty.
+   *[many] Wszystkie { $places } miejsc zostaje wolne na inne karty.
+}
+because-market = Budynki specjalne na stole wymagają: { count-of-colour }.
+because-market-comes = Zielone karty można kupić zawsze: mieszkania są zielone.
 review-sums = Razem
 review-sums-about = W punktach procentowych: ile każdej osobie dały karty, ile odebrały decyzje, a ile przyszło z decyzji innych i z całej reszty. Razem prowadzi to od szansy na początku do wyniku.
 review-begun = Na początku
@@ -487,6 +585,7 @@ puzzle-name = Zagadka { $id }
 puzzle-question = Decyduje { $name }. Co jest najlepsze?
 puzzle-right = Dobrze: to najlepszy wybór.
 puzzle-wrong = Jest coś lepszego: zobacz pierwszy wiersz.
+choice-unjudged = nie sprawdzono: najlepsi prawie nigdy tu tak nie grają
 puzzle-found = Boty wszystkich poziomów znajdują go w { $share } przypadków.
 
 ## Jak ktoś wybiera przez wiele partii; $cost, $low i $high to punkty tak, jak się je pisze, $share i $adjusted to procenty
@@ -544,6 +643,7 @@ skill-late = { $rounds ->
 
 refusal-bad-command = „{ $found }” nie wskazuje żadnego programu: napisz { $known }.
 refusal-bot-missing = Nie można uruchomić programu „{ $found }” bota „{ $bot }” ({ $reason }): sprawdź polecenie.
+refusal-bad-agent = „{ $found }” nie jest agentem ({ $reason }): podaj bota, cmd:PROGRAM, moduł:funkcja albo PLIK.py:funkcja.
 refusal-bot-illegal = Bot „{ $bot }” odpowiedział „{ $found }”, a taki ruch nie jest tu dozwolony; za niego wykonuje się pierwszy dozwolony ruch.
 refusal-bot-raised = Bot „{ $bot }” zawiódł ({ $found }); za niego wykonuje się pierwszy dozwolony ruch.
 refusal-bot-crashed = { $lines ->
@@ -617,6 +717,7 @@ refusal-damaged-weights = Wagi „{ $found }” są uszkodzone albo nie są waga
 refusal-other-weights = Te wagi mają wersję { $found }; ten program czyta wersję { $known }: wytrenuj je od nowa albo użyj programu, który je stworzył.
 refusal-unlearned = To, czego nauczył się ten przeciwnik, jest niedostępne lub uszkodzone: połącz się z siecią albo wczytaj stronę ponownie; do tego czasu gra czeka.
 refusal-bad-recipe = „{ $found }” nie nadaje się do treningu: { $problem }.
+refusal-card-failed = Karta graficzna odmówiła dalszej pracy ({ $problem }). To, co zostało wyuczone, jest w pliku { $found }: to samo polecenie podejmie pracę od tego miejsca.
 refusal-unseeded = To wyszukiwanie nie ma z czego losować: najpierw ustaw ziarno generatorów (robi to turn_to).
 
 ## Boty, które nie są poziomem
@@ -630,6 +731,31 @@ bot-policy-about = Nauczył się sam; gra na pierwszy rzut oka.
 bot-mind-about = Nauczył się sam i przewiduje dzięki temu, co wie.
 bots-budgets = flat, search i mind przyjmują budżet: mind:200ms, search:5000, mind:1s:all (wątki). mind@PLIK i policy@PLIK grają z twoimi wagami; cmd:PROGRAM to twój własny program.
 bots-net = Sieć botów policy i mind uczyła się na { $decisions } mln decyzji w { $games } mln partii ({ $digest }).
+
+## Stół narysowany dla terminala
+
+board-for-sale = Na sprzedaż
+board-cost = Koszt
+board-price = Cena
+board-brings = Daje
+board-colour = Kolor
+board-specials = Budynki specjalne
+board-met = Spełnione
+board-needs = Wymaga
+board-yes = tak
+board-no = nie
+board-owned = masz
+board-left = zostało: { $left }
+board-deck = talia { $deck }
+board-discarded = odrzucone: { $cards }
+board-last-round = ostatnia runda
+board-free-card = { $special }: następna karta za darmo
+board-phases = { $special }: { $phases ->
+    [one] jeszcze 1 faza dochodu
+    [few] jeszcze { $phases } fazy dochodu
+    [many] jeszcze { $phases } faz dochodu
+   *[other] jeszcze { $phases } fazy dochodu
+}
 
 ## Rozmowa w terminalu
 
@@ -795,7 +921,10 @@ refusal-channel-off = Ten serwer nie wysyła takich wiadomości: musi je włącz
 refusal-bad-device = Subskrypcji tej przeglądarki nie da się użyć: wyłącz powiadomienia i włącz je ponownie.
 refusal-bad-webhook = Pod ten adres nie można nic wysłać: podaj adres z internetu, który zaczyna się od https:// lub http://.
 refusal-bad-link = Ten link nie pochodzi z tego serwera albo już nie działa: wybierz w ustawieniach, o czym chcesz wiedzieć.
-refusal-not-delivered = Wiadomość nie dotarła ({ $reason }): sprawdź adres albo spróbuj później.
+refusal-not-delivered = { $reason ->
+    [down] Wiadomość nie dotarła, bo nikt tam teraz nie odpowiada: spróbuj później.
+   *[rejected] Wiadomość nie została tam przyjęta: sprawdź adres albo dodaj tę przeglądarkę jeszcze raz.
+}
 refusal-nowhere-to-send = Nie ma jeszcze dokąd tego wysłać: podaj adres i potwierdź go albo dodaj tę przeglądarkę.
 refusal-unknown-device = Na twojej liście nie ma przeglądarki „{ $found }”: sprawdź jeszcze raz.
 refusal-bad-words = { $setting }: pliku { $file } nie da się użyć ({ $found }): pisz jedno słowo w wierszu, z gwiazdką na końcu zamiast dowolnej końcówki.
@@ -849,3 +978,12 @@ mail-confirm-not = Jeśli nie, nic nie rób: nie przyjdzie od nas więcej żaden
 mail-stop = Bez kolejnych takich e-maili: { $url }
 mail-lost-title = Wybierz nowe hasło
 mail-lost = Ktoś, zapewne ty, prosi o nowe hasło dla { $name }. Ten link zadziała jeden raz, w ciągu najbliższej godziny. Jeśli to nie ty, nic nie rób: hasło się nie zmieni.
+
+## Miejsce dla modeli językowych (TextArena, OpenEnv)
+
+prompt-game = Happy City to gra karciana; liczba graczy w tej grze: { $players }. Grasz jako gracz { $seat }, a pierwszy gracz ma numer 0. Zbuduj miasto z największą liczbą punktów: { $scoring ->
+    [sum] jego mieszkańcy plus jego serca
+   *[product] jego mieszkańcy razy jego serca
+}. Gra kończy się po rundzie, w której jakieś miasto ma dziesięć kart.
+prompt-answer = Odpowiedz dokładnie jednym z dozwolonych ruchów w nawiasach kwadratowych, na przykład: [{ $move }]
+prompt-legal = Dozwolone ruchy:

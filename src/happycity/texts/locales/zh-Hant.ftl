@@ -294,11 +294,69 @@ refusal-not-dealing = 桌子 { $table } 現在沒有在發牌：洗牌亂數只�
 ## 拒絕:競技場
 
 refusal-worker-lost = 一個正在對局的程序沒有回應就結束了，可能是記憶體不足：請用少於 { $processes } 個程序再試一次。
-refusal-not-a-journal = 這不是競技場的日誌（{ $reason }）：請指定另一個檔案。
+refusal-not-a-journal = 這不是競技場或基準測試的日誌（{ $reason }）：請指定另一個檔案。
+refusal-not-in-suite = { $option } { $found } 不屬於這個基準測試；可用的有：{ $known }。
 refusal-other-options = 這份日誌開始時的 { $option } 是 { $found }，而不是 { $wanted }：請使用相同的選項，或指定另一個檔案。
-refusal-journal-in-use = 另一個競技場正在寫入這份日誌：請等它結束，或指定另一個檔案。
+refusal-journal-in-use = 另一個程式正在寫入這份日誌：請等它結束，或指定另一個檔案。
 refusal-missing-extra = 這需要 { $needed }，但尚未安裝：請執行 pip install 'happycity[{ $extra }]'。
 refusal-no-cluster = { $address } 沒有 Ray 叢集回應（{ $reason }）：請更正位址，或省略它以只使用這台電腦。
+refusal-dataset-damaged = 資料集 { $place } 已損壞（{ $reason }）：happycity verify 會說明詳情；請重新製作，或改用另一份。
+refusal-dataset-elsewhere = { $place } 裡有別的東西（{ $found }）：請指定新的或空的資料夾。
+refusal-dataset-in-use = 另一個程式正在 { $place } 製作資料集：請等它結束，或指定另一個資料夾。
+refusal-dataset-unfinished = 資料集 { $place } 尚未完成：請用開始它的指令做完其餘部分。
+refusal-not-a-dataset = { $found } 不是 Happy City 的資料集（{ $reason }）：請指定 happycity dataset 製作的資料夾。
+refusal-other-dataset = 這個資料集開始時的 { $option } 是 { $found }，而不是 { $wanted }：請使用相同的值，或指定另一個資料夾。
+refusal-other-dataset-format = 資料集的格式是「{ $found }」，這個程式只認得「{ $known }」：請使用製作它的程式。
+
+## 拒絕：語言模型的座位
+
+refusal-unknown-tool = 這裡沒有「{ $found }」：請選擇 { $known }。
+refusal-bad-arguments = 「{ $found }」的參數不符（{ $reason }）：請參閱其說明。
+refusal-unknown-section = 規則沒有「{ $found }」這一節：請選擇 { $known }，或指定如 R5.4 的規則。
+refusal-card-not-in-game = 這局遊戲的牌中沒有{ $card }：請查詢所有的牌。
+refusal-no-game = 遊戲尚未開始：請用 new_game 開始一局。
+refusal-no-such-chair = 這局遊戲沒有座位 { $found }：請選擇 { $known }。
+refusal-table-given = 這張桌子的這個座位已為你選定：請在這裡進行遊戲。
+refusal-no-server = { $address } 沒有 Happy City 伺服器回應（{ $reason }）：請檢查位址。
+refusal-server-refused = 伺服器拒絕：{ $reason }
+refusal-player-crashed = { $lines ->
+    [0] 程式「{ $bot }」在遊戲途中結束（狀態 { $status }），這局不計入。
+   *[other] 程式「{ $bot }」在遊戲途中結束（狀態 { $status }），這局不計入。最後的訊息：{ $log }。
+}
+refusal-player-silent = { $lines ->
+    [0] 程式「{ $bot }」在 { $limit } 秒內沒有進行允許的行動；這局不計入。
+   *[other] 程式「{ $bot }」在 { $limit } 秒內沒有進行允許的行動；這局不計入。最後的訊息：{ $log }。
+}
+
+## 給會閱讀的程式：以文字描述的局面
+
+mcp-options = 玩家人數：{ $players } · 計分：{ $scoring ->
+    [sum] 居民加滿意度
+   *[product] 居民乘以滿意度
+}
+mcp-seat = 你坐在座位 { $seat }
+mcp-last-round = 有一座小鎮已經完成：這是最後一輪。
+mcp-visible = 中央區
+mcp-dwellings = 住宅
+mcp-specials = 桌上的特殊建築物
+mcp-decks = 牌庫（面朝下的牌，沒有人知道順序）
+mcp-deck = 牌庫 { $deck }，面朝下：{ $cards }，棄牌：{ $discarded }
+mcp-tokens = 標記
+mcp-city = { $player }的小鎮，座位 { $seat }
+mcp-yours = （你的）
+mcp-price = 你的價格：{ $price }
+mcp-needs = 需要 { $condition }
+mcp-left = 剩餘的牌：{ $cards }
+mcp-heading = { $title }：
+mcp-none = 無
+mcp-legal = 允許的行動
+mcp-aim = 你在玩一個卡牌遊戲：請建造分數最高的小鎮。遊戲結束時，分數是{ $scoring ->
+    [sum] 居民加滿意度。
+   *[product] 居民乘以滿意度。
+}
+mcp-ask = 請選擇一個允許的行動，並用工具「play」一字不差地執行。
+mcp-ask-without-list = 請依規則找出一個允許的行動，並用工具「play」以記號執行：keep, discard ID, draw DECK, coin, buy ID, take ID, decline, market COLOUR, destroy PLACE, give SEAT, copy SEAT, refuse。
+mcp-wait = 現在由別人決定：請呼叫工具「wait」。
 
 ## 小鎮裡持續的效果
 
@@ -329,6 +387,7 @@ sheet-neighbour = 以{ $player }的小鎮計算
 sheet-winner = { $player }以 { amount-points }獲勝！
 sheet-winners = { $players }以 { amount-points }共享勝利！
 sheet-by-coins = 分數相同：由錢決定。
+sheet-resigned = 認輸，名列最後：{ $players }。
 
 ## 回顧一局遊戲
 
@@ -370,6 +429,24 @@ because-saves = 下回合有 { $coins } 元，如果{ $card }還在，就買得�
 because-coins = 留下 { $coins } 元給下回合。
 because-deck = 牌庫 { $deck } 的 { $cards } 張牌中，有 { $payable } 張買得起。
 because-deck-all = 牌庫 { $deck } 的 { $cards } 張牌都買得起。
+because-deck-share = 牌庫 { $deck } 的 { $cards } 張牌中有 { $some } 張
+because-deck-better = 分數高於現在買得到的任何牌：{ because-deck-share }。
+because-deck-hearts = 買得起且帶來滿意度：{ because-deck-share }。
+because-deck-dear = { $to }接下來買不了：{ because-deck-share }。
+because-denies-special = 否則{ $to }可能買走{ $card }，再拿取{ $special }。
+because-denies-points = 否則{ $to }可能買走{ $card }：{ $before } → { $after } 分。
+because-denies-income = 否則{ $to }可能買走{ $card }：每輪多 { $coins } 元。
+because-denies-take = 否則{ $to }可能拿走{ $special }。
+because-stays = { $card }留著可以買：{ $before } → { $after } 分。
+because-goes = { $card }現在買不了，會換上另一張牌。
+because-leaves = 留下的錢較多：下回合有 { $coins } 元。
+because-at-once = 立刻帶來 { $coins } 元。
+because-effect = { $special }：{ $effect }
+because-no-gain = 現在能拿的都不會帶來分數。
+because-waits = 整局只能拿一張特殊建築物，而{ $special }還差 { $missing } 張牌。
+because-place = { $places } 個位置都留給其他牌。
+because-market = 桌上的特殊建築物需要 { count-of-colour }。
+because-market-comes = 綠色隨時買得到：住宅都是綠色。
 review-sums = 總計
 review-sums-about = 以百分點計：牌給了每位玩家多少，決定付出了多少，其他人的決定與其餘一切又帶來多少。合起來，就是從一開始的機會到最後的結果。
 review-begun = 一開始
@@ -387,6 +464,7 @@ puzzle-name = 謎題 { $id }
 puzzle-question = 由{ $name }決定。哪個選擇最好？
 puzzle-right = 答對了：這是最好的選擇。
 puzzle-wrong = 還有更好的選擇：請看第一行。
+choice-unjudged = 沒有檢視：高手在這裡幾乎不會這樣下
 puzzle-found = 各級電腦玩家有 { $share } 能找到它。
 
 ## 多局遊戲中的選擇；$cost、$low、$high 是寫好的點數，$share 與 $adjusted 是百分比
@@ -422,6 +500,7 @@ skill-late = 平均晚了 { $rounds } 輪。
 
 refusal-bad-command = 「{ $found }」沒有指出任何程式：請寫 { $known }。
 refusal-bot-missing = 無法啟動電腦玩家「{ $bot }」的程式「{ $found }」（{ $reason }）：請檢查指令。
+refusal-bad-agent = 「{ $found }」不是可用的參賽者（{ $reason }）：請指定電腦玩家、cmd:PROGRAM、module:function，或 FILE.py:function。
 refusal-bot-illegal = 電腦玩家「{ $bot }」回答「{ $found }」，但這裡不允許；由系統代為執行第一個允許的行動。
 refusal-bot-raised = 電腦玩家「{ $bot }」發生錯誤（{ $found }）；由系統代為執行第一個允許的行動。
 refusal-bot-crashed = { $lines ->
@@ -487,6 +566,7 @@ refusal-damaged-weights = 權重檔「{ $found }」已損壞或並非權重：�
 refusal-other-weights = 這份權重是第 { $found } 版；本程式讀取第 { $known } 版：請重新訓練，或使用產生它的程式。
 refusal-unlearned = 這位對手學到的東西遺失或已損壞：請連上網路，或重新載入頁面；在那之前，遊戲會等著。
 refusal-bad-recipe = 「{ $found }」無法用於訓練：{ $problem }。
+refusal-card-failed = 顯示卡中途停止運作（{ $problem }）。已學到的內容保存在 { $found }：再次執行相同的指令即可繼續。
 refusal-unseeded = 這次搜尋沒有隨機來源：請先為亂數產生器設定種子（turn_to 會這麼做）。
 
 ## 不屬於等級的電腦玩家
@@ -500,6 +580,28 @@ bot-policy-about = 自學而成，一眼定奪。
 bot-mind-about = 自學而成，並以所學推演後續。
 bots-budgets = flat、search 和 mind 可以加上預算：mind:200ms、search:5000、mind:1s:all（執行緒）。mind@檔案 與 policy@檔案 使用你自己的權重；cmd:程式 是你自己的程式。
 bots-net = policy 與 mind 的神經網路從 { $games } 百萬局中的 { $decisions } 百萬個決定學成（{ $digest }）。
+
+## 終端機上的牌桌
+
+board-for-sale = 出售中
+board-cost = 費用
+board-price = 價格
+board-brings = 效果
+board-colour = 顏色
+board-specials = 特殊建築物
+board-met = 已達成
+board-needs = 條件
+board-yes = 是
+board-no = 否
+board-owned = 已有
+board-left = 剩 { $left }
+board-deck = 牌庫 { $deck }
+board-discarded = 已棄 { $cards }
+board-last-round = 最後一輪
+board-free-card = { $special }：下一張牌免費
+board-phases = { $special }：{ $phases ->
+   *[other] 還有 { $phases } 個收入階段
+}
 
 ## 終端機上的對話
 
@@ -665,7 +767,10 @@ refusal-channel-off = 這個伺服器不會傳送這類訊息：需要由架設�
 refusal-bad-device = 無法使用這個瀏覽器的訂閱：請把通知關閉後再開啟。
 refusal-bad-webhook = 無法傳送到這個地址：請用以 https:// 或 http:// 開頭的網際網路地址。
 refusal-bad-link = 這個連結不是由這個伺服器產生的，或已不再有效：請在設定裡選擇你要收到什麼。
-refusal-not-delivered = 訊息沒有送達（{ $reason }）：請檢查地址，或稍後再試。
+refusal-not-delivered = { $reason ->
+    [down] 訊息沒有送達，因為對方目前沒有回應：請稍後再試。
+   *[rejected] 對方不接受這則訊息：請檢查地址，或重新加入這個瀏覽器。
+}
 refusal-nowhere-to-send = 還沒有可以傳送的地方：請填寫並確認地址，或加入這個瀏覽器。
 refusal-unknown-device = 你的清單裡沒有瀏覽器「{ $found }」：請再看一次。
 refusal-bad-words = { $setting }：無法使用檔案 { $file }（{ $found }）：請每行寫一個詞，結尾的星號代表任何字尾。
@@ -717,3 +822,12 @@ mail-confirm-not = 如果不是，什麼都不用做：你不會再收到我們�
 mail-stop = 不再收到這類郵件：{ $url }
 mail-lost-title = 設定新密碼
 mail-lost = 有人（很可能是你）想為{ $name }設定新密碼。這個連結在一小時內有效，只能使用一次。如果不是你，什麼都不用做：密碼不會改變。
+
+## 給語言模型的座位（TextArena、OpenEnv）
+
+prompt-game = Happy City是一款卡牌遊戲，這一局有{ $players }位玩家。你是玩家{ $seat }，起始玩家的編號是0。請建造分數最高的小鎮：{ $scoring ->
+    [sum] 居民數加滿意度
+   *[product] 居民數乘滿意度
+}。有小鎮達到十張牌的那一輪結束後，遊戲結束。
+prompt-answer = 請只回答一個合法的行動，並放在方括號內，例如：[{ $move }]
+prompt-legal = 合法的行動：

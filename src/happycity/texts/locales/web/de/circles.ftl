@@ -26,6 +26,9 @@ web-circle-playing = läuft
 ## Wertung
 
 web-circle-standings = Wertung
+web-circle-mean = { $mode }, { $players }: { $points }
+web-circle-standings-show = Wertung zeigen
+web-circle-standings-unseen = Sie verrät, wie Partien ausgingen, die du noch nicht gesehen hast.
 web-circle-all = Von Anfang an
 web-circle-recent = Letzte 30 Tage
 web-circle-period = Zeitraum

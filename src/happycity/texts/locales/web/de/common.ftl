@@ -20,6 +20,8 @@ web-seat-label = { $who ->
     [you] Du
    *[other] { $name }
 }
+web-name-at-seat = { $name } ({ seat-name })
+web-slow = Noch keine Antwort: Vielleicht ist die Verbindung langsam. Nichts geht verloren. Warte, oder lade die Seite neu.
 web-rated = gewertet
 web-rating-at = Wertung { $rating }
 web-rating-change = Wertung { $before } → { $after } ({ $change })

@@ -10,7 +10,7 @@ web-evening-kind = Wie spielt ihr?
 web-evening-kind-duplicate = Duplikat
 web-evening-kind-swiss = Schweizer
 web-evening-kind-round-robin = Alle gegen alle
-web-evening-how-duplicate = Alle Tische einer Runde spielen dieselben Karten. Verglichen wirst du mit allen, die auf deinem Platz saßen: ein Punkt für alle mit weniger, ein halber für alle mit gleich viel, in Prozent. Wo jemand fehlt, sitzt ein Bot. Es wird nicht gewertet.
+web-evening-how-duplicate = Alle Tische einer Runde spielen dieselben Karten. Verglichen wirst du mit allen, die auf deinem Platz saßen: ein Punkt für alle mit weniger, ein halber für alle mit gleich viel, in Prozent; bei gleich vielen Punkten entscheiden die Münzen. Wo jemand fehlt, sitzt ein Bot. Es wird nicht gewertet.
 web-evening-how-swiss = In jeder Runde spielst du mit Leuten, die etwa so stehen wie du und die du noch nicht getroffen hast. Es zählen Siege, dann die Ergebnisse derer, die du getroffen hast. Wer übrig bleibt, pausiert; das zählt wie der eigene Schnitt. Es wird gewertet.
 web-evening-how-round-robin = Zu zweit am Tisch, und alle treffen einmal auf alle. Es zählen Siege, dann die Ergebnisse derer, die du getroffen hast. Eine Pause zählt wie dein Schnitt. Es wird gewertet.
 web-evening-how-adjusted = „Ohne Glück“ ist dein Anteil an den Siegen ohne das, was verdeckte Karten an deinen Chancen geändert haben.
@@ -62,7 +62,6 @@ web-evening-people = Wer mitmacht
 web-evening-left = ist gegangen
 web-evening-remove = { $name } von der Liste nehmen
 web-evening-remove-sure = Noch einmal tippen
-web-evening-former = Früher dabei
 
 ## Tables
 

@@ -1,4 +1,4 @@
-### Lernen: die vier Türen, die Kartengalerie und was ihre Seiten gemeinsam haben.
+### Lernen: die sechs Türen, die Kartengalerie und was ihre Seiten gemeinsam haben.
 
 web-learn-title = Lernen
 web-learn-lead = In fünf Minuten zum ersten Spiel, oder einfach etwas nachschlagen.
@@ -14,6 +14,8 @@ web-learn-faq = Fragen
 web-learn-faq-text = Knifflige Fälle, und wie sie gelöst sind.
 web-learn-puzzles = Aufgaben
 web-learn-puzzles-text = Finde den Zug, der klar der beste ist.
+web-learn-numbers = Karten in Zahlen
+web-learn-numbers-text = Was jede Karte wert ist, aus Tausenden von Partien.
 web-learn-back = Zurück zu Lernen
 web-learn-search-clear = Suche löschen
 web-learn-nothing = Nichts gefunden. Vielleicht ein anderes Wort?

@@ -8,7 +8,7 @@ web-review-points = { $points ->
 ## Möglichkeiten
 
 web-choice-market = { colour-name }
-web-choice-keep = Alle behalten
+web-choice-keep = { web-table-do-keep }
 web-choice-discard = { $card } abwerfen
 web-choice-draw = Stapel { $prices }
 web-choice-coin = Eine Münze
@@ -22,7 +22,6 @@ web-choice-refuse = Ablehnen
 web-choice-played = gespielt
 web-choice-best = am besten
 web-choice-equal = { hint-equal } (± { $points })
-web-choice-unjudged = nicht angesehen: Starke spielen das hier so gut wie nie
 
 ## Der Rückblick auf eine Partie
 
@@ -156,6 +155,19 @@ web-hint-count = { $hints ->
    *[other] mit { $hints } Tipps
 }
 web-because-denies-you = Sonst könntest du die Karte kaufen: { $card }.
+web-because-denies-special-you = Sonst könntest du die Karte kaufen ({ $card }) und dann { $special } nehmen.
+web-because-denies-points-you =
+    Sonst könntest du die Karte kaufen: { $card }, { $before } → { $after ->
+        [one] { $after } Punkt
+       *[other] { $after } Punkte
+    }.
+web-because-denies-income-you =
+    Sonst könntest du die Karte kaufen: { $card }, { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } mehr pro Runde.
+web-because-denies-take-you = Sonst könntest du { $special } nehmen.
+web-because-deck-dear-you = Was du als Nächstes nicht kaufen kannst: { because-deck-share }.
 web-agreement = Mit Tipps spielen
 web-agreement-about = Tipps gibt es, sobald alle, die spielen, einverstanden sind.
 web-agreement-together = Für alle, die an diesem Bildschirm spielen.

@@ -1,7 +1,10 @@
 ### Wie du über viele Partien entscheidest: die Seite und der Übungsstapel. $cost, $low und $high: Punkte, wie man sie schreibt.
 
 web-skill-title = Dein Können
-web-skill-lead = Was deine Entscheidungen über viele Partien kosten, ohne das Kartenglück.
+web-skill-lead = { $games ->
+    [1] Was deine Entscheidungen in einer Partie kosten, ohne das Kartenglück.
+   *[other] Was deine Entscheidungen über viele Partien kosten, ohne das Kartenglück.
+}
 web-skill-to = Dein Können über viele Partien
 web-skill-cost = Deine Entscheidungen kosten je { $cost } Punkte.
 web-skill-like = Du entscheidest wie diese Stufe: { $level }.
@@ -29,10 +32,19 @@ web-skill-games = Partien
 web-skill-victories = Siege
 web-skill-adjusted = Ohne Glück
 web-skill-course = Was eine Entscheidung kostet
-web-skill-course-about = Punkte in den letzten zehn Partien: weniger ist besser
+web-skill-course-about = { $games ->
+    [1] Punkte in dieser Partie: weniger ist besser
+   *[other] Punkte in den letzten zehn Partien: weniger ist besser
+}
 web-skill-luck = Was die Karten taten
-web-skill-luck-about = Punkte in jeder Partie
-web-skill-luck-mean = Im Mittel { $luck }.
+web-skill-luck-about = { $games ->
+    [1] Punkte in dieser Partie
+   *[other] Punkte in jeder Partie
+}
+web-skill-luck-mean = { $games ->
+    [1] In dieser Partie { $luck }.
+   *[other] Im Mittel { $luck }.
+}
 web-skill-game = Partie
 web-skill-range = 95 %
 web-skill-you = Du
@@ -48,6 +60,10 @@ web-skill-deck-about = Stellungen, in denen du etwas Besseres finden kannst. Was
 web-skill-deck-due = { $cards ->
     [one] 1 Stellung wartet auf dich.
    *[other] { $cards } Stellungen warten auf dich.
+}
+web-skill-deck-more = { $cards ->
+    [one] und noch eine
+   *[other] und noch { $cards }
 }
 web-skill-deck-next = Nichts wartet. Die nächste kommt am { $date }.
 web-skill-deck-empty = Nichts zu üben: Keine Entscheidung hat 5 Punkte oder mehr gekostet.

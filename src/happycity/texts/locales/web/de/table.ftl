@@ -107,11 +107,7 @@ web-table-other-coin = { $coins ->
    *[other] { $coins } Münzen nehmen
 }
 web-table-other-coin-more = und nichts kaufen
-web-table-other-keep = { $cards ->
-    [one] Behalten
-    [2] Beide behalten
-   *[other] Alle { $cards } behalten
-}
+web-table-other-keep = { web-table-do-keep }
 web-table-other-keep-more = nichts abwerfen
 web-table-other-keep-coin-more = und { coins-taken } nehmen
 web-table-other-decline = Keines nehmen

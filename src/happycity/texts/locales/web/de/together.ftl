@@ -33,3 +33,15 @@ web-resigned-news = { $who ->
     [you] Du hast aufgegeben: Ein Bot spielt weiter.
    *[other] { $player } gibt auf: Ein Bot spielt weiter.
 }
+web-former = Ehemaliges Mitglied
+web-resigned-why = { $who ->
+    [you] { $many ->
+        [0] Du hast aufgegeben.
+       *[other] Du und { $names } habt aufgegeben.
+    }
+   *[other] { $many ->
+        [one] { $names } hat aufgegeben.
+       *[other] { $names } haben aufgegeben.
+    }
+}
+web-resigned-all = Alle haben aufgegeben, Bots haben zu Ende gespielt: Es entscheiden die Punkte.

@@ -26,6 +26,9 @@ web-circle-playing = being played
 ## Standings
 
 web-circle-standings = Standings
+web-circle-mean = { $mode }, { $players }: { $points }
+web-circle-standings-show = Show the standings
+web-circle-standings-unseen = They would tell you how games ended that you have not seen yet.
 web-circle-all = All time
 web-circle-recent = Last 30 days
 web-circle-period = Period

@@ -20,6 +20,8 @@ web-seat-label = { $who ->
     [you] You
    *[other] { $name }
 }
+web-name-at-seat = { $name } ({ seat-name })
+web-slow = No answer yet: the connection may be slow. Nothing is lost. Wait, or load the page again.
 web-rated = rated
 web-rating-at = Rating { $rating }
 web-rating-change = Rating { $before } → { $after } ({ $change })

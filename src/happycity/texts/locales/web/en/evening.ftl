@@ -10,7 +10,7 @@ web-evening-kind = How do you play?
 web-evening-kind-duplicate = Duplicate
 web-evening-kind-swiss = Swiss
 web-evening-kind-round-robin = Round robin
-web-evening-how-duplicate = All tables of a round play the same cards. You are compared with everybody who sat in your seat: a point for each who has less, half a point for each who has as much, in per cent. Bots sit where somebody is missing. It is not rated.
+web-evening-how-duplicate = All tables of a round play the same cards. You are compared with everybody who sat in your seat: a point for each who has less, half a point for each who has as much, in per cent; where points are equal, coins decide. Bots sit where somebody is missing. It is not rated.
 web-evening-how-swiss = In every round you play with people who stand about where you do and whom you have not met. Victories count, then the scores of those you have met. Who is left over rests, which counts as their mean. It is rated.
 web-evening-how-round-robin = Two at each table, and everybody meets everybody once. Victories count, then the scores of those you have met. A rest counts as your mean. It is rated.
 web-evening-how-adjusted = “Without luck” is your share of the victories less what hidden cards did to your chances.
@@ -62,7 +62,6 @@ web-evening-people = Who takes part
 web-evening-left = has gone
 web-evening-remove = Take { $name } off the list
 web-evening-remove-sure = Tap again
-web-evening-former = Former player
 
 ## Tables
 

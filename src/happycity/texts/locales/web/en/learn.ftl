@@ -1,4 +1,4 @@
-### Learning: the four doors, the card gallery, and what their pages share.
+### Learning: the six doors, the card gallery, and what their pages share.
 
 web-learn-title = Learn
 web-learn-lead = Play your first game in five minutes, or look something up.
@@ -14,6 +14,8 @@ web-learn-faq = Questions
 web-learn-faq-text = Tricky cases, and how they are settled.
 web-learn-puzzles = Puzzles
 web-learn-puzzles-text = Find the one move that is clearly best.
+web-learn-numbers = Cards in numbers
+web-learn-numbers-text = What every card is worth, from thousands of games.
 web-learn-back = Back to Learn
 web-learn-search-clear = Clear the search
 web-learn-nothing = Nothing found. Perhaps another word?

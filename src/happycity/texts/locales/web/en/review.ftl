@@ -8,7 +8,7 @@ web-review-points = { $points ->
 ## Choices
 
 web-choice-market = { colour-name }
-web-choice-keep = Keep all
+web-choice-keep = { web-table-do-keep }
 web-choice-discard = Discard { $card }
 web-choice-draw = Deck { $prices }
 web-choice-coin = A coin
@@ -22,7 +22,6 @@ web-choice-refuse = Refuse
 web-choice-played = played
 web-choice-best = best
 web-choice-equal = { hint-equal } (± { $points })
-web-choice-unjudged = not looked into: strong players hardly ever do it here
 
 ## The review of a game
 
@@ -156,6 +155,19 @@ web-hint-count = { $hints ->
    *[other] with { $hints } hints
 }
 web-because-denies-you = Otherwise you could buy { $card }.
+web-because-denies-special-you = Otherwise you could buy { $card } and then take { $special }.
+web-because-denies-points-you =
+    Otherwise you could buy { $card }: { $before } → { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }.
+web-because-denies-income-you =
+    Otherwise you could buy { $card }: { $coins ->
+        [one] 1 more coin
+       *[other] { $coins } more coins
+    } a round.
+web-because-denies-take-you = Otherwise you could take { $special }.
+web-because-deck-dear-you = What you could not buy next: { because-deck-share }.
 web-agreement = Play with hints
 web-agreement-about = There are hints as soon as everybody who plays agrees.
 web-agreement-together = For everybody who plays at this screen.

@@ -1,7 +1,10 @@
 ### How the reader chooses over many games: the page, and the practice deck. $cost, $low and $high: points as they are written.
 
 web-skill-title = Your skill
-web-skill-lead = What your choices cost over many games, apart from the luck of the cards.
+web-skill-lead = { $games ->
+    [1] What your choices cost in one game, apart from the luck of the cards.
+   *[other] What your choices cost over many games, apart from the luck of the cards.
+}
 web-skill-to = Your skill over many games
 web-skill-cost = Your choices cost { $cost } points each.
 web-skill-like = You choose like this level: { $level }.
@@ -29,10 +32,19 @@ web-skill-games = Games
 web-skill-victories = Victories
 web-skill-adjusted = Without luck
 web-skill-course = What a choice costs
-web-skill-course-about = points in the last ten games: less is better
+web-skill-course-about = { $games ->
+    [1] points in this game: less is better
+   *[other] points in the last ten games: less is better
+}
 web-skill-luck = What the cards did
-web-skill-luck-about = points in each game
-web-skill-luck-mean = On average { $luck }.
+web-skill-luck-about = { $games ->
+    [1] points in this game
+   *[other] points in each game
+}
+web-skill-luck-mean = { $games ->
+    [1] In this game { $luck }.
+   *[other] On average { $luck }.
+}
 web-skill-game = Game
 web-skill-range = 95%
 web-skill-you = You
@@ -48,6 +60,10 @@ web-skill-deck-about = Positions in which you can find something better. What yo
 web-skill-deck-due = { $cards ->
     [one] 1 position is waiting for you.
    *[other] { $cards } positions are waiting for you.
+}
+web-skill-deck-more = { $cards ->
+    [one] and 1 more
+   *[other] and { $cards } more
 }
 web-skill-deck-next = Nothing is waiting. The next one comes on { $date }.
 web-skill-deck-empty = Nothing to practise: no choice has cost 5 points or more.

@@ -98,11 +98,7 @@ web-table-other-coin = { $coins ->
    *[other] Take { $coins } coins
 }
 web-table-other-coin-more = and buy nothing
-web-table-other-keep = { $cards ->
-    [one] Keep it
-    [2] Keep both
-   *[other] Keep all { $cards }
-}
+web-table-other-keep = { web-table-do-keep }
 web-table-other-keep-more = discard nothing
 web-table-other-keep-coin-more = and take { coins-taken }
 web-table-other-decline = Take none

@@ -33,3 +33,12 @@ web-resigned-news = { $who ->
     [you] You have resigned: a bot plays on.
    *[other] { $player } has resigned: a bot plays on.
 }
+web-former = Former player
+web-resigned-why = { $who ->
+    [you] { $many ->
+        [0] You resigned.
+       *[other] You and { $names } resigned.
+    }
+   *[other] { $names } resigned.
+}
+web-resigned-all = All resigned, and bots played on: the points decide.

@@ -26,6 +26,9 @@ web-circle-playing = en cours
 ## Classement
 
 web-circle-standings = Classement
+web-circle-mean = { $mode }, { $players } : { $points }
+web-circle-standings-show = Afficher le classement
+web-circle-standings-unseen = Il révèle l’issue de parties que vous n’avez pas encore vues.
 web-circle-all = Depuis le début
 web-circle-recent = 30 derniers jours
 web-circle-period = Période

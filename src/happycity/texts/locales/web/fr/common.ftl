@@ -20,6 +20,8 @@ web-seat-label = { $who ->
     [you] Vous
    *[other] { $name }
 }
+web-name-at-seat = { $name } ({ seat-name })
+web-slow = Pas encore de réponse : la connexion est peut-être lente. Rien n’est perdu. Attendez, ou rechargez la page.
 web-rated = classée
 web-rating-at = Cote { $rating }
 web-rating-change = Cote { $before } → { $after } ({ $change })

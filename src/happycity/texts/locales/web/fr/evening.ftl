@@ -10,7 +10,7 @@ web-evening-kind = Comment jouez-vous ?
 web-evening-kind-duplicate = Duplicate
 web-evening-kind-swiss = Suisse
 web-evening-kind-round-robin = Toutes rondes
-web-evening-how-duplicate = Toutes les tables d’une ronde jouent les mêmes cartes. On vous compare à tous ceux qui ont eu votre siège : un point pour chacun qui a moins, un demi-point pour chacun qui a autant, en pour cent. Des robots remplacent les absents. Les parties ne sont pas classées.
+web-evening-how-duplicate = Toutes les tables d’une ronde jouent les mêmes cartes. On vous compare à tous ceux qui ont eu votre siège : un point pour chacun qui a moins, un demi-point pour chacun qui a autant, en pour cent ; à égalité de points, les pièces décident. Des robots remplacent les absents. Les parties ne sont pas classées.
 web-evening-how-swiss = À chaque ronde, vous jouez avec des personnes proches de vous au classement et que vous n’avez pas rencontrées. Les victoires comptent, puis les scores de celles que vous avez rencontrées. Qui reste seul se repose : cela compte comme sa moyenne. Les parties sont classées.
 web-evening-how-round-robin = On joue à deux, et chacun rencontre chacun une fois. Les victoires comptent, puis les scores des personnes rencontrées. Un repos compte comme votre moyenne. Les parties sont classées.
 web-evening-how-adjusted = « Sans la chance » est votre part des victoires, moins ce que les cartes cachées ont fait à vos chances.
@@ -62,7 +62,6 @@ web-evening-people = Qui participe
 web-evening-left = n’est plus là
 web-evening-remove = Retirer { $name } de la liste
 web-evening-remove-sure = Touchez encore
-web-evening-former = Ancien joueur
 
 ## Tables
 

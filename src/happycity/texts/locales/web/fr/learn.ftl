@@ -1,4 +1,4 @@
-### Apprendre : les quatre portes, la galerie des cartes, et ce que leurs pages partagent.
+### Apprendre : les six portes, la galerie des cartes, et ce que leurs pages partagent.
 
 web-learn-title = Apprendre
 web-learn-lead = Votre première partie en cinq minutes, ou une réponse à votre question.
@@ -14,6 +14,8 @@ web-learn-faq = Questions
 web-learn-faq-text = Les cas délicats, et comment ils se règlent.
 web-learn-puzzles = Problèmes
 web-learn-puzzles-text = Trouvez le coup qui est nettement le meilleur.
+web-learn-numbers = Les cartes en chiffres
+web-learn-numbers-text = Ce que vaut chaque carte, d’après des milliers de parties.
 web-learn-back = Retour à Apprendre
 web-learn-search-clear = Effacer la recherche
 web-learn-nothing = Rien trouvé. Un autre mot, peut-être ?

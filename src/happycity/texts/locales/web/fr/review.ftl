@@ -8,7 +8,7 @@ web-review-points = { $points ->
 ## Les choix
 
 web-choice-market = { colour-name }
-web-choice-keep = Tout garder
+web-choice-keep = { web-table-do-keep }
 web-choice-discard = Défausser { $card }
 web-choice-draw = Pioche { $prices }
 web-choice-coin = Une pièce
@@ -22,7 +22,6 @@ web-choice-refuse = Refuser
 web-choice-played = joué
 web-choice-best = le meilleur
 web-choice-equal = { hint-equal } (± { $points })
-web-choice-unjudged = pas examiné : les plus forts ne le font presque jamais ici
 
 ## Le bilan d’une partie
 
@@ -156,6 +155,19 @@ web-hint-count = { $hints ->
    *[other] avec { $hints } conseils
 }
 web-because-denies-you = Sinon vous pourriez acheter { $card }.
+web-because-denies-special-you = Sinon vous pourriez acheter { $card }, puis prendre { $special }.
+web-because-denies-points-you =
+    Sinon vous pourriez acheter { $card } : { $before } → { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }.
+web-because-denies-income-you =
+    Sinon vous pourriez acheter { $card } : { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } de plus par manche.
+web-because-denies-take-you = Sinon vous pourriez prendre { $special }.
+web-because-deck-dear-you = Cartes que vous ne pourrez pas acheter ensuite : { because-deck-share }.
 web-agreement = Jouer avec des conseils
 web-agreement-about = Il y a des conseils dès que tout le monde est d’accord.
 web-agreement-together = Pour toutes les personnes qui jouent sur cet écran.

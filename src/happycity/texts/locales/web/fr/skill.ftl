@@ -1,7 +1,10 @@
 ### Comment choisit le lecteur, sur de nombreuses parties : la page, et le paquet d’exercices. $cost, $low et $high : des points tels qu’on les écrit.
 
 web-skill-title = Vos choix
-web-skill-lead = Ce que coutent vos choix sur de nombreuses parties, sans la chance des cartes.
+web-skill-lead = { $games ->
+    [1] Ce que coutent vos choix sur une partie, sans la chance des cartes.
+   *[other] Ce que coutent vos choix sur de nombreuses parties, sans la chance des cartes.
+}
 web-skill-to = Vos choix sur de nombreuses parties
 web-skill-cost = Vos choix coutent { $cost } points chacun.
 web-skill-like = Vous choisissez comme ce niveau : { $level }.
@@ -26,10 +29,19 @@ web-skill-games = Parties
 web-skill-victories = Victoires
 web-skill-adjusted = Sans la chance
 web-skill-course = Ce que coute un choix
-web-skill-course-about = points sur les dix dernières parties : moins, c’est mieux
+web-skill-course-about = { $games ->
+    [1] points sur cette partie : moins, c’est mieux
+   *[other] points sur les dix dernières parties : moins, c’est mieux
+}
 web-skill-luck = Ce qu’ont fait les cartes
-web-skill-luck-about = points par partie
-web-skill-luck-mean = En moyenne { $luck }.
+web-skill-luck-about = { $games ->
+    [1] points sur cette partie
+   *[other] points par partie
+}
+web-skill-luck-mean = { $games ->
+    [1] Sur cette partie { $luck }.
+   *[other] En moyenne { $luck }.
+}
 web-skill-game = Partie
 web-skill-range = 95 %
 web-skill-you = Vous
@@ -45,6 +57,10 @@ web-skill-deck-about = Des positions où vous pouvez trouver mieux. Ce que vous 
 web-skill-deck-due = { $cards ->
     [one] 1 position vous attend.
    *[other] { $cards } positions vous attendent.
+}
+web-skill-deck-more = { $cards ->
+    [one] et { $cards } autre
+   *[other] et { $cards } autres
 }
 web-skill-deck-next = Rien n’attend. La prochaine vient le { $date }.
 web-skill-deck-empty = Rien à travailler : aucun choix n’a couté 5 points ou plus.

@@ -98,10 +98,7 @@ web-table-other-coin = { $coins ->
    *[other] Prendre { $coins } pièces
 }
 web-table-other-coin-more = et ne rien acheter
-web-table-other-keep = { $cards ->
-    [one] La garder
-   *[other] Garder les { $cards }
-}
+web-table-other-keep = { web-table-do-keep }
 web-table-other-keep-more = ne rien défausser
 web-table-other-keep-coin-more = et prendre { coins-taken }
 web-table-other-decline = Aucun

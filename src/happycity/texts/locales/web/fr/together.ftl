@@ -33,3 +33,15 @@ web-resigned-news = { $who ->
     [you] Vous abandonnez : un robot continue.
    *[other] { $player } abandonne : un robot continue.
 }
+web-former = Ancien joueur
+web-resigned-why = { $who ->
+    [you] { $many ->
+        [0] Vous avez abandonné.
+       *[other] Vous avez abandonné, { $names } aussi.
+    }
+   *[other] { $many ->
+        [one] { $names } a abandonné.
+       *[other] { $names } ont abandonné.
+    }
+}
+web-resigned-all = Tout le monde a abandonné, et des robots ont fini la partie : les points décident.

@@ -27,6 +27,9 @@ web-circle-playing = trwa
 ## Wyniki
 
 web-circle-standings = Tabela
+web-circle-mean = { $mode }, { $players }: { $points }
+web-circle-standings-show = Pokaż tabelę
+web-circle-standings-unseen = Zdradza wyniki gier, których jeszcze nie znasz.
 web-circle-all = Od początku
 web-circle-recent = Ostatnie 30 dni
 web-circle-period = Okres

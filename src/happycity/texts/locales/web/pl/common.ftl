@@ -21,6 +21,8 @@ web-seat-label = { $who ->
     [you] Ty
    *[other] { $name }
 }
+web-name-at-seat = { $name } ({ seat-name })
+web-slow = Na razie bez odpowiedzi: może połączenie jest wolne. Nic nie przepadnie. Poczekaj albo wczytaj stronę ponownie.
 web-rated = rankingowa
 web-rating-at = Ranking { $rating }
 web-rating-change = Ranking { $before } → { $after } ({ $change })

@@ -10,7 +10,7 @@ web-evening-kind = Jak gracie?
 web-evening-kind-duplicate = Duplikat
 web-evening-kind-swiss = Szwajcarski
 web-evening-kind-round-robin = Każdy z każdym
-web-evening-how-duplicate = Wszystkie stoły rundy grają te same karty. Porównujesz się ze wszystkimi na twoim miejscu: punkt za każdą osobę z gorszym wynikiem, pół punktu za równy, w procentach. Gdzie kogoś brakuje, gra bot. Gry nie liczą się do rankingu.
+web-evening-how-duplicate = Wszystkie stoły rundy grają te same karty. Porównujesz się ze wszystkimi na twoim miejscu: punkt za każdą osobę z gorszym wynikiem, pół punktu za równy, w procentach; przy równych punktach decydują monety. Gdzie kogoś brakuje, gra bot. Gry nie liczą się do rankingu.
 web-evening-how-swiss = W każdej rundzie grasz z osobami, które stoją podobnie do ciebie, a jeszcze się nie spotkaliście. Liczą się zwycięstwa, potem wyniki tych, z którymi grasz. Kto zostaje bez stołu, odpoczywa, co liczy się jak własna średnia. Gry liczą się do rankingu.
 web-evening-how-round-robin = Przy stole dwie osoby, a wszyscy spotykają się raz. Liczą się zwycięstwa, potem wyniki tych, z którymi grasz. Odpoczynek liczy się jak twoja średnia. Gry liczą się do rankingu.
 web-evening-how-adjusted = „Bez szczęścia” to twój udział w zwycięstwach bez tego, jak zakryte karty zmieniły twoje szanse.
@@ -66,7 +66,6 @@ web-evening-people = Kto bierze udział
 web-evening-left = już nie gra
 web-evening-remove = Usuń z listy: { $name }
 web-evening-remove-sure = Dotknij jeszcze raz
-web-evening-former = Dawny gracz
 
 ## Tables
 

@@ -1,4 +1,4 @@
-### Nauka: cztery drzwi, galeria kart i to, co mają wspólnego ich strony.
+### Nauka: sześć drzwi, galeria kart i to, co mają wspólnego ich strony.
 
 web-learn-title = Nauka gry
 web-learn-lead = Pierwsza gra w pięć minut albo odpowiedź na konkretne pytanie.
@@ -14,6 +14,8 @@ web-learn-faq = Pytania
 web-learn-faq-text = Trudne przypadki i ich rozstrzygnięcia.
 web-learn-puzzles = Zagadki
 web-learn-puzzles-text = Znajdź ruch, który jest wyraźnie najlepszy.
+web-learn-numbers = Karty w liczbach
+web-learn-numbers-text = Ile warta jest każda karta, z tysięcy partii.
 web-learn-back = Wróć do nauki gry
 web-learn-search-clear = Wyczyść wyszukiwanie
 web-learn-nothing = Nic nie znaleziono. Może inne słowo?

@@ -9,7 +9,7 @@ web-review-points = { $points ->
 ## Możliwości
 
 web-choice-market = { colour-name }
-web-choice-keep = Zostaw wszystkie
+web-choice-keep = { web-table-do-keep }
 web-choice-discard = Odrzuć: { $card }
 web-choice-draw = Talia { $prices }
 web-choice-coin = Moneta
@@ -23,7 +23,6 @@ web-choice-refuse = Odmów
 web-choice-played = zagrano
 web-choice-best = najlepsze
 web-choice-equal = { hint-equal } (± { $points })
-web-choice-unjudged = nie sprawdzono: najlepsi prawie nigdy tu tak nie grają
 
 ## Ocena gry
 
@@ -160,6 +159,16 @@ web-hint-count = { $hints ->
    *[other] z { $hints } podpowiedziami
 }
 web-because-denies-you = W przeciwnym razie możesz kupić: { $card }.
+web-because-denies-special-you = W przeciwnym razie możesz kupić: { $card }, a potem wziąć: { $special }.
+web-because-denies-points-you = W przeciwnym razie możesz kupić: { $card }; punkty: { $before } → { $after }.
+web-because-denies-income-you =
+    W przeciwnym razie możesz kupić: { $card }; { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    } więcej co rundę.
+web-because-denies-take-you = W przeciwnym razie możesz wziąć: { $special }.
+web-because-deck-dear-you = Karty, których potem nie możesz kupić: { because-deck-share }.
 web-agreement = Graj z podpowiedziami
 web-agreement-about = Podpowiedzi są wtedy, gdy zgadzają się wszyscy, którzy grają.
 web-agreement-together = Dla wszystkich, którzy grają przy tym ekranie.

@@ -1,7 +1,10 @@
 ### Jak wybierasz przez wiele partii: strona i talia do ćwiczeń. $cost, $low i $high: punkty tak, jak się je pisze.
 
 web-skill-title = Twoje umiejętności
-web-skill-lead = Ile kosztują twoje decyzje w wielu partiach, bez szczęścia w kartach.
+web-skill-lead = { $games ->
+    [1] Ile kosztują twoje decyzje w jednej partii, bez szczęścia w kartach.
+   *[other] Ile kosztują twoje decyzje w wielu partiach, bez szczęścia w kartach.
+}
 web-skill-to = Twoje umiejętności w wielu partiach
 web-skill-cost = Twoje decyzje kosztują po { $cost } pkt.
 web-skill-like = Wybierasz jak ten poziom: { $level }.
@@ -33,10 +36,19 @@ web-skill-games = Partie
 web-skill-victories = Wygrane
 web-skill-adjusted = Bez szczęścia
 web-skill-course = Ile kosztuje decyzja
-web-skill-course-about = punkty w ostatnich dziesięciu partiach: mniej znaczy lepiej
+web-skill-course-about = { $games ->
+    [1] punkty w tej partii: mniej znaczy lepiej
+   *[other] punkty w ostatnich dziesięciu partiach: mniej znaczy lepiej
+}
 web-skill-luck = Co zrobiły karty
-web-skill-luck-about = punkty w każdej partii
-web-skill-luck-mean = Średnio { $luck }.
+web-skill-luck-about = { $games ->
+    [1] punkty w tej partii
+   *[other] punkty w każdej partii
+}
+web-skill-luck-mean = { $games ->
+    [1] W tej partii { $luck }.
+   *[other] Średnio { $luck }.
+}
 web-skill-game = Partia
 web-skill-range = 95%
 web-skill-you = Ty
@@ -54,6 +66,7 @@ web-skill-deck-due = { $cards ->
     [few] { $cards } pozycje czekają na ciebie.
    *[many] { $cards } pozycji czeka na ciebie.
 }
+web-skill-deck-more = i jeszcze { $cards }
 web-skill-deck-next = Nic nie czeka. Następna pojawi się: { $date }.
 web-skill-deck-empty = Nie ma czego ćwiczyć: żadna decyzja nie kosztowała 5 punktów ani więcej.
 web-skill-deck-card = { story-round }: „{ $move }”, { web-review-points }

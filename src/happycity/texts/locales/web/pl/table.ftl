@@ -102,11 +102,7 @@ web-table-other-coin = { $coins ->
    *[other] Weź { $coins } monet
 }
 web-table-other-coin-more = i nic nie kupuj
-web-table-other-keep = { $cards ->
-    [one] Zostaw ją
-    [2] Zostaw obie
-   *[other] Zostaw wszystkie
-}
+web-table-other-keep = { web-table-do-keep }
 web-table-other-keep-more = nic nie odrzucaj
 web-table-other-keep-coin-more = i weź { coins-taken }
 web-table-other-decline = Nie bierz

@@ -33,3 +33,15 @@ web-resigned-news = { $who ->
     [you] Poddajesz grę: dalej gra bot.
    *[other] { $player } poddaje grę: dalej gra bot.
 }
+web-former = Dawny gracz
+web-resigned-why = { $who ->
+    [you] { $many ->
+        [0] Poddajesz grę.
+       *[other] Grę poddajecie ty oraz { $names }.
+    }
+   *[other] { $many ->
+        [one] { $names } poddaje grę.
+       *[other] Grę poddają { $names }.
+    }
+}
+web-resigned-all = Wszyscy poddają grę, a boty grają do końca: decydują punkty.

@@ -23,6 +23,9 @@ web-circle-playing = 進行中
 ## 排名
 
 web-circle-standings = 排名
+web-circle-mean = { $mode }，{ $players }：{ $points }
+web-circle-standings-show = 顯示排名
+web-circle-standings-unseen = 排名會透露你還沒看過的對局結果。
 web-circle-all = 全部
 web-circle-recent = 最近 30 天
 web-circle-period = 期間

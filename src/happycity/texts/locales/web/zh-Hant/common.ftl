@@ -19,6 +19,8 @@ web-seat-label = { $who ->
     [you] 你
    *[other] { $name }
 }
+web-name-at-seat = { $name }（{ seat-name }）
+web-slow = 尚未收到回應，可能是連線太慢。什麼都不會遺失。請稍候，或重新載入頁面。
 web-rated = 排名賽
 web-rating-at = 評分 { $rating }
 web-rating-change = 評分 { $before } → { $after } ({ $change })

@@ -10,7 +10,7 @@ web-evening-kind = 怎麼玩？
 web-evening-kind-duplicate = 複式
 web-evening-kind-swiss = 瑞士制
 web-evening-kind-round-robin = 循環賽
-web-evening-how-duplicate = 同一輪的所有桌子玩同樣的牌。你與坐在相同座位的所有人比較：每贏過一人得一分，同分得半分，以百分比表示。缺人的座位由電腦玩家代替。不計分。
+web-evening-how-duplicate = 同一輪的所有桌子玩同樣的牌。你與坐在相同座位的所有人比較：每贏過一人得一分，同分得半分，以百分比表示；分數相同時比錢幣。缺人的座位由電腦玩家代替。不計分。
 web-evening-how-swiss = 每一輪你都與名次相近、還沒遇過的人對戰。先比勝場，再比你遇過的人的成績。多出來的人輪空，以自己的平均計算。計分。
 web-evening-how-round-robin = 每桌兩人，每個人都與其他人各對戰一次。先比勝場，再比你遇過的人的成績。輪空以你的平均計算。計分。
 web-evening-how-adjusted = 「不計運氣」是你的勝場比例，扣除隱藏的牌對你勝算的影響。
@@ -58,7 +58,6 @@ web-evening-people = 參加者
 web-evening-left = 已離開
 web-evening-remove = 將{ $name }移出名單
 web-evening-remove-sure = 再按一次
-web-evening-former = 前玩家
 
 ## Tables
 

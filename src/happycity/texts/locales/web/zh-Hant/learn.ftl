@@ -1,4 +1,4 @@
-### 學習：四扇門、卡牌圖鑑，以及各頁共用的文字。
+### 學習：六扇門、卡牌圖鑑，以及各頁共用的文字。
 
 web-learn-title = 學習
 web-learn-lead = 五分鐘玩第一局，或查詢想知道的事。
@@ -14,6 +14,8 @@ web-learn-faq = 問答
 web-learn-faq-text = 棘手的情況，以及裁定方式。
 web-learn-puzzles = 謎題
 web-learn-puzzles-text = 找出明顯最好的那一步。
+web-learn-numbers = 卡牌數據
+web-learn-numbers-text = 每張牌值多少，來自數千場對局。
 web-learn-back = 回到學習
 web-learn-search-clear = 清除搜尋
 web-learn-nothing = 找不到。換個詞試試？

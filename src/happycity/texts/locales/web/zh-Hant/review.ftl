@@ -5,7 +5,7 @@ web-review-points = { $points } 點
 ## 選擇
 
 web-choice-market = { colour-name }
-web-choice-keep = 全部保留
+web-choice-keep = { web-table-do-keep }
 web-choice-discard = 棄掉{ $card }
 web-choice-draw = 牌庫 { $prices }
 web-choice-coin = 拿錢幣
@@ -19,7 +19,6 @@ web-choice-refuse = 拒絕
 web-choice-played = 實際
 web-choice-best = 最好
 web-choice-equal = { hint-equal }（± { $points }）
-web-choice-unjudged = 沒有檢視：高手在這裡幾乎不會這樣下
 
 ## 一局的檢討
 
@@ -144,6 +143,11 @@ web-hint-more = 再多說一點
 web-hint-worth = 獲勝機會
 web-hint-count = 用了 { $hints } 個提示
 web-because-denies-you = 否則你可能買走{ $card }。
+web-because-denies-special-you = 否則你可能買走{ $card }，再拿取{ $special }。
+web-because-denies-points-you = 否則你可能買走{ $card }：{ $before } → { $after } 分。
+web-because-denies-income-you = 否則你可能買走{ $card }：每輪多 { $coins } 元。
+web-because-denies-take-you = 否則你可能拿走{ $special }。
+web-because-deck-dear-you = 你接下來買不了：{ because-deck-share }。
 web-agreement = 使用提示
 web-agreement-about = 所有玩家都同意後就有提示。
 web-agreement-together = 適用於在這個螢幕前玩的每個人。

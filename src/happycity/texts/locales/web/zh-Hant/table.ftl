@@ -87,10 +87,7 @@ web-table-dwellings = 住宅
 web-table-bank = 供應堆的 Stop-Zilla 標記
 web-table-other-coin = 拿 { $coins } 元
 web-table-other-coin-more = 不購買
-web-table-other-keep = { $cards ->
-    [1] 保留
-   *[other] 全部保留
-}
+web-table-other-keep = { web-table-do-keep }
 web-table-other-keep-more = 不棄牌
 web-table-other-keep-coin-more = 並拿 { coins-taken }
 web-table-other-decline = 都不拿

@@ -33,3 +33,15 @@ web-resigned-news = { $who ->
     [you] 你已認輸：由電腦接著玩。
    *[other] { $player }認輸：由電腦接著玩。
 }
+web-former = 前玩家
+web-resigned-why = { $who ->
+    [you] { $many ->
+        [0] 你認輸了。
+       *[other] 你和{ $names }都認輸了。
+    }
+   *[other] { $many ->
+        [1] { $names }認輸了。
+       *[other] { $names }都認輸了。
+    }
+}
+web-resigned-all = 大家都認輸了，由電腦玩到最後：以分數決定。
