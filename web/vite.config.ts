@@ -37,7 +37,7 @@ export default defineConfig({
     // Not with the puzzles, though, which are large and wanted by few.
     rollupOptions: {
       output: {
-        experimentalMinChunkSize: 12_000,
+        experimentalMinChunkSize: 10_000,
         manualChunks: (file) => (file.includes("puzzles/shipped.json") ? "puzzles" : undefined),
       },
     },

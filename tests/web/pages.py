@@ -15,6 +15,7 @@ PLAIN = {
     "rules": "/learn/rules",
     "cards": "/learn/cards",
     "questions": "/learn/faq",
+    "numbers": "/learn/numbers",
     "tutorial": "/learn/tutorial",
     "puzzles": "/puzzles",
     "daily": "/daily",

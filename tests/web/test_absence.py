@@ -1,5 +1,6 @@
 """Nobody who leaves blocks a game of people, whatever its clock; whoever returns has their seat back."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,10 +9,13 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from happycity.testing.browser.moves import ENOUGH, play_together
-from happycity.testing.browser.person import NOTHING, Person
+from happycity.testing.browser.person import HEADERS, NOTHING, Person
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.running import Running
+from happycity.texts import LANGUAGES
+from tests.web.conftest import Somebody
 from tests.web.playing import LIT, click, play_on, play_one, skip_the_middle
+from tests.web.sizes import AT_TABLES, lies_over, overflows
 
 Come = Callable[..., Person]
 CLOCKS = {
@@ -97,6 +101,17 @@ def test_who_resigns_leaves_the_others_a_bot(come: Come) -> None:
     assert play_on(ada.page)
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("You ")
     expect(ada.page.locator(".ended li").last).to_contain_text("resigned")
+    expect(ada.page.locator(".ended")).to_contain_text(f"{ben.me['name']} resigned.")
+    for one, why in ((ada, f"{ben.me['name']} resigned."), (ben, "You resigned.")):
+        one.goto(f"/game/{table}")
+        expect(one.page.get_by_text(why, exact=True)).to_be_visible()
+    expect(ada.page.get_by_role("img", name="Chances of winning")).to_have_accessible_name(
+        re.compile(r"You: 100%(\.|$)")
+    )
+    ben.goto("/me")
+    expect(ben.page.get_by_role("region", name="My games").get_by_role("listitem")).to_contain_text(
+        "resigned"
+    )
 
 
 def test_who_is_asked_for_a_rematch_can_say_no(come: Come) -> None:
@@ -138,3 +153,23 @@ def test_who_sits_at_a_table_is_asked_when_its_host_changes_the_game(come: Come)
     ben.button("Yes, that is fine").click()
     ada.button("Start the game").click()
     expect(ben.page.locator("[data-seq]")).to_be_visible()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_hides_nothing_at_any_size(somebody: Somebody, language: str) -> None:
+    """Asked by somebody with the longest of names, of a table with many neighbours."""
+    ada, ben = somebody(), somebody(language=language)
+    ada.context.request.patch(
+        f"{ada.address}/api/me", headers=HEADERS, data={"name": "Wilhelmina Wunderlich 24"}
+    )
+    table = ada.open_table("me open newcomer newcomer newcomer")
+    ben.ask(f"/api/tables/{table}/join", {})
+    ada.ask(f"/api/tables/{table}/start")
+    for person in (ada, ben):
+        person.goto(f"/table/{table}")
+        expect(person.page.locator(".town")).to_be_visible()
+    ada.ask(f"/api/tables/{table}/agreement", {"subject": "end", "yes": True})
+    expect(ben.page.locator(".question")).to_contain_text("Wilhelmina")
+    assert [*overflows(ben, AT_TABLES)] == []
+    assert [*lies_over(ben, ".question", AT_TABLES)] == []

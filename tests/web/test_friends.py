@@ -11,16 +11,7 @@ from happycity.testing.browser.person import HEADERS
 from happycity.testing.server.village import PASSWORD
 from tests.web.axe import LOOKS, axe_source, violations
 from tests.web.conftest import Somebody
-from tests.web.sizes import overflows
-
-COVERED = """() => {
-  const offer = document.querySelector(".offer").getBoundingClientRect();
-  return [...document.querySelectorAll(".main button[aria-pressed]")].filter((choice) => {
-    const { left, top, right, bottom } = choice.getBoundingClientRect();
-    return left < offer.right && right > offer.left && top < offer.bottom && bottom > offer.top;
-  }).map((choice) => choice.textContent);
-}"""
-"""What can be chosen at a table and lies under an offer."""
+from tests.web.sizes import AT_TABLES, lies_over, overflows
 
 
 def become_friends(ada: Person, bob: Person) -> None:
@@ -74,7 +65,7 @@ def test_the_host_is_told_who_does_not_want_the_seat(somebody: Somebody) -> None
 
 @pytest.mark.full
 def test_whoever_plays_hears_of_a_seat_elsewhere(somebody: Somebody) -> None:
-    """At the bottom of the table until it is put off, and in the menu as long as the seat is kept."""
+    """Over the steps of the turn until it is put off, and in the menu as long as the seat is kept."""
     ada, bob = somebody(), somebody()
     become_friends(ada, bob)
     table = ada.open_table("me open")
@@ -82,8 +73,8 @@ def test_whoever_plays_hears_of_a_seat_elsewhere(somebody: Somebody) -> None:
     bob.goto(f"/table/{bob.open_table('me newcomer newcomer newcomer newcomer')}")
     offer = bob.page.get_by_role("status").filter(has_text="keeps a seat for you")
     expect(offer).to_be_visible()
-    assert [*overflows(bob, [(360, 640), (768, 1024), (1280, 720), (844, 390)])] == []
-    assert bob.page.evaluate(COVERED) == []
+    assert [*overflows(bob, AT_TABLES)] == []
+    assert [*lies_over(bob, ".offer", AT_TABLES)] == []
     offer.get_by_role("button", name="Not now").click()
     expect(offer).to_have_count(0)
     bob.button("Menu").click()
@@ -162,3 +153,23 @@ def test_the_page_of_a_circle_is_whole_everywhere(somebody: Somebody) -> None:
     eve.forgives = "404"
     eve.goto(f"/circle/{circle['id']}")
     expect(eve.page.get_by_role("alert")).to_contain_text("There is no circle")
+
+
+@pytest.mark.full
+def test_standings_tell_no_result_that_the_list_hides(somebody: Somebody) -> None:
+    ada, bob = somebody(), somebody()
+    for person in (ada, bob):
+        person.ask("/api/account", {"name": f"Keeper {person.me['id'][:8]}", "password": PASSWORD})
+    circle = ada.ask("/api/circles", {"name": "The Zoo"})
+    bob.ask(f"/api/circle-doors/{circle['link']}")
+    finished_game(ada, circle=circle["id"])
+    for person, tells in ((ada, True), (bob, False)):
+        person.goto(f"/circle/{circle['id']}")
+        standings = person.page.get_by_role("region", name="Standings")
+        expect(standings.get_by_role("table")).to_have_count(int(tells))
+        expect(person.button("Show the result")).to_have_count(int(not tells))
+    bob.button("Show the standings").click()
+    expect(bob.page.get_by_role("region", name="Standings").get_by_role("table")).to_be_visible()
+    bob.page.reload()
+    bob.button("Show the result").click()
+    expect(bob.page.get_by_role("region", name="Standings").get_by_role("table")).to_be_visible()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from happycity.testing.browser.person import Person
 from happycity.testing.server.limits import GENEROUS
@@ -154,9 +154,20 @@ def test_a_lost_password_is_replaced_by_a_mail_and_the_keyboard(
 
     eve = Person(browser, town.server.address, keeps_client=False)
     eve.page.set_viewport_size(window)
+    slow: list[Route] = []
+
+    def keep(question: Route) -> None:
+        """Whether there is mail the page hears late."""
+        slow.append(question)
+
+    eve.page.route("**/api/house", keep)
     eve.goto("/me")
     eve.button("Log in").press("Enter")
     eve.button("Forgot the password?").press("Enter")
+    expect(eve.button("Forgot the password?")).to_be_disabled()
+    for question in slow:
+        question.continue_()
+    eve.page.unroute("**/api/house")
     expect(eve.page.get_by_label("Your name or e-mail address")).to_be_focused()
     eve.page.keyboard.type(address)
     eve.page.keyboard.press("Enter")

@@ -22,7 +22,7 @@ const serializer = new FluentSerializer();
 const locales = new URL("../../src/happycity/texts/locales/", import.meta.url);
 /** Messages of the game itself that the browser shows; the rest speak of terminals, files and servers. */
 const GAME =
-  /^(colour|cards?-of|count-of|kind|symbol|amount|coins-taken|gain|for-price|list|seat-name|phase|help|move|event|effect|level)(-|$)|^story-(round|moment|luck)|^because-|^review-grade$|^hint-(title|equal)$|^puzzle-found$|^skill-(about|range|phases?|decisions|each|points|cards|colours|built|missed|early|late)$|^refusal-(pile-empty|name-owned|too-poor|condition-unmet|city-full|special-taken|not-on-table|tokens-missing|too-many-tokens|no-hints|hints-not-agreed)$/;
+  /^(colour|cards?-of|count-of|kind|symbol|amount|coins-taken|gain|for-price|list|seat-name|phase|help|move|event|effect|level)(-|$)|^story-(round|moment|luck)|^because-|^review-grade$|^hint-(title|equal)$|^puzzle-found$|^choice-unjudged$|^skill-(about|range|phases?|decisions|each|points|cards|colours|built|missed|early|late)$|^refusal-(pile-empty|name-owned|too-poor|condition-unmet|city-full|special-taken|not-on-table|tokens-missing|too-many-tokens|no-hints|hints-not-agreed)$/;
 
 function gamePath(language: Language): string {
   return fileURLToPath(new URL(`${language}.ftl`, locales));
@@ -40,7 +40,7 @@ function webPaths(language: Language): string[] {
 /** Messages of the game that only refusals need, where this browser has to word them. */
 const REFUSING = /^(refusal|flaw|where)-/;
 
-const LEARNING = /\/(learn|rules|faq|tutorial)\.ftl$/;
+const LEARNING = /\/(learn|numbers|rules|faq|tutorial)\.ftl$/;
 
 function messagesOf(path: string): Map<string, Message> {
   const source = readFileSync(path, "utf8");

@@ -73,7 +73,7 @@ const ROOMS = {
   ],
   start: ["api", "local/wire", "parts", "play", "shell", "state", "texts"],
   learn: ["api", "live", "parts", "shell", "state", "table", "texts"],
-  replay: ["api", "live", "parts", "shell", "state", "table", "teacher", "texts"],
+  replay: ["api", "live", "parts", "shell", "state", "table", "table/hand", "teacher", "texts"],
   end: ["api", "local/wire", "parts", "shell", "skill", "sound", "state", "teacher", "texts"],
   house: ["api", "parts", "shell", "state", "texts"],
   "me/notices": ["api", "parts", "texts"],

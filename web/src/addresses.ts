@@ -10,6 +10,7 @@ export const PAGES = [
   "/learn/rules",
   "/learn/cards",
   "/learn/faq",
+  "/learn/numbers",
   "/puzzles",
   "/daily",
   "/friends",

@@ -41,6 +41,9 @@ function said(one: Case): string | Promise<string> {
   }
 }
 
+/** In a browser, lines must not end within the prices of a deck; a terminal would show what keeps them together. */
+const JOINER = /\u{2060}/gu;
+
 const cases = casesOfPython<Record<Language, Case[]>>();
 
 test.each(Object.keys(cases) as Language[])(
@@ -48,7 +51,7 @@ test.each(Object.keys(cases) as Language[])(
   async (language) => {
     await speak(language);
     const all = await Promise.all(cases[language].map(async (one) => ({ ...one, here: await said(one) })));
-    const different = all.filter((one) => one.here !== one.says);
+    const different = all.filter((one) => one.here.replace(JOINER, "") !== one.says);
     expect(different.slice(0, 10)).toEqual([]);
   },
 );

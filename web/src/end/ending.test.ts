@@ -16,6 +16,10 @@ describe("the players", () => {
     expect(players[2]?.face).toBe("robot");
     expect(players.map((one) => one.label)).toEqual(["Ada", "You", "Pixel"]);
   });
+  test("of one name have the numbers of their seats beside it", () => {
+    const twins = tableInfo({ seats: [person(0, "Ada", "x"), person(1, "Ada", "y"), person(2, "Ben")] });
+    expect(playersOf(twins, null).map((one) => one.label)).toEqual(["Ada (seat 1)", "Ada (seat 2)", "Ben"]);
+  });
   test("keep the order of the seats for a stranger", () => {
     expect(playersOf(info, null).map((one) => one.tone)).toEqual([0, 1, 2]);
     expect(playersOf(info, null).some((one) => one.me)).toBe(false);
@@ -66,6 +70,10 @@ describe("why", () => {
     expect(reason(sheet(cities, [0]), players)).toBe("30 lit windows against 20 and 12.");
     expect(reason(sheet(cities, [0], { scoring: "sum" }), players)).toBe("30 points against 20 and 12.");
   });
+  test("points and no windows, where some are below zero", () => {
+    expect(reason(sheet([ada(-2), ben(-6)], [0]), players)).toBe("−2 points against −6.");
+    expect(reason(sheet([ada(4), ben(-6)], [0]), players)).toBe("4 points against −6.");
+  });
   test("coins, and whom they decided against", () => {
     const cities = [ada(30, 4), ben(30, 1), cityScore(2, { points: 20 })];
     const why = reason(sheet(cities, [0], { behind_on_coins: [1] }), players);
@@ -83,6 +91,33 @@ describe("why", () => {
     expect(headline(shared, players)).toBe("You and Ben win together!");
     expect(reason(shared, players)).toContain("Pixel");
     expect(reason(shared, players)).not.toMatch(/Ada|Ben/);
+  });
+  test("that the others resigned, whatever their bots have built", () => {
+    const gone = (seat: number, name: string) => ({
+      ...bot(seat, "mayor"),
+      name,
+      resigned: name.toLowerCase(),
+    });
+    const game = tableInfo({ seats: [person(0, "Ada"), gone(1, "Ben"), gone(2, "Cy")] });
+    const cities = [ada(6), ben(30), cityScore(2, { points: 20 })];
+    const why = (me: string | null) => reason(sheet(cities, [0]), playersOf(game, me));
+    expect(why("ada")).toBe("Ben and Cy resigned.");
+    expect(why("ben")).toBe("You and Cy resigned.");
+    const two = tableInfo({ seats: game.seats.slice(0, 2) });
+    expect(reason(sheet(cities.slice(0, 2), [0]), playersOf(two, "ada"))).toBe("Ben resigned.");
+    expect(reason(sheet(cities.slice(0, 2), [0]), playersOf(two, "ben"))).toBe("You resigned.");
+  });
+  test("the points of those who stayed, and of all where nobody did", () => {
+    const gone = (seat: number, name: string) => ({
+      ...bot(seat, "mayor"),
+      name,
+      resigned: name.toLowerCase(),
+    });
+    const cities = [ada(6), ben(30), cityScore(2, { points: 4 })];
+    const one = tableInfo({ seats: [person(0, "Ada"), gone(1, "Ben"), person(2, "Cy")] });
+    expect(reason(sheet(cities, [0]), playersOf(one, "ada"))).toBe("6 lit windows against 4.");
+    const all = tableInfo({ seats: [gone(0, "Ada"), gone(1, "Ben"), gone(2, "Cy")] });
+    expect(reason(sheet(cities, [1]), playersOf(all, "ben"))).toMatch(/^All resigned/);
   });
   test("the winner is the server's, whatever the points look like", () => {
     const odd = sheet([ada(30, 1), ben(30, 4)], [0]);

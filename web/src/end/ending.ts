@@ -1,6 +1,7 @@
 /** A finished game as the end page describes it: who sat where, who is “you”, how it was won. */
-import { facesOf, namesOf } from "../parts/avatars";
+import { facesOf, namesOf, toldApart } from "../parts/avatars";
 import type { ScoreSheet, TableInfo } from "../protocol";
+import { resignedBy, resignedText } from "../texts/resigning";
 import { list, number, t } from "../texts/texts.svelte";
 
 export interface Player {
@@ -11,8 +12,8 @@ export interface Player {
   face: string;
   me: boolean;
   isBot: boolean;
-  /** They left the game for good, and a bot played on. */
-  resigned: boolean;
+  /** They left the game for good, and a bot played on: the reader, or somebody else. */
+  resigned: "you" | "other" | null;
   /** Whether sentences speak of them as “you”: not where one person holds several seats. */
   who: "you" | "other";
   /** Colour and marker of this seat in every chart: one's own is the first. */
@@ -21,13 +22,15 @@ export interface Player {
 
 /** Everybody at the table, by seat. */
 export function playersOf(info: TableInfo, me: string | null): Player[] {
-  const names = namesOf(info.seats);
+  const names = toldApart(
+    namesOf(info.seats).map((name, seat) => name || t("seat-name", { seat: seat + 1 })),
+  );
   const faces = facesOf(info.seats);
   const mine = info.seats.findIndex((seat) => seat.player !== null && seat.player === me);
   const tones = [...info.seats.keys()].sort((a, b) => Number(b === mine) - Number(a === mine) || a - b);
   const own = info.seats.filter((seat) => me !== null && seat.player === me);
   return info.seats.map((_, seat) => {
-    const name = names[seat] || t("seat-name", { seat: seat + 1 });
+    const name = names[seat] ?? "";
     const who = own.length === 1 && seat === mine ? "you" : "other";
     return {
       seat,
@@ -36,7 +39,7 @@ export function playersOf(info: TableInfo, me: string | null): Player[] {
       face: faces[seat] ?? "fox",
       me: me !== null && info.seats[seat]?.player === me,
       isBot: info.seats[seat]?.kind === "bot",
-      resigned: Boolean(info.seats[seat]?.resigned),
+      resigned: resignedBy(info.seats[seat]?.resigned, me),
       who,
       tone: tones.indexOf(seat),
     };
@@ -63,16 +66,21 @@ export function headline(sheet: ScoreSheet, players: Player[]): string {
   return t("web-end-wins-by-coins", { who, name, coins: coinsAhead(sheet) });
 }
 
-/** Why it ended so: the points, and the coins where points were equal (R7.5). */
+/** Why it ended so: the points, and the coins where points were equal (R7.5); or that the others resigned. */
 export function reason(sheet: ScoreSheet, players: Player[]): string {
+  const resigned = resignedText(players);
+  if (resigned) return resigned;
   const best = sheet.cities[sheet.winners[0] ?? 0];
-  const facts = { points: best?.points ?? 0, scoring: sheet.scoring, coins: best?.coins ?? 0 };
+  // no windows are lit below zero: those are points
+  const below = sheet.cities.some((city) => city.points < 0 && !players[city.seat]?.resigned);
+  const scoring = below ? "sum" : sheet.scoring;
+  const facts = { points: best?.points ?? 0, scoring, coins: best?.coins ?? 0 };
   if (sheet.by_coins)
     return t("web-end-why-coins", { ...facts, names: list(namesAt(sheet.behind_on_coins, players)) });
   if (sheet.winners.length > 1) return t("web-end-why-shared", facts);
-  const rivals = sheet.cities.filter((city) => city !== best);
-  const stayed = rivals.filter((city) => !players[city.seat]?.resigned); // those who resigned lose to everybody
-  const others = (stayed.length ? stayed : rivals).map((city) => city.points);
+  const others = sheet.cities
+    .filter((city) => city !== best && !players[city.seat]?.resigned) // those who resigned lose to everybody
+    .map((city) => city.points);
   return t("web-end-why-points", {
     ...facts,
     others: list(others.sort((a, b) => b - a).map((one) => number(one))),

@@ -34,7 +34,7 @@ export function isPlayed(table: EveningTable): boolean {
 /** What somebody is called; a bot sits where nobody does. */
 export function nameOf(evening: Evening, entrant: number | null): string {
   if (entrant === null) return t("web-evening-bot");
-  return evening.entrants[entrant]?.name ?? t("web-evening-former");
+  return evening.entrants[entrant]?.name ?? t("web-former");
 }
 
 /** The score as it is shown: match points in per cent, victories as a number. */

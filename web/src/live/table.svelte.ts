@@ -25,6 +25,7 @@ import {
 } from "../protocol";
 import { namesOf } from "../parts/avatars";
 import type { Board, Playback } from "./board";
+import { afterFrame } from "./frames";
 
 const MOST_CHAT = 200;
 const MOST_STEPS = 400;
@@ -258,6 +259,6 @@ export class Table implements Board {
 /** When what is shown now can be seen: the next state shall not delay it. Nobody waits in a hidden tab. */
 function drawn(): Promise<unknown> {
   if (document.hidden) return Promise.resolve();
-  const frame = new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const frame = new Promise<void>((done) => afterFrame(done));
   return Promise.race([frame, new Promise((done) => setTimeout(done, LONGEST_FRAME))]);
 }

@@ -42,6 +42,13 @@ describe("faces", () => {
     const before = namesOf([bot(0, "mayor"), person(1, "Ada"), bot(2, "newcomer"), person(3, "Ben")]);
     expect(namesOf(seats)).toEqual(before);
   });
+  test("of somebody who resigned and was deleted are not those of the bot", () => {
+    const gone = { ...bot(1, "mayor"), resigned: "nobody" };
+    expect(namesOf([person(0, "Ada"), gone])).toEqual(["Ada", "Former player"]);
+    const two = [person(0, "Ada"), gone, { ...gone, seat: 2 }];
+    expect(namesOf(two).slice(1)).toEqual(["Former player 2", "Former player 3"]);
+    expect(namesOf([person(0, "Ada"), { ...gone, name: "Ben" }])).toEqual(["Ada", "Ben"]);
+  });
   test("of several seats of one person follow their names", () => {
     const seats = [person(0, "Ada", "x"), person(1, "Ben", "x")];
     expect(facesOf(seats)).toEqual([faceOf("xAda"), faceOf("xBen")]);

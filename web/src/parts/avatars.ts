@@ -35,7 +35,8 @@ const BOTS: Record<string, KeysAfter<"web-room-bot-">> = {
 };
 const BOT_FACES: string[] = Object.values(BOTS);
 
-type Sitter = Pick<SeatInfo, "kind" | "player" | "name" | "bot"> & Partial<Pick<SeatInfo, "look">>;
+type Sitter = Pick<SeatInfo, "kind" | "player" | "name" | "bot"> &
+  Partial<Pick<SeatInfo, "look" | "resigned">>;
 
 function hashed(text: string): number {
   let hash = 7;
@@ -134,14 +135,28 @@ function inOrder(seats: readonly Sitter[]): number[] {
   );
 }
 
-/** The names of a table, by seat, as they are read; an open seat has none, and who is deleted that of the seat. */
+/** The names of a table, by seat, as they are read; an open seat has none, and who is deleted that of the seat, or of somebody who has gone. */
 export function namesOf(seats: readonly Sitter[]): string[] {
   const faces = facesOf(seats);
   return seats.map((seat, i) => {
+    if (seat.resigned && !seat.name) return formerAt(i, seats);
     if (!isNamed(seat)) return botName(faces[i] ?? "robot");
     const isGone = seat.kind === "person" && seat.player === null;
     return seat.name || (isGone ? t("seat-name", { seat: i + 1 }) : "");
   });
+}
+
+/** Names for what is told of a game: of two players with one name, each with the number of the seat. */
+export function toldApart(names: readonly string[]): string[] {
+  return names.map((name, i) =>
+    names.some((other, j) => other === name && j !== i) ? t("web-name-at-seat", { name, seat: i + 1 }) : name,
+  );
+}
+
+/** Who resigned and was deleted: of several, each with the number of the seat. */
+function formerAt(seat: number, seats: readonly Sitter[]): string {
+  const several = seats.filter(({ resigned, name }) => resigned && !name).length > 1;
+  return several ? `${t("web-former")} ${seat + 1}` : t("web-former");
 }
 
 /** A bot is called by its level, and has the name of that; but one that plays on for somebody has theirs. */

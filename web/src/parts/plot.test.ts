@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pathOf, shortened, spread, stepsTo } from "./plot";
+import { pathOf, rowsOf, shortened, spread, stepsTo } from "./plot";
 
 describe("steps of an axis", () => {
   test("are round and hold every value", () => {
@@ -55,4 +55,9 @@ describe("labels one under the other", () => {
     expect(spread([98, 99], 12, 0, 100)).toEqual([88, 100]);
     expect(spread([-5, 3], 12, 0, 100)).toEqual([0, 12]);
   });
+});
+
+test("what is close to each other stands in rows of its own", () => {
+  expect(rowsOf([10, 40, 45, 50, 90], 20)).toEqual([0, 0, 1, 2, 0]);
+  expect(rowsOf([], 20)).toEqual([]);
 });

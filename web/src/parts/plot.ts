@@ -57,3 +57,14 @@ export function spread(wanted: number[], height: number, least: number, most: nu
   }
   return placed;
 }
+
+/** By place, from left to right: in which row something stands that is as wide as `size`, so that none lies over another. */
+export function rowsOf(places: readonly number[], size: number): number[] {
+  const ends: number[] = [];
+  return places.map((place) => {
+    const free = ends.findIndex((last) => Math.abs(place - last) >= size);
+    const row = free < 0 ? ends.length : free;
+    ends[row] = place;
+    return row;
+  });
+}

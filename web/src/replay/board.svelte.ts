@@ -1,6 +1,6 @@
 /** A game that is over, as a table to look at: the same screen as a live one, at any step and from any seat. */
 import { call } from "../api/http";
-import { namesOf } from "../parts/avatars";
+import { namesOf, toldApart } from "../parts/avatars";
 import type { PublicView, Replay, State, Step, TableInfo, Why } from "../protocol";
 import type { Board, Playback } from "../live/board";
 import { reachedIn } from "../teacher/steps";
@@ -19,7 +19,7 @@ export class ReplayBoard implements Board {
   /** The number of the step that is shown; 0: before the first. */
   at = $derived(this.shown?.seq ?? 0);
   names = $derived.by(() =>
-    namesOf(this.info.seats).map((name, seat) => name || t("seat-name", { seat: seat + 1 })),
+    toldApart(namesOf(this.info.seats).map((name, seat) => name || t("seat-name", { seat: seat + 1 }))),
   );
   steps = $derived.by(() => this.#steps.slice(0, this.at));
   readonly last: number;

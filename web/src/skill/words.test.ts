@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
-import { speak } from "../texts/texts.svelte";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "../texts/languages";
+import { speak, t } from "../texts/texts.svelte";
 import { cardText, likeText, percent, points, rangeText } from "./words";
 
 beforeAll(() => speak("en"));
@@ -27,4 +28,17 @@ test("a card is told by what happened", () => {
   expect(cardText({ ...zoo, missed: { times: 2, cost: 0.1 }, early: 0.4, late: 1.6 })).toBe(
     "Passed over 2 times when it was best. On average 2 rounds too late.",
   );
+});
+
+describe.each(Object.keys(LANGUAGES) as Language[])("a single game in %s", (language) => {
+  beforeAll(() => speak(language));
+  afterAll(() => speak("en"));
+  test.each(["web-skill-lead", "web-skill-course-about", "web-skill-luck-about"] as const)(
+    "%s does not speak of many",
+    (key) => expect(t(key, { games: 1 })).not.toBe(t(key, { games: 10 })),
+  );
+  test("has no average", () =>
+    expect(t("web-skill-luck-mean", { games: 1, luck: "+3" })).not.toBe(
+      t("web-skill-luck-mean", { games: 2, luck: "+3" }),
+    ));
 });

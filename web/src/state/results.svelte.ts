@@ -9,12 +9,14 @@ const kept = new Notes<true>("happycity-results");
 /** Since this page was opened. */
 const seen = new SvelteSet<string>();
 
-/** Whoever played knows how it ended, and a game of bots is nobody's. */
+/** Whoever played knows how it ended, or has resigned from it; and a game of bots is nobody's. */
 export function isSecret(table: Pick<TableInfo, "id" | "host" | "seats">): boolean {
   if (!settings.hideResults || seen.has(table.id) || kept.of(table.id)) return false;
-  const people = table.seats.filter((seat) => seat.kind === "person");
+  const people = table.seats.filter((seat) => seat.kind === "person" || seat.resigned);
   const me = myId(table);
-  return people.length > 0 && people.every((seat) => seat.player === null || seat.player !== me);
+  return (
+    people.length > 0 && people.every((seat) => me === null || ![seat.player, seat.resigned].includes(me))
+  );
 }
 
 /** The reader has asked for the result, or has seen it. */

@@ -26,6 +26,13 @@ test("only who did not play is spared the result", async () => {
   expect((await opened(null)).isSecret(tableOf("person", "bot"))).toBe(true); // deleted, and nobody known
 });
 
+test("who resigned played too, and a game that all resigned from is one of people", async () => {
+  const left = { kind: "bot", player: null, resigned: "bob" } as SeatInfo;
+  const game = { ...GAME, seats: [...GAME.seats, left] };
+  expect((await opened("bob")).isSecret(game)).toBe(false);
+  expect((await opened("cy")).isSecret({ ...GAME, seats: [left] })).toBe(true);
+});
+
 test("a game of bots is nobody’s", async () => {
   expect((await opened("bob")).isSecret(tableOf("bot", "bot"))).toBe(false);
 });

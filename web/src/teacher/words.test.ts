@@ -12,7 +12,7 @@ test.each([
   ["discard zoo", "Discard Zoo"],
   ["coin", "A coin"],
   ["keep", "Keep all"],
-  ["draw 2", "Deck 4–5"],
+  ["draw 2", "Deck 4\u{2060}–\u{2060}5"],
   ["give 1", "Ben"],
   ["destroy 3", "Place 3"],
 ])("%s is told in a word or two", (move, said) => expect(choiceText(move, names)).toBe(said));
@@ -43,13 +43,13 @@ describe("why a choice is good", () => {
     expect(becauseText(grounds, names)).toBe("It completes Maze. Otherwise Ben could buy Zoo.");
     expect(becauseText(grounds, names, 1)).toBe("It completes Maze. Otherwise you could buy Zoo.");
     expect(becauseText([{ code: "deck", facts: { deck: 2, payable: 3, cards: 9 } }], names)).toBe(
-      "3 of the 9 cards in deck 4–5 can be paid for.",
+      "3 of the 9 cards in deck 4\u{2060}–\u{2060}5 can be paid for.",
     );
   });
   test("knows that one is not many", () => {
     expect(becauseText([{ code: "points", facts: { before: 0, after: 1 } }], names)).toBe("0 → 1 point.");
     expect(becauseText([{ code: "deck-all", facts: { deck: 2, cards: 1 } }], names)).toBe(
-      "The last card in deck 4–5 can be paid for.",
+      "The last card in deck 4\u{2060}–\u{2060}5 can be paid for.",
     );
   });
   test("is not said if this page is older than the teacher", () => {

@@ -1,8 +1,8 @@
 /** Judged decisions in words. */
 import type { Ground } from "../protocol";
 import { inPoints } from "./judged";
-import { wordsOf } from "../texts/sentences";
-import { DECK_PRICES } from "../texts/cards";
+import { effectText, wordsOf } from "../texts/sentences";
+import { cardOf, DECK_PRICES, pricesOf } from "../texts/cards";
 import { cardName, filled, has, number, t, type Facts } from "../texts/texts.svelte";
 
 /** A chance as it is told: whole percent. */
@@ -25,7 +25,7 @@ export function choiceText(move: string, names: readonly string[]): string {
     card: cardName(what),
     colour: what,
     place: Number(what) || 0,
-    prices: DECK_PRICES[Number(what)] ?? "",
+    prices: pricesOf(Number(what)),
     player: names[Number(what)] ?? t("seat-name", { seat: Number(what) + 1 }),
   });
 }
@@ -50,7 +50,8 @@ export function becauseText(
 function factText(fact: string, value: string | number, names: readonly string[]): string | number {
   if (fact === "card" || fact === "special") return cardName(String(value));
   if (fact === "to") return names[Number(value)] ?? t("seat-name", { seat: Number(value) + 1 });
-  return fact === "deck" ? (DECK_PRICES[Number(value)] ?? "") : value;
+  if (fact === "effect") return effectText(cardOf(String(value)));
+  return fact === "deck" ? pricesOf(Number(value)) : value;
 }
 
 /** What is drawn for a move: a card, a coin, a face of the Happy Market, or something that stands for it. */

@@ -82,6 +82,11 @@ export const DECK_PRICES: Record<number, string> = Object.fromEntries(
   }),
 );
 
+/** The same in a sentence: no line ends within a range of prices. */
+export function pricesOf(deck: number): string {
+  return (DECK_PRICES[deck] ?? "").replace("–", "\u{2060}–\u{2060}");
+}
+
 /** The cards of the decks that have a price: monsters have none. */
 function priced(): CardFacts[] {
   return cards.filter((card) => card.deck > 0 && card.kind !== "monster");

@@ -74,7 +74,7 @@ describe("a move", () => {
   test.each([
     ["buy zoo", 7, "Buy Zoo for 7 coins"],
     ["buy zoo", null, "Buy Zoo"],
-    ["draw 2", null, "Reveal a card from deck 4–5"],
+    ["draw 2", null, "Reveal a card from deck 4\u{2060}–\u{2060}5"],
     ["market blue", null, "Choose the blue Happy Market"],
     ["give 1", null, "Give to Ben"],
     ["copy 4", null, "Copy seat 4’s special building"],

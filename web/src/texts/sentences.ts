@@ -3,7 +3,7 @@
  * The twin of happycity.texts.catalogue; both read the same messages.
  */
 import type { CardRefusal } from "../protocol";
-import { cardOf, coloursOf, DECK_PRICES, isSpecial, type CardFacts, type Symbols } from "./cards";
+import { cardOf, coloursOf, isSpecial, pricesOf, type CardFacts, type Symbols } from "./cards";
 import { cardName, filled, has, t, type Facts } from "./texts.svelte";
 
 const SYMBOLS = ["income", "hearts", "inhabitants"] as const;
@@ -91,11 +91,6 @@ export function inSentences(said: readonly string[]): string {
     .join(t("web-sentence-separator"));
 }
 
-/** What a deck is called: the prices on its back. */
-function deckName(deck: number): string {
-  return DECK_PRICES[deck] ?? "";
-}
-
 /** The words of a move: `buy zoo with blue` is word `buy`, card `zoo`, tokens [`blue`]. */
 export interface MoveWords {
   word: string;
@@ -120,7 +115,7 @@ export function moveText(move: string, names: string[], price?: number | null): 
     card: cardName(what),
     colour: what,
     number: Number(what) || 0,
-    deck: deckName(Number(what)),
+    deck: pricesOf(Number(what)),
     player: seat === null ? "" : (names[seat] ?? t("seat-name", { seat })),
     price: price ?? 0,
   });

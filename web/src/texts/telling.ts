@@ -1,6 +1,6 @@
 /** What happens at a table, from the reader's point of view. */
 import type { GameEvent, Step } from "../protocol";
-import { DECK_PRICES } from "./cards";
+import { pricesOf } from "./cards";
 import { cardName, drawn, filled, has, t, type Facts } from "./texts.svelte";
 
 export interface Reader {
@@ -25,14 +25,9 @@ export function sentenceOf(event: GameEvent, reader: Reader): string {
     else if (name === "from" || name === "to") facts[name] = seatText(value as number | null, reader);
     else facts[name] = value ?? "";
   }
-  if ("deck" in event) facts.prices = unbroken(DECK_PRICES[event.deck] ?? "");
+  if ("deck" in event) facts.prices = pricesOf(event.deck);
   const key = `web-news-${event.event.replaceAll("_", "-")}`;
   return has(key) ? filled(key, facts) : "";
-}
-
-/** No line ends within a range of prices. */
-function unbroken(range: string): string {
-  return range.replace("–", "\u{2060}–\u{2060}");
 }
 
 export function whoOf(event: GameEvent, reader: Reader): string {

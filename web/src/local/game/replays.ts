@@ -9,9 +9,10 @@ import {
 } from "../../protocol";
 import { FIRST_STAMP } from "../kernel/facts";
 import type { Kernel } from "../kernel/kernel";
+import type { Game } from "../rules/game";
 import type { PlayedMove } from "../rules/history";
 import { replayRecord } from "../rules/record";
-import { pricesFor, publicView } from "../rules/view";
+import { pricesFor, publicView, ranksOf } from "../rules/view";
 import { shown, type Snapshot } from "./snapshots";
 
 /** The snapshots of a game, shown: the first, then one for each step. */
@@ -38,7 +39,9 @@ export function recordReplay(kernel: Kernel, record: unknown): Replay {
   const played = replayRecord(kernel, record);
   const snapshots = snapshotsOf(played);
   const steps = snapshots.slice(1).map((snapshot, i) => stepOf(snapshot, snapshots[i]?.game.seat ?? null));
-  return replayOf(infoOf(record as GameRecord, steps.length), snapshots, steps);
+  const end = played.at(-1)?.after;
+  if (!end) throw new Error("A record that was checked has moves.");
+  return replayOf(infoOf(record as GameRecord, end, steps.length), snapshots, steps);
 }
 
 /** Where somebody decides, and the end; each with what was played since the one before. */
@@ -79,9 +82,12 @@ function stepOf(snapshot: Snapshot, seat: number | null): Step {
 
 // --- who played: a record may say it, in words of its own ---------------------------------------------
 
-function infoOf(record: GameRecord, steps: number): TableInfo {
+/** Instead of the id of whoever resigned: a record names none. */
+const SOMEBODY = "nobody";
+
+function infoOf(record: GameRecord, end: Game, steps: number): TableInfo {
   const fair = (record.meta?.fair ?? {}) as Record<string, unknown>;
-  const { points, coins, winners } = record.result;
+  const { points, coins } = record.result;
   return {
     id: "",
     status: "over",
@@ -102,7 +108,7 @@ function infoOf(record: GameRecord, steps: number): TableInfo {
     ended: null,
     previous: null,
     next: null,
-    result: { points, coins, winners, ratings: null },
+    result: { points, coins, winners: winnersOf(end, resignedIn(record)), ratings: null },
     hints: Array.from({ length: record.config.players }, () => 0),
     agreements: [],
     absent: [],
@@ -116,7 +122,22 @@ function infoOf(record: GameRecord, steps: number): TableInfo {
   };
 }
 
-export function seatOf({ meta }: Pick<GameRecord, "meta">, seat: number): SeatInfo {
+/** Nobody who resigned; where all have it is as if nobody had (src/happycity/rules/standings.py). */
+function winnersOf(end: Game, resigned: readonly number[]): number[] {
+  const ranks = ranksOf(end);
+  const stayed = [...ranks.keys()].filter((seat) => !resigned.includes(seat));
+  const staying = stayed.length ? stayed : [...ranks.keys()];
+  const best = Math.min(...staying.map((seat) => ranks[seat] ?? 0));
+  return staying.filter((seat) => ranks[seat] === best);
+}
+
+function resignedIn({ meta }: Pick<GameRecord, "meta">): number[] {
+  const said: unknown = meta?.resigned;
+  return Array.isArray(said) ? said.filter((one): one is number => Number.isInteger(one)) : [];
+}
+
+export function seatOf(record: Pick<GameRecord, "meta">, seat: number): SeatInfo {
+  const { meta } = record;
   const bot = word(meta?.bots, seat);
   return {
     seat,
@@ -125,7 +146,7 @@ export function seatOf({ meta }: Pick<GameRecord, "meta">, seat: number): SeatIn
     name: word(meta?.players, seat),
     bot,
     account: false,
-    resigned: null,
+    resigned: resignedIn(record).includes(seat) ? SOMEBODY : null,
     promise: null,
     part: null,
     look: null,

@@ -181,10 +181,10 @@ export const NODES_PER_ITERATION = 30;
 
 /** What the learned bots know: the version of the file, and its name, which has its hash. */
 export const WEIGHTS_VERSION = 1;
-export const WEIGHTS_FILE = "mind-1e573ab20782b7ce.bin";
+export const WEIGHTS_FILE = "mind-0859d8212a2b36d2.bin";
 
 /** Who judges quickly: another judge would judge otherwise. */
-export const JUDGE = "quick 10 40 0.02 3 2 1 1 1.5 4 3.5 0.02 6 mind-1e573ab20782b7ce.bin";
+export const JUDGE = "quick 10 40 0.02 3 2 1 1 1.5 4 3.5 0.02 6 mind-0859d8212a2b36d2.bin";
 /** What a decision of a level costs, by phase. */
 export type LevelCosts = Readonly<Record<string, number>>;
 /** By kind of game and level: src/happycity/review/yardsticks.py. */
@@ -225,6 +225,7 @@ export const WORTH_TELLING = 0.02 as const;
 export const DEPTHS = {"quick": {"name": "quick", "first": 10, "most": 40, "close": 0.02}, "hint": {"name": "hint", "first": 24, "most": 96, "close": 0.015}, "deep": {"name": "deep", "first": 64, "most": 768, "close": 0.006}} as const;
 export const BOUNDS = [[0.1, "blunder"], [0.05, "mistake"], [0.02, "inaccuracy"]] as const;
 export const MOST_GROUNDS = 2 as const;
+export const WITHIN_SIGHT = 2 as const;
 
 /** How skill is told, see src/happycity/review. */
 export const PHASES = ["discard", "refill", "buy", "special", "other"] as const;

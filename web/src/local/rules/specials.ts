@@ -29,7 +29,7 @@ export function specialsOf(table: Table, cards: readonly string[]): SpecialView[
 }
 
 /** How many pips of its condition a seat's city meets, by colour (R8.8). */
-function pipsMet(table: Table, seat: number, card: number): Record<string, number> {
+export function pipsMet(table: Table, seat: number, card: number): Record<string, number> {
   const { raw, tables, entries } = table.kernel;
   const { pips } = areasOf(table.kernel);
   raw.fill(table.state);

@@ -3,7 +3,7 @@
  * table can be touched now. A `spot` is the name of a place on the screen (`slot-0`, `deck-2`, `dwelling-house`,
  * `coin-button`, `special-maze`, `plot-1-3`, `seat-2`, `market-blue`); elements carry it as `data-anchor`.
  */
-import { getContext, setContext, untrack } from "svelte";
+import { getContext, setContext, untrack, type Snippet } from "svelte";
 import { facesOf } from "../../parts/avatars";
 import {
   PLACES,
@@ -58,6 +58,8 @@ export class Desk {
   muted = $state(false);
   /** The spots that a hint names. */
   pointed = $state.raw<readonly Spot[]>([]);
+  /** What is said of something that is tried here: drawn where it covers nothing that is decided about. */
+  note = $state.raw<Snippet | null>(null);
 
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -112,7 +114,7 @@ export class Desk {
     const { view, ending } = this;
     if (!view) return 0;
     const next = ending !== null && view.phase !== "over" && view.turn === view.first;
-    return next ? view.round - 1 : view.round;
+    return next ? Math.max(0, view.round - 1) : view.round; // the set-up is no round
   });
   /** Who still has a turn in the last round, the one whose turn it is not counted; null before it. */
   toCome = $derived.by(() => {

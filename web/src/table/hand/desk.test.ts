@@ -244,6 +244,7 @@ describe("a spot", () => {
     button.onpointerenter(at(1, "touch"));
     expect(desk.look).toBeNull();
     button.onpointerenter(at(1));
+    button.onpointermove(at(2));
     expect(stateOf(desk, "slot-0")).toBe("lit hot");
     button.onclick(click);
     expect(stateOf(desk, "slot-0")).toBe("lit sel");
@@ -260,6 +261,14 @@ describe("a spot", () => {
   test("that comes to lie beneath a pointer which rests is not looked at", () => {
     spot(desk, "slot-0").onpointermove(at(40));
     decides([preview("buy zoo")]);
+    spot(desk, "slot-0").onpointerenter(at(40));
+    expect(desk.look).toBeNull();
+    spot(desk, "slot-0").onpointermove(at(41));
+    expect(desk.look).toBe("slot-0");
+  });
+  test("of a table that has just opened is not looked at by the press that opened it", () => {
+    decides([preview("buy zoo")]);
+    spot(newDesk().desk, "slot-0").onpointerenter(at(7)); // another table, before
     spot(desk, "slot-0").onpointerenter(at(40));
     expect(desk.look).toBeNull();
     spot(desk, "slot-0").onpointermove(at(41));
@@ -403,6 +412,8 @@ test("what is over for nobody: the last turn, as long as somebody can take it ba
 });
 
 test("which round it is: the next one begins when the last turn is ended", () => {
+  decides([], { round: 0, turn: 0, phase: "market" }, { must_end: true });
+  expect(desk.round).toBe(0);
   decides([], { round: 3, turn: 0 }, { must_end: true });
   expect(desk.round).toBe(2);
   decides([], { round: 3, turn: 1 }, { must_end: true });

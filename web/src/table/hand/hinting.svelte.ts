@@ -77,13 +77,13 @@ export class Hinting {
   }
 
   /**
-   * Hints are for those who play alone against bots, and for people who all agreed; never for puzzles, deals of the day and rated
-   * games. The server says the same.
+   * Hints are for those who play alone against bots, and for people who all agreed; never for puzzles, deals of the day, evenings and
+   * rated games. The server says the same.
    */
   allowed = $derived.by(() => {
     const { live, rated } = this.desk;
-    const { seats = [], practice = null, daily = null, agreements = [] } = live?.info ?? {};
-    if (!live?.mySeats.length || rated || daily || practice?.puzzle) return false;
+    const { seats = [], practice = null, daily = null, evening = null, agreements = [] } = live?.info ?? {};
+    if (!live?.mySeats.length || rated || daily || evening || practice?.puzzle) return false;
     const agreement = agreements.find(({ subject }) => subject === "hints");
     return agreement?.complete ?? seats.filter(({ kind }) => kind !== "bot").length === 1;
   });
@@ -93,7 +93,9 @@ export class Hinting {
       const { live, rated } = this.desk;
       if (!live?.mySeats.length || this.allowed) return null;
       if (live.info?.practice?.puzzle) return "web-hint-not-in-puzzles";
-      return rated || live.info?.daily ? "refusal-no-hints" : "refusal-hints-not-agreed";
+      return rated || live.info?.daily || live.info?.evening
+        ? "refusal-no-hints"
+        : "refusal-hints-not-agreed";
     },
   );
   /** There is something to decide now. */

@@ -2,10 +2,19 @@
 import type { Desk } from "./desk.svelte";
 import { screen } from "./screen.svelte";
 
+/** Over the news; over one's own city or the special buildings, its figures in sight; or where a phone has room. */
+export type NotePlace = "news" | "city" | "specials" | "window";
+
+/** In px: less room holds no note with its ways on. */
+const LEAST = 240;
+
 /**
- * Whether they lie over the places of one's own city: its figures stay in sight, and so do the special buildings, the
- * neighbours and the chances. Otherwise the city is what is decided about, or a phone has places of its own.
+ * The news say nothing that one decides about, so notes lie over them, where many neighbours leave them room. Otherwise
+ * they lie over the places of one's own city, or beside it when one of its cards is decided about.
  */
-export function isCityFree(desk: Desk): boolean {
-  return !screen.sheets && desk.phase !== "destroy";
+export function placeOfNotes(desk: Pick<Desk, "phase">, room: number): NotePlace {
+  if (screen.sheets) return "window";
+  if (!screen.chips && room >= LEAST) return "news";
+  if (desk.phase !== "destroy") return "city";
+  return screen.chips ? "window" : "specials";
 }

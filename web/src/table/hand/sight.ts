@@ -93,7 +93,7 @@ export function showBeginning(): void {
 /** The window without what stays at its edges; the question stays where it has to be seen with its answers. */
 function roomIn(root: HTMLElement): Span {
   const room = { top: 0, bottom: innerHeight };
-  for (const one of root.querySelectorAll(".bar, .ask, .stats, .dock")) {
+  for (const one of root.querySelectorAll(".bar, .practice, .judged, .ask, .stats, .dock")) {
     const { position, top, bottom } = getComputedStyle(one);
     if (position !== "sticky") continue;
     const box = one.getBoundingClientRect();

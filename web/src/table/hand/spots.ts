@@ -6,8 +6,8 @@ const LONG_PRESS = 450;
 /** Pixels that a finger may tremble. */
 const TREMBLE = 10;
 
-/** Where the pointer was last; what moves beneath a pointer that rests is not looked at. */
-let pointer = { x: NaN, y: NaN };
+/** Where the pointer was last, at which table; what comes to lie beneath a pointer that rests is not looked at. */
+let pointer: { desk: Desk | null; x: number; y: number } = { desk: null, x: NaN, y: NaN };
 /** The press that is under way. */
 let held: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
 /** A long press ends with a click that is none. */
@@ -19,16 +19,17 @@ function release(): void {
   held = null;
 }
 
-function moved(event: PointerEvent): boolean {
+/** A table that has just opened lies beneath the press that opened it, a finger's too: browsers make a mouse of that. */
+function moved(desk: Desk, event: PointerEvent): boolean {
   const before = pointer;
-  pointer = { x: event.screenX, y: event.screenY };
-  return before.x !== pointer.x || before.y !== pointer.y;
+  pointer = { desk, x: event.screenX, y: event.screenY };
+  return before.desk === desk && (before.x !== pointer.x || before.y !== pointer.y);
 }
 
 export function spot(desk: Desk, name: Spot) {
   const look = (event: PointerEvent) => {
     if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > TREMBLE) release();
-    if (event.pointerType !== "touch" && moved(event) && desk.look !== name) desk.touch(name);
+    if (event.pointerType !== "touch" && moved(desk, event) && desk.look !== name) desk.touch(name);
   };
   const read = () => {
     release();

@@ -1,7 +1,7 @@
 /** Sentences of the table that depend on where the game stands. */
 import { VISIBLE, type Preview, type PublicView } from "../../protocol";
 import { aroundOf, operatorOf, signed } from "../../texts/amounts";
-import { DECK_PRICES } from "../../texts/cards";
+import { pricesOf } from "../../texts/cards";
 import { cardSentence, refusalText, wordsOf } from "../../texts/sentences";
 import { cardName, filled, has, list, t } from "../../texts/texts.svelte";
 import type { Desk, Spot } from "./desk.svelte";
@@ -111,7 +111,7 @@ export function doText(preview: Preview, names: string[]): string {
 export function actText(desk: Desk, preview: Preview): string {
   const { word, what } = wordsOf(preview.move);
   if (word === "discard" || word === "take") return t(`web-table-act-${word}`, { card: cardName(what) });
-  if (word === "draw") return t("web-table-act-draw", { prices: DECK_PRICES[Number(what)] ?? "" });
+  if (word === "draw") return t("web-table-act-draw", { prices: pricesOf(Number(what)) });
   return doText(preview, desk.names);
 }
 
