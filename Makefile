@@ -5,7 +5,10 @@ BIN    := $(VENV)/bin
 EXTRAS := .venv-extras
 DOCS   := .venv-docs
 PROCESSES ?= 2
+# A quarter of what make test takes is waiting, for sockets and other processes.
+TESTERS ?= 3
 GAMES  ?= 2000
+STATS_GAMES ?= 128000 # what the client's page shows; more of them make narrower intervals
 UPSTAIRS := arena bots cli review rl # not in `make coverage`: they play whole games, which takes hours with the JIT off
 BOTS   ?= random greedy builder flat:60 search:60 newcomer resident shopkeeper architect mayor
 
@@ -38,7 +41,7 @@ check: $(VENV)/developer        ## style, types, floors and known vulnerabilitie
 	$(BIN)/python .ci/audit.py
 
 test: $(VENV)/developer web     ## the tests of every change: rules, bots, server on SQLite, a few journeys in the browser
-	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m "not full and not long"
+	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not full and not long"
 
 test-all: check web             ## what CI runs after `make test`: check, and all that waits for it (PostgreSQL, browser, small chaos, wheel)
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m "full and not long"
@@ -58,19 +61,24 @@ docs: $(VENV)/developer         ## write the pages and tables that are made from
 	$(BIN)/python -m happycity.server.describing.settings docs/hosting.md
 	$(BIN)/python -m happycity.server.run.describe markdown > docs/protocol.md
 	$(BIN)/python -m happycity.server.run.describe typescript > web/src/protocol.ts
+	cp docs/rules.md src/happycity/mcp_seat/rules.md
 	$(BIN)/python -m tools.layouts
 	$(BIN)/python -m tools.puzzles ship
 	$(BIN)/python -m happycity.rl.fields docs/rl.md
+	$(BIN)/python -m happycity.dataset.fields docs/dataset.md
 	$(BIN)/python -m happycity.server.run.describe tutorial > web/src/learn/tutorial.json
 
 site-docs: $(DOCS)/ready         ## the documentation as a website in site-docs/, to be read without a network
 	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build
 	@echo "Open site-docs/index.html"
 
-release: $(VENV)/developer web   ## the files of the version in pyproject.toml, in dist/, if the tests are green: wheel, source, bill of materials, checksums
+release: $(VENV)/developer web   ## the files of the version in pyproject.toml, in dist/, if the tests are green: wheel, source, bill of materials, a sample of the open data, checksums
 	@$(BIN)/python -m tools.release --check
 	@$(MAKE) --no-print-directory test
 	@$(BIN)/python -m tools.release
+
+dataset-sample: $(VENV)/developer ## 10,000 games as open data, checked and packed, in dist/ (some minutes)
+	@$(BIN)/python -m tools.sample
 
 clean:                          ## remove what was installed and built
 	rm -rf $(VENV) $(EXTRAS) $(DOCS) dist site site-docs web/node_modules src/happycity/server/site .parity-*
@@ -81,8 +89,8 @@ coverage: $(VENV)/developer     ## branch coverage of kernel and rules, with com
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -p no:xdist -m "not long" $(UPSTAIRS:%=--ignore=tests/%)
 	$(BIN)/coverage report --fail-under=95
 
-test-extras: $(EXTRAS)/ready    ## what needs OpenSpiel, PettingZoo, Gymnasium, Ray or torch, in a virtual environment of its own
-	$(EXTRAS)/bin/pytest tests/rl tests/arena tests/train
+test-extras: $(EXTRAS)/ready    ## what needs OpenSpiel, PettingZoo, Gymnasium, TextArena, OpenEnv, JAX, Ray, torch, datasets or Minari, in a virtual environment of its own
+	$(EXTRAS)/bin/pytest tests/rl tests/arena tests/train tests/dataset
 
 test-long: $(VENV)/developer    ## compiled = uncompiled = reference engine, GAMES games of each kind; the tests marked `long` (an hour on 2 cores)
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m long
@@ -146,6 +154,10 @@ bench-web: $(VENV)/developer web ## the client in a real browser: size, time to 
 balance: $(VENV)/developer      ## 64,000 games of the learned net, some of the levels; writes docs/balance.md (some minutes)
 	$(BIN)/python -m tools.balance
 
+stats: $(VENV)/developer        ## every card in numbers, from STATS_GAMES games of the learned net (resumes); writes what the client's page shows
+	$(BIN)/happycity stats --games $(STATS_GAMES) --out bench/journals/statistics
+	cp bench/journals/statistics/cards.json web/src/learn/numbers.json
+
 ##@ Pictures
 
 icons: $(VENV)/developer        ## the icons in pixels, from web/public/icon.svg
@@ -178,5 +190,5 @@ $(EXTRAS)/ready: pyproject.toml
 	@echo "Preparing $(EXTRAS) (once, some minutes) ..."
 	@$(PYTHON) -m venv $(EXTRAS)
 	@$(EXTRAS)/bin/python -m pip install --quiet --upgrade 'pip>=25.1'
-	@$(EXTRAS)/bin/python -m pip install --quiet --editable '.[openspiel,ray,report,rl,train]' --group dev --group bench-rl
+	@$(EXTRAS)/bin/python -m pip install --quiet --editable '.[dataset,minari,openenv,openspiel,ray,report,rl,textarena,train]' --group dev --group bench-rl --group readers --group test-rl
 	@touch $@

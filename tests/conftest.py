@@ -1,5 +1,6 @@
 """The engine is compiled once, before processes share the tests; the order of these, and their tiers."""
 
+import gc
 import logging
 from collections.abc import Iterator
 
@@ -26,6 +27,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     long = {item.path for item in items if item.get_closest_marker("full")}
     # Whoever has nothing left takes over from the end of another's list: short ones stand there.
     items.sort(key=lambda item: (not is_browser_test(item), item.path not in long))
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests and what they import stay to the end: whoever tidies up need not look at them."""
+    gc.collect()
+    gc.freeze()
 
 
 def needs_postgres(item: pytest.Item) -> bool:

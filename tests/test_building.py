@@ -152,6 +152,7 @@ def built(tmp_path: Path) -> Built:
     return call
 
 
+@pytest.mark.full
 def test_a_registry_out_of_reach_is_told_clearly(built: Built) -> None:
     done = built(HAPPYCITY_SKIP_WEB="0")
     assert done.returncode == 1

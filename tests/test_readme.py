@@ -37,6 +37,7 @@ def test_the_bot_of_the_manual_passes_its_check() -> None:
     exec(compile(program.replace("positions=100", "positions=5"), "docs/bots.md", "exec"), {})
 
 
+@pytest.mark.full
 def test_the_test_of_the_manual_plays_on_a_server(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "testing.md").read_text()
     program = next(

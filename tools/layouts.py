@@ -96,7 +96,7 @@ AGREED: tuple[tuple[str, tuple[tuple[Any, tuple[str, ...]], ...]], ...] = (
                 ),
             ),
             (decisions, ("BOUNDS",)),
-            (grounds, ("MOST_GROUNDS",)),
+            (grounds, ("MOST_GROUNDS", "WITHIN_SIGHT")),
         ),
     ),
     (

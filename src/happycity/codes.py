@@ -84,6 +84,7 @@ class Code(StrEnum):
     WRONG_NUMBER_OF_SPECIALS = "wrong-number-of-specials"
 
     # bots and programs that play
+    BAD_AGENT = "bad-agent"
     BAD_BUDGET = "bad-budget"
     BAD_COMMAND = "bad-command"
     BOT_CRASHED = "bot-crashed"
@@ -106,8 +107,31 @@ class Code(StrEnum):
     MISSING_EXTRA = "missing-extra"
     NO_CLUSTER = "no-cluster"
     NOT_A_JOURNAL = "not-a-journal"
+    NOT_IN_SUITE = "not-in-suite"
     OTHER_OPTIONS = "other-options"
     WORKER_LOST = "worker-lost"
+
+    # a seat for language models
+    BAD_ARGUMENTS = "bad-arguments"
+    CARD_NOT_IN_GAME = "card-not-in-game"
+    NO_GAME = "no-game"
+    NO_SERVER = "no-server"
+    NO_SUCH_CHAIR = "no-such-chair"
+    PLAYER_CRASHED = "player-crashed"
+    PLAYER_SILENT = "player-silent"
+    SERVER_REFUSED = "server-refused"
+    TABLE_GIVEN = "table-given"
+    UNKNOWN_SECTION = "unknown-section"
+    UNKNOWN_TOOL = "unknown-tool"
+
+    # data sets
+    DATASET_DAMAGED = "dataset-damaged"
+    DATASET_ELSEWHERE = "dataset-elsewhere"
+    DATASET_IN_USE = "dataset-in-use"
+    DATASET_UNFINISHED = "dataset-unfinished"
+    NOT_A_DATASET = "not-a-dataset"
+    OTHER_DATASET = "other-dataset"
+    OTHER_DATASET_FORMAT = "other-dataset-format"
 
     # environments for learning, and learning itself
     BAD_ACTIONS = "bad-actions"
@@ -115,6 +139,7 @@ class Code(StrEnum):
     BAD_OPTION = "bad-option"
     BAD_RECIPE = "bad-recipe"
     BAD_SEED = "bad-seed"
+    CARD_FAILED = "card-failed"
     EPISODE_OVER = "episode-over"
     MASKED_ACTION = "masked-action"
     NOT_RESET = "not-reset"

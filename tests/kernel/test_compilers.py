@@ -48,11 +48,13 @@ def test_an_unknown_version_is_not_and_neither_is_who_asks_for_the_base(
     assert not look(version, **environment)[0]
 
 
+@pytest.mark.full
 def test_a_tested_version_that_lacks_a_name_falls_back_to_the_base() -> None:
     linked, folder = look(TESTED_WITH[-1], "GenericRewrites")
     assert (linked, folder) == (False, look(TESTED_WITH[-1], HAPPYCITY_COMPILER="base")[1])
 
 
+@pytest.mark.full
 def test_each_version_and_way_has_machine_code_of_its_own() -> None:
     folders = {
         look(TESTED_WITH[0])[1],

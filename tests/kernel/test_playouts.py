@@ -68,6 +68,7 @@ print(*[one.__name__ for one in entries if hasattr(one, "signatures") and not on
 """
 
 
+@pytest.mark.full
 def test_warming_up_leaves_no_entry_out() -> None:
     """What is left out is compiled while somebody waits for a move."""
     left_out = subprocess.run([sys.executable, "-c", CALLED], capture_output=True, text=True, check=True)

@@ -17,6 +17,8 @@ from happycity.arena.extras import check_installed
 from happycity.arena.journal import Journal, header_of
 from happycity.arena.lineups import Tournament
 from happycity.arena.parallel import in_order
+from happycity.benchmark.agents import check_agent
+from happycity.benchmark.suite import Plan
 from happycity.bots import Reason, bot
 from happycity.bots.asking import ask
 from happycity.bots.command import Command, CommandBot, check_command
@@ -24,6 +26,7 @@ from happycity.bots.mind import Thinker
 from happycity.bots.random import RandomBot
 from happycity.kernel.layout import COIN
 from happycity.kernel.search.thinking import Thinking
+from happycity.kernel.targets.driver import NoCard
 from happycity.rl import VectorEnv, vector
 from happycity.rl.refusing import check_opponents
 from happycity.rl.single import SingleGame
@@ -46,8 +49,10 @@ from happycity.rules.stamp import FIRST, Stamp
 from happycity.server.store import history
 from happycity.server.store.schema import metadata
 from happycity.testing.questions import reason_of
+from happycity.train.broken_card import giving_up_told
 from happycity.train.recipe import read_recipe
-from tests.texts import refused_by_server
+from tests.texts import refused_at_a_seat, refused_by_server
+from tests.texts.refused_data import data_ways
 from tests.texts.refused_people import people_ways
 from tests.texts.refused_running import running_ways
 
@@ -195,6 +200,11 @@ def damaged_weights(file: Path) -> None:
     bot(f"policy@{file}", 1)
 
 
+def card_that_gives_up(checkpoint: Path) -> None:
+    with giving_up_told(checkpoint):
+        raise NoCard("The card refused cuMemcpyDtoH_v2: an illegal memory access was encountered.")
+
+
 def old_weights(file: Path) -> None:
     np.savez(file, version=np.array(0), digest=np.array(""), weights=np.zeros(1, np.float16))
     bot(f"mind@{file}:20", 1)
@@ -223,8 +233,11 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "no-weights", lambda folder: bot(f"policy@{folder / 'none.npz'}", 1)
     yield "damaged-weights", lambda folder: damaged_weights(folder / "damaged.npz")
     yield "other-weights", lambda folder: old_weights(folder / "old.npz")
+    yield "bad-agent", lambda folder: check_agent(f"{folder / 'none.py'}:choose")
+    yield "not-in-suite", lambda _: Plan.of("small", opponents=["hal"])
     yield "unseeded", lambda _: Thinker(10).think(Thinking.SEARCH, 1)
     yield "bad-recipe", lambda folder: read_recipe(folder / "recipe.toml")
+    yield "card-failed", lambda folder: card_that_gives_up(folder / "checkpoint.pt")
     yield "worker-lost", lambda _: list(in_order(os._exit, [1, 1], 2))
     yield "not-a-journal", lambda folder: foreign_journal(folder, b"{}\n")
     yield "other-options", other_journal
@@ -237,7 +250,9 @@ def all_ways() -> Iterator[tuple[str, Callable[[Path], object]]]:
     yield "unknown-player", lambda _: from_history(partial(history.statistics, now=0.0))
     yield from people_ways().items()
     yield from running_ways().items()
+    yield from data_ways().items()
     yield from environments().items()
+    yield from refused_at_a_seat.all_ways()
 
 
 def environments() -> dict[str, Callable[[Path], object]]:

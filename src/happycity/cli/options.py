@@ -17,7 +17,7 @@ Grozilla = Annotated[bool, typer.Option("--grozilla", help="With the Grozilla ex
 Scoring = Annotated[str, typer.Option(help="product (normal) or sum (for the young).")]
 Language = Annotated[str, typer.Option("--language", "-l", help="en, fr, de, pl or zh-Hant.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead.")]
-Deep = Annotated[bool, typer.Option("--deep", help="Look into every decision more closely: takes longer.")]
+Deep = Annotated[bool, typer.Option("--deep", help="Look more closely: takes longer.")]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")]
 Processes = Annotated[int | None, typer.Option(min=1, help="Processes to use; all cores unless told.")]
 

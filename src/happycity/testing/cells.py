@@ -2,7 +2,9 @@
 
 from itertools import product
 
-from happycity.rules.config import PLAYERS, SPECIALS, Config
+from happycity.rules.config import PLAYERS, SPECIALS, Config, cell_id
+
+__all__ = ["ALL_CELLS", "cell_id"]
 
 
 def _cell(players: int, specials: str, grozilla: bool) -> Config:
@@ -13,8 +15,3 @@ def _cell(players: int, specials: str, grozilla: bool) -> Config:
 
 ALL_CELLS = tuple(_cell(*options) for options in product(PLAYERS, SPECIALS, (False, True)))
 """2 to 5 players, family and expert, without and with Grozilla."""
-
-
-def cell_id(config: Config) -> str:
-    """A short name: `3-expert-grozilla`."""
-    return f"{config.players}-{config.specials}{'-grozilla' if config.grozilla else ''}"
