@@ -14,7 +14,7 @@ from happycity.testing.server.serving import serving
 from trials.chaos.kills import Outcome, Plan, run_kills
 from trials.chaos.witness import Message, Wish, Witness
 
-KILLS = 3
+KILLS, MOST_KILLS = 3, 20
 GAMES = 30
 
 
@@ -24,16 +24,16 @@ def chaos(folder: Path, plan: Plan) -> Outcome:
 
 @pytest.mark.full
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    outcome = chaos(tmp_path, Plan(kills=KILLS, games=GAMES, load=(0.05, 0.6), think=0.3))
+    outcome = chaos(tmp_path, Plan(kills=KILLS, most=MOST_KILLS, games=GAMES, load=(0.05, 0.6), think=0.3))
     assert not outcome.witness.problems, outcome.witness.examples
-    assert len(outcome.live) == KILLS
+    assert KILLS <= len(outcome.live) <= MOST_KILLS
     assert min(outcome.live) >= 0.9 * GAMES
     assert outcome.resent > outcome.found > 0, "kills have to hit moves before and after they are stored"
 
 
 @pytest.mark.full
 def test_a_server_that_acknowledges_before_it_commits_is_caught(tmp_path: Path) -> None:
-    outcome = chaos(tmp_path, Plan(kills=5, games=GAMES, think=0.3, mutant=True))
+    outcome = chaos(tmp_path, Plan(kills=MOST_KILLS, games=GAMES, think=0.3, mutant=True))
     assert outcome.witness.problems["lost"]
 
 

@@ -34,6 +34,21 @@ class Crowd:
         """How many have not come back to their games."""
         return sum(not regular.is_here and not regular.is_over for regular in self.regulars)
 
+    @property
+    def resent(self) -> int:
+        """Intents that were unanswered at a kill and sent again."""
+        return sum(regular.resent for regular in self.regulars)
+
+    @property
+    def found(self) -> int:
+        """How many of those had been stored before it."""
+        return sum(regular.found for regular in self.regulars)
+
+    @property
+    def found_both(self) -> bool:
+        """Whether kills have hit moves before and after they were stored."""
+        return self.resent > self.found > 0
+
     async def play(self, tables: int) -> None:
         """Play at so many tables, without end."""
         async with asyncio.TaskGroup() as group:

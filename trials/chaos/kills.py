@@ -26,6 +26,7 @@ class Plan:
     """How much chaos."""
 
     kills: int
+    """How many; with `most` they go on until they have hit moves before and after these were stored."""
     games: int
     seed: int = 1
     load: tuple[float, float] = (0.2, 2.0)
@@ -33,6 +34,8 @@ class Plan:
     think: float = 0.6
     """Mean seconds that a player thinks."""
     workers: int = 1
+    most: int = 0
+    """Kills at most, where the moment between storing and answering is worth waiting for."""
     mutant: bool = False
     """Let the server acknowledge too early, and stop when it is caught."""
 
@@ -89,8 +92,7 @@ async def run_kills(database: str, folder: Path, plan: Plan, tick: Callable[[], 
             await _let_games_close(database, outcome.witness)
         await house.close()
     outcome.finished = crowd.finished
-    outcome.resent = sum(regular.resent for regular in crowd.regulars)
-    outcome.found = sum(regular.found for regular in crowd.regulars)
+    outcome.resent, outcome.found = crowd.resent, crowd.found
     outcome.witness.check(database)
     return outcome
 
@@ -104,8 +106,10 @@ async def _kill_again_and_again(
         while len(crowd.live) < plan.games:
             await asyncio.sleep(0.05)
         await house.under_load.wait()
-    while len(outcome.live) < plan.kills and not enough.is_set():
+    while not enough.is_set():
         await _all_back(crowd)
+        if len(outcome.live) >= plan.kills and (len(outcome.live) >= plan.most or crowd.found_both):
+            return
         await asyncio.sleep(rng.uniform(*plan.load))
         outcome.live.append(len(crowd.live))
         killed = time.monotonic()
