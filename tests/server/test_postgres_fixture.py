@@ -64,6 +64,7 @@ def test_both_addresses_lead_to_the_same_database(database: Database) -> None:
     with engine.begin() as connection:
         connection.execute(sqlalchemy.text("CREATE TABLE numbers (n integer)"))
         connection.execute(sqlalchemy.text("INSERT INTO numbers VALUES (1), (2)"))
+    engine.dispose()
     assert all_numbers(database) == [1, 2]
     assert engine.url.drivername == "postgresql+psycopg"
 

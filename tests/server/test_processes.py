@@ -1,8 +1,8 @@
 """Several processes on one PostgreSQL: any of them serves any table, and lost hints are made up for."""
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager
 from dataclasses import replace
 from random import Random
 
@@ -35,32 +35,34 @@ def houses(database: Database) -> Iterator[list[str]]:
         yield [stack.enter_context(serving(settings)) for _ in range(2)]
 
 
-async def over_there(player: Player, address: str) -> Player:
+def over_there(player: Player, address: str) -> Player:
     """The same person at the other process."""
     other = Player(address)
     other.http.headers["Cookie"] = player.cookie
-    return await other.__aenter__()
+    return other
 
 
-async def begin(houses: list[str], seats: str, **options: object) -> tuple[str, list[Player]]:
+@asynccontextmanager
+async def begun(houses: list[str], seats: str, **options: object) -> AsyncIterator[tuple[str, list[Player]]]:
     """A table opened at the first process and joined at the second."""
-    ada, bob = Player(houses[0]), Player(houses[1])
-    await ada.__aenter__()
-    await bob.__aenter__()
-    table = await ada.open_table(seats, **options)
-    await bob.join(table["id"])
-    await (await over_there(ada, houses[1])).demand("POST", f"/api/tables/{table['id']}/start")
-    return str(table["id"]), [ada, bob]
+    async with Player(houses[0]) as ada, Player(houses[1]) as bob:
+        table = await ada.open_table(seats, **options)
+        await bob.join(table["id"])
+        async with over_there(ada, houses[1]) as there:
+            await there.demand("POST", f"/api/tables/{table['id']}/start")
+        yield str(table["id"]), [ada, bob]
 
 
 @pytest.mark.parametrize(("seats", "clock"), [("me open", None), ("me open bot", None)])
 def test_players_of_one_table_on_different_processes(houses: list[str], seats: str, clock: object) -> None:
     async def scene() -> None:
-        table_id, people = await begin(houses, seats, clock=clock)
-        places = [await one.sit(table_id) for one in people]
-        await asyncio.gather(*(place.play_on(Random(number).choice) for number, place in enumerate(places)))
-        assert {place.state["hash"] for place in places} == {places[0].state["hash"]}
-        assert {str(place.table["result"]) for place in places} == {str(places[0].table["result"])}
+        async with begun(houses, seats, clock=clock) as (table_id, people):
+            places = [await one.sit(table_id) for one in people]
+            await asyncio.gather(
+                *(place.play_on(Random(number).choice) for number, place in enumerate(places))
+            )
+            assert {place.state["hash"] for place in places} == {places[0].state["hash"]}
+            assert {str(place.table["result"]) for place in places} == {str(places[0].table["result"])}
 
     asyncio.run(scene())
 
@@ -77,17 +79,17 @@ def test_an_entry_comes_along_with_its_hint(houses: list[str], monkeypatch: pyte
     monkeypatch.setattr(Journal, "entries", noted)
 
     async def scene() -> None:
-        table_id, people = await begin(houses, "me open")
-        places = [await one.sit(table_id) for one in people]
-        for place in places:
-            await place.arrive()
-        for _ in range(20):
-            mover = next(place for place in places if place.state["yours"]["seat"] is not None)
-            state = await mover.play(mover.legal[0])
+        async with begun(houses, "me open") as (table_id, people):
+            places = [await one.sit(table_id) for one in people]
             for place in places:
-                while place.seq < state["seq"]:
-                    await place.receive()
-            assert len({place.state["hash"] for place in places}) == 1
+                await place.arrive()
+            for _ in range(20):
+                mover = next(place for place in places if place.state["yours"]["seat"] is not None)
+                state = await mover.play(mover.legal[0])
+                for place in places:
+                    while place.seq < state["seq"]:
+                        await place.receive()
+                assert len({place.state["hash"] for place in places}) == 1
 
     asyncio.run(scene())
     assert asked == []
@@ -102,14 +104,14 @@ def test_an_entry_too_long_for_a_notification_is_read() -> None:
 
 def test_play_goes_on_when_hints_are_lost(houses: list[str], database: Database) -> None:
     async def scene() -> None:
-        table_id, people = await begin(houses, "me open")
-        places = [await one.sit(table_id) for one in people]
-        for place in places:
-            await place.arrive()
-        cut_listeners(database)
-        for _ in range(3):
-            await one_move(places)
-        assert places[0].seq == places[1].seq == 3
+        async with begun(houses, "me open") as (table_id, people):
+            places = [await one.sit(table_id) for one in people]
+            for place in places:
+                await place.arrive()
+            cut_listeners(database)
+            for _ in range(3):
+                await one_move(places)
+            assert places[0].seq == places[1].seq == 3
 
     asyncio.run(scene())
 
@@ -142,24 +144,23 @@ async def all_reach(places: list[Place], seq: int) -> None:
 
 def test_the_lobby_and_chat_reach_the_other_process(houses: list[str]) -> None:
     async def scene() -> None:
-        table_id, people = await begin(houses, "me open", public=True)
-        places = [await one.sit(table_id) for one in people]
-        for place in places:
-            await place.arrive()
-        await places[0].send(type="say", text="hello over there")
-        assert (await places[1].expect("said"))["chat"]["text"] == "hello over there"
-        opened = await people[0].open_table("me open", public=True)
-        listed = await people[1].demand("GET", "/api/tables")
-        assert opened["id"] in {one["id"] for one in listed["tables"]}
+        async with begun(houses, "me open", public=True) as (table_id, people):
+            places = [await one.sit(table_id) for one in people]
+            for place in places:
+                await place.arrive()
+            await places[0].send(type="say", text="hello over there")
+            assert (await places[1].expect("said"))["chat"]["text"] == "hello over there"
+            opened = await people[0].open_table("me open", public=True)
+            listed = await people[1].demand("GET", "/api/tables")
+            assert opened["id"] in {one["id"] for one in listed["tables"]}
 
     asyncio.run(scene())
 
 
 def test_the_database_decides_a_race_between_processes(houses: list[str]) -> None:
     async def scene() -> None:
-        async with Player(houses[0]) as ada:
+        async with Player(houses[0]) as ada, over_there(ada, houses[1]) as other:
             table = await ada.open_table("me me")
-            other = await over_there(ada, houses[1])
             places = [await ada.sit(table["id"]), await other.sit(table["id"])]
             for place in places:
                 await place.arrive()
@@ -178,15 +179,15 @@ def test_the_database_decides_a_race_between_processes(houses: list[str]) -> Non
 
 def test_who_comes_back_while_bots_play_at_another_process(houses: list[str]) -> None:
     async def scene() -> None:
-        table_id, people = await begin(houses, "me open")
-        places = [await one.sit(table_id) for one in people]
-        for place in places:
-            await place.arrive()
-            assert (await place.intend("away"))["type"] == "done"
-        for _ in range(5):  # two bots play, one move after the other
-            for kind in ("back", "away"):
-                answers = [await place.intend(kind) for place in places]
-                assert [answer["type"] for answer in answers] == ["done", "done"], answers
+        async with begun(houses, "me open") as (table_id, people):
+            places = [await one.sit(table_id) for one in people]
+            for place in places:
+                await place.arrive()
+                assert (await place.intend("away"))["type"] == "done"
+            for _ in range(5):  # two bots play, one move after the other
+                for kind in ("back", "away"):
+                    answers = [await place.intend(kind) for place in places]
+                    assert [answer["type"] for answer in answers] == ["done", "done"], answers
 
     asyncio.run(scene())
 
