@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import count
 from math import log
-from statistics import fmean, variance
+from statistics import fmean
 
 from happycity.arena.lineups import Tournament
 from happycity.arena.parallel import in_order
@@ -38,25 +38,35 @@ class Kind:
     """What one kind of game has shown."""
 
     config: Config
-    gains: list[float] = field(default_factory=list)
-    """Of each deal: the newcomer's share of the victories, in parts of the fair one, less 1."""
+    deals: int = 0
+    gain: float = 0.0
+    """On average: the newcomer's share of a deal's victories, in parts of the fair one, less 1."""
+    _squares: float = field(default=0.0, init=False, repr=False)
+    """Sum of the squared distances from the average."""
 
     def add(self, games: Sequence[GameResult], newcomer: str) -> None:
         """A deal, in all rotations."""
         share = fmean(sum(seat.share for seat in game.seats if seat.bot == newcomer) for game in games)
-        self.gains.append(share * self.config.players - 1)
+        self.note(share * self.config.players - 1)
+
+    def note(self, gain: float) -> None:
+        """What a deal has brought; average and spread follow it (Welford), however many there were."""
+        off = gain - self.gain
+        self.deals += 1
+        self.gain += off / self.deals
+        self._squares += off * (gain - self.gain)
 
     @property
     def share(self) -> float:
         """The newcomer's share of the victories."""
-        return (fmean(self.gains) + 1) / self.config.players
+        return (self.gain + 1) / self.config.players
 
     def evidence(self, gain: float) -> float:
         """Logarithm of how much likelier the gain made what was seen than no gain."""
-        if len(self.gains) < FEWEST:
+        if self.deals < FEWEST:
             return 0.0
-        spread = max(variance(self.gains), SMALLEST_SPREAD)
-        return len(self.gains) * gain * (fmean(self.gains) - gain / 2) / spread
+        spread = max(self._squares / (self.deals - 1), SMALLEST_SPREAD)
+        return self.deals * gain * (self.gain - gain / 2) / spread
 
 
 @dataclass(frozen=True)

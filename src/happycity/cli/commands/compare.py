@@ -60,8 +60,8 @@ def run(
     else:
         for kind in standing.kinds:
             name = f"{kind.config.players} players, {kind.config.specials}"
-            if kind.gains:
-                screen().print(f"{name:20} {kind.share:6.1%} of the victories in {len(kind.gains):,} deals")
+            if kind.deals:
+                screen().print(f"{name:20} {kind.share:6.1%} of the victories in {kind.deals:,} deals")
         said = {
             Verdict.BETTER: f"{first} is better than {second}.",
             Verdict.NOT_BETTER: f"{first} is not better than {second} by that much.",
@@ -97,8 +97,8 @@ def _told(standing: "Standing", newcomer: str, other: str) -> dict[str, object]:
             {
                 "players": kind.config.players,
                 "specials": kind.config.specials,
-                "share": round(kind.share, 4) if kind.gains else None,
-                "deals": len(kind.gains),
+                "share": round(kind.share, 4) if kind.deals else None,
+                "deals": kind.deals,
             }
             for kind in standing.kinds
         ],
