@@ -2,13 +2,16 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+from happycity import review
 from happycity.cli.app import app
+from happycity.review import Depth
+from happycity.rules.record import Record
 from tests.cli import Outcome
 
 Run = Callable[..., Outcome]
@@ -27,6 +30,22 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
         return Outcome(result.exit_code, result.stdout, result.stderr)
 
     return call
+
+
+@pytest.fixture(scope="package", autouse=True)
+def judged_once() -> Iterator[None]:
+    """A review follows from record and depth alone: told in five languages, it is worked out once."""
+    judge, known = review.review_of, dict[tuple[bytes, Depth], review.Review]()
+
+    def remembered(record: Record, depth: Depth, on_move: Callable[[], None]) -> review.Review:
+        key = record.to_json(), depth
+        if key not in known:
+            known[key] = judge(record, depth, on_move=on_move)
+        return known[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(review, "review_of", remembered)
+        yield
 
 
 @pytest.fixture

@@ -87,7 +87,7 @@ def test_bad_input_is_refused_in_one_line(
     assert done.err.count("\n") == 1
 
 
-@pytest.mark.full
+@pytest.mark.long
 def test_mining(run: Run, tmp_path: Path) -> None:
     def mine(file: str) -> list[bytes]:
         done = run("puzzles", "--games", 1, "--out", file, "--json")
