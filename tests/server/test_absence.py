@@ -10,9 +10,10 @@ import pytest
 from happycity.server.game.agreement import agreements_of, answered, stand_ins, with_absences
 from happycity.server.model import StoredTable, options_of
 from happycity.server.protocol.tables import Answer
+from happycity.server.protocol.terms import CloseCode
 from happycity.server.refusals import Denied
 from happycity.testing.server.inside import Inside
-from happycity.testing.server.player import Place, Player, two_at_a_table
+from happycity.testing.server.player import Closed, Place, Player, two_at_a_table
 from happycity.testing.server.village import Village, in_village
 from tests.server.finished import playing
 from tests.server.scenes import ACTOR, Company, keep, table_in
@@ -118,6 +119,34 @@ def test_the_game_goes_on_without_the_one_who_left(tmp_path: Path, clock: str) -
                 (seat, True, False)
             ]
             assert other.table["status"] == "over"
+
+    with house(tmp_path, watch) as address:
+        asyncio.run(scene(address))
+
+
+@pytest.mark.parametrize("way", ["/api/logout", "/api/logout-everywhere"])
+def test_who_is_signed_in_no_longer_keeps_nobody_waiting(tmp_path: Path, way: str) -> None:
+    """Their page may stay open: it is told, and may come again as whoever it is then."""
+    watch = Watch()
+
+    async def scene(address: str) -> None:
+        async with Player(address) as ada, Player(address) as bob:
+            for one, name in ((ada, "Ada"), (bob, "Bob")):
+                await one.demand("POST", "/api/account", {"name": name, "password": "seven green igloos"})
+            first, other = await two_at_a_table(ada, bob)
+            gone = ada if first.welcome["you"] == ada.me["id"] else bob
+            await gone.demand("POST", way)
+            assert (await first.expect("refused"))["code"] == "not-signed-in"
+            with pytest.raises(Closed) as closed:
+                await first.receive()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == CloseCode.SIGNED_OUT
+            await is_missed(other, watch)
+            assert other.table["absent"] == first.welcome["seats"]
+            await gone.demand("POST", "/api/session")
+            async with await gone.sit(first.table["id"]) as again:
+                await again.arrive()
+                assert again.welcome["role"] == "spectator"
 
     with house(tmp_path, watch) as address:
         asyncio.run(scene(address))

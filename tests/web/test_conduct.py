@@ -95,6 +95,8 @@ def test_keeping_order(browser: Browser, tmp_path: Path) -> None:
         expect(keeper.page.get_by_text("not let in before")).to_be_visible()
         bob.goto("/me")
         expect(bob.page.get_by_role("alert")).to_contain_text("until")
+        bob.goto(f"/table/{table}")
+        expect(bob.page.get_by_role("main")).to_contain_text("until")
         keeper.button("Dealt with").click()
         expect(keeper.page.get_by_text("No report waits.")).to_be_visible()
         keeper.page.get_by_label("What everybody shall read").fill("Cake at five")

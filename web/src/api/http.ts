@@ -91,7 +91,7 @@ export async function call<R extends Route>(
     const refusal = await refusalOf(answer);
     if (refusal.code === "fault" && !refusal.message && AWAY.has(answer.status))
       return withoutServer(route, options);
-    if (refusal.code === "not-signed-in") server.hasForgottenUs = true;
+    if (SOMEBODY_ELSE.has(refusal.code)) server.hasForgottenUs = true;
     throw refusal;
   }
   server.isAway = false;
@@ -105,6 +105,9 @@ export async function call<R extends Route>(
   }
   return told;
 }
+
+/** The server knows us as somebody else than this page does: nobody, or an account whose making got no answer. */
+const SOMEBODY_ELSE = new Set(["not-signed-in", "already-account"]);
 
 /** Routes that answer who we are. */
 const MINE = new Set<Route>(["POST /api/session", "GET /api/me", "PATCH /api/me"]);

@@ -7,6 +7,7 @@ import { newKey, type ConnectionState } from "../api/connection";
 import { noteSeal } from "../api/fairness";
 import { call, chancesHere } from "../api/http";
 import { takePart } from "../api/part";
+import { server } from "../api/server.svelte";
 import {
   REMEMBERED,
   type Answer,
@@ -210,7 +211,8 @@ export class Table implements Board {
         break; // the state that follows shows it
       case "refused":
         if (message.key === this.#pending || message.key === null) this.#settle();
-        this.refused = message;
+        if (message.code === "not-signed-in") server.hasForgottenUs = true;
+        else this.refused = message;
         break;
       case "said":
         this.chat = [...this.chat.filter((one) => one.n !== message.chat.n), message.chat].slice(-MOST_CHAT);

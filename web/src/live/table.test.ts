@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { bought, person, state, step, tableInfo, yours } from "../../testing/samples";
 import { fakeSockets, FakeSocket } from "../../testing/socket";
+import { server } from "../api/server.svelte";
 import { PROTOCOL, REMEMBERED, type State, type ServerMessage, type Welcome } from "../protocol";
 import { speak } from "../texts/texts.svelte";
 import { Table } from "./table.svelte";
@@ -117,6 +118,12 @@ describe("a move", () => {
     expect(table.sending).toBe(false);
     await drawn();
     expect(table.sending).toBe(false);
+  });
+  test("of somebody whom the server knows no longer leads to asking who we are, and says nothing", () => {
+    server.hasForgottenUs = false;
+    tells({ type: "refused", key: null, code: "not-signed-in", facts: {}, text: "Who?", seq: 1 });
+    expect(server.hasForgottenUs).toBe(true);
+    expect(table.refused).toBeNull();
   });
   test("that is refused says why, and another may follow", () => {
     table.move("coin");

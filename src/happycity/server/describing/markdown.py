@@ -76,6 +76,7 @@ def _prose() -> str:
         fault=CloseCode.FAULT,
         restart=CloseCode.RESTART,
         too_slow=CloseCode.TOO_SLOW,
+        signed_out=CloseCode.SIGNED_OUT,
     )
 
 

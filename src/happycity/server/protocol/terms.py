@@ -48,6 +48,7 @@ class CloseCode(IntEnum):
     FAULT = 1011
     RESTART = 1012
     TOO_SLOW = 1013
+    SIGNED_OUT = 3000
 
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]

@@ -70,14 +70,18 @@ class Connection:
         self.apart = await self.services.database.read(distances.apart_of, self.person.id)
 
     async def _check_speaker(self) -> None:
-        """A program whose token is good no more sees nothing more, nor does who is banned.
+        """Whoever is this person no longer does not keep their place: the others would wait for nobody.
 
-        Who has no session any more may look on: anybody may who has the link.
+        They may come again as whom they are now, and look on; a program whose token is good no more, and who
+        is banned, may not.
         """
         try:
             await self.speaker()
         except Denied as denied:
-            if self.person.kind == "program" or denied.code == Code.BANNED:
+            if denied.code == Code.NOT_SIGNED_IN:
+                self.refuse(denied)
+                self.hang_up(CloseCode.SIGNED_OUT)
+            else:
                 self.dismiss(denied)
 
     def send(self, message: bytes) -> None:
