@@ -108,6 +108,16 @@ describe("without a server", () => {
     expect((await me).name).toBe("Ada");
     vi.restoreAllMocks();
   });
+  test("nor is one where nobody else could answer", async () => {
+    const patience = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+    vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) =>
+      signal?.aborted ? Promise.reject(signal.reason as Error) : new Promise(() => undefined),
+    );
+    const login = http.call("POST /api/login", { body: { name: "Ada", password: "seven green igloos" } });
+    await expect(login).rejects.toBeInstanceOf(http.Unreachable);
+    expect(patience).toHaveBeenCalledWith(30_000);
+    vi.restoreAllMocks();
+  });
   test("a browser that cannot play says so", async () => {
     const asked = http.call("GET /api/me");
     await vi.waitFor(() => expect(FakeWorker.latest.asked).toHaveLength(1));

@@ -67,6 +67,8 @@ const OPENING = new Set<Route>(["POST /api/tables", "POST /api/daily/{mode}"]);
 
 /** Milliseconds after which a server that says nothing counts as away, where this browser can answer instead. */
 const PATIENCE = 8000;
+/** And where it cannot: whoever pressed a button hears that nothing came of it. */
+const LONG_PATIENCE = 30_000;
 
 /** Whether we are a guest of this device, unknown to any server. */
 let isGuestHere = IS_ALONE;
@@ -127,7 +129,7 @@ function request<R extends Route>(route: R, options: Parameters<R>): Promise<Res
       ...(options.body == null ? {} : { "Content-Type": "application/json" }),
     },
     body: options.body == null ? null : JSON.stringify(options.body),
-    signal: ALSO_HERE.has(route) ? AbortSignal.timeout(PATIENCE) : null,
+    signal: AbortSignal.timeout(ALSO_HERE.has(route) ? PATIENCE : LONG_PATIENCE),
   });
 }
 
