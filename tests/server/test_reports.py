@@ -3,10 +3,11 @@
 import pytest
 from sqlalchemy import Connection
 
+from happycity.server.model import FORMER
 from happycity.server.people.limits import Limits
 from happycity.server.refusals import Denied
 from happycity.server.settings import Settings
-from happycity.server.store import chat
+from happycity.server.store import chat, deeds, reports
 from happycity.testing.server.limits import GENEROUS
 from happycity.testing.server.village import Village, in_village, open_table
 from tests.server.test_distances import Somebody
@@ -38,8 +39,8 @@ def say(connection: Connection, table: str, player: str, text: str) -> None:
     chat.say(connection, table, player, "Bob", 1.0, text, None)
 
 
-@in_village(**GENEROUS)
-async def test_who_is_deleted_is_in_no_report(village: Village) -> None:
+async def three_reports(village: Village) -> tuple[Somebody, Somebody, Somebody]:
+    """By ada about bob and about eve, by bob about eve; both have said something at the table."""
     ada, bob, eve = [await Somebody.come(village) for _ in range(3)]
     table = await open_table(bob.browser, "me", "open", "open")
     await eve.browser.got("POST", f"/api/tables/{table}/join", {})
@@ -49,11 +50,53 @@ async def test_who_is_deleted_is_in_no_report(village: Village) -> None:
         await reporter.browser.got(
             "POST", "/api/reports", {"table": table, "player": other.id, "reason": "other"}
         )
+    return ada, bob, eve
+
+
+async def settle_all(village: Village) -> None:
+    for one in await village.services.database.read(reports.waiting_reports, 10):
+        await village.services.scribe.write(deeds.settle, "host", one.id, 5.0)
+
+
+@in_village(**GENEROUS)
+async def test_nobody_gets_rid_of_a_report_by_going(village: Village) -> None:
+    ada, bob, eve = await three_reports(village)
     await bob.browser.got("DELETE", "/api/me", {})
+    waiting = {
+        (one.by.id, one.about.id): one
+        for one in await village.services.database.read(reports.waiting_reports, 10)
+    }
+    assert set(waiting) == {(ada.id, bob.id), (ada.id, eve.id), (bob.id, eve.id)}
+    about = waiting[ada.id, bob.id]
+    assert (about.about.kind, about.about.name) == ("deleted", FORMER)
+    assert [(line.name, line.text) for line in about.lines if line.player == bob.id] == [
+        (FORMER, f"by {bob.id}")
+    ]
+    by = waiting[bob.id, eve.id]
+    assert by.by.name == FORMER
+    for other in (by, waiting[ada.id, eve.id]):
+        assert [line.player for line in other.lines] == [eve.id], "what bob said has to do with none of them"
+
+
+@in_village(**GENEROUS)
+async def test_nothing_is_left_of_who_is_deleted_once_it_is_dealt_with(village: Village) -> None:
+    ada, bob, eve = await three_reports(village)
+    await bob.browser.got("DELETE", "/api/me", {})
+    await settle_all(village)
     kept = [tuple(row) for row in await village.rows("SELECT player, other FROM reports")]
     assert kept == [(ada.id, eve.id)]
     lines = await village.rows("SELECT player FROM report_lines")
     assert [line.player for line in lines] == [eve.id]
+
+
+@in_village(**GENEROUS)
+async def test_what_was_dealt_with_goes_with_whom_it_is_about(village: Village) -> None:
+    _, bob, eve = await three_reports(village)
+    await settle_all(village)
+    await eve.browser.got("DELETE", "/api/me", {})
+    kept = await village.rows("SELECT other FROM reports")
+    assert [row.other for row in kept] == [bob.id]
+    assert [row.player for row in await village.rows("SELECT player FROM report_lines")] == [bob.id]
 
 
 @in_village(reports_per_hour=2)

@@ -79,6 +79,8 @@ class StoredTable:
     """The number of the rules that are played; a new table has the newest."""
     cards: str = field(default_factory=lambda: standard_set().stamp.cards)
     """A hash of the cards."""
+    unsealed: bool = False
+    """It is one of a duplicate, and all have played its deal: known to whoever reads it, written nowhere."""
 
 
 SERVERS = "server:"

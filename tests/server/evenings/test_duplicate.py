@@ -52,6 +52,11 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         yield address
 
 
+def round_secret_of(record: Any) -> str:
+    """The secret of the deal that a record tells."""
+    return str(parse_record(json.dumps(record)).meta["fair"]["secret"])
+
+
 def run(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(scene())
 
@@ -180,10 +185,24 @@ def test_nobody_learns_a_deal_that_others_still_play(server: str) -> None:
                 assert (await place.receive())["code"] == "round-sealed"
                 with pytest.raises(Closed):
                     await place.receive()
-            await asyncio.gather(*(play_own(one, path, Random(2).choice) for one in others))
-            await until(players[0], path, lambda one: one["rests"])
+            async with await at_first[0].sit(first) as waiting:
+                await waiting.arrive()
+                await asyncio.gather(*(play_own(one, path, Random(2).choice) for one in others))
+                await until(players[0], path, lambda one: one["rests"])
+                async with asyncio.timeout(WAIT_S):
+                    while (told := await waiting.receive())["type"] != "table":
+                        pass
+            opened = round_secret_of(await stranger.demand("GET", f"/api/games/{first}/record"))
+            assert commitment_of(opened) == told["table"]["commitment"]
+            assert told["table"]["secret"] == opened, "whoever waits at a table is told at once"
             for table in (first, second):
-                assert (await stranger.ask("GET", f"/api/games/{table}/record"))[0] == 200
+                for part in (f"/api/games/{table}", f"/api/tables/{table}"):
+                    assert (await stranger.demand("GET", part))["secret"] == opened
+                replay = await stranger.demand("GET", f"/api/games/{table}/replay")
+                assert replay["table"]["secret"] == opened
+                async with await stranger.sit(table) as place:
+                    await place.expect("welcome")
+                    assert place.table["secret"] == opened
             page = await stranger.demand("GET", f"/api/players/{at_first[0].me['id']}")
             assert page["games"] == 1
             assert page["favourite_cards"]

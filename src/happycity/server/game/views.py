@@ -35,8 +35,9 @@ _encode = msgspec.json.Encoder().encode
 
 
 def table_info(table: StoredTable) -> TableInfo:
-    """A table as everybody may see it: the secret only when the game is over."""
+    """A table as everybody may see it: the secret only when the game is over, and with it all of its deal."""
     options = options_of(table)
+    is_told = table.status == "over" and (table.unsealed or not is_duplicate(options))
     return TableInfo(
         id=table.id,
         status=table.status,  # type: ignore[arg-type]  # the store keeps no other word
@@ -52,7 +53,7 @@ def table_info(table: StoredTable) -> TableInfo:
         seats=[_seat_info(seat, table.status) for seat in table.seats],
         seq=table.seq,
         commitment=table.commitment,
-        secret=table.secret if table.status == "over" and not is_duplicate(options) else None,
+        secret=table.secret if is_told else None,
         created=table.created,
         ended=table.ended,
         previous=table.previous,

@@ -18,9 +18,10 @@ from happycity.server.one_time import fresh_code, hash_of_code
 from happycity.server.protocol.hosting import Deed
 from happycity.server.protocol.terms import STAND_IN
 from happycity.server.refusals import Denied
-from happycity.server.store import deletion, house, people, recovery
+from happycity.server.store import deletion, house, people, recovery, reports
 from happycity.server.store.hints import LOBBY, NOTED, hint
-from happycity.server.store.schema import deeds, reports, seats, tables
+from happycity.server.store.schema import deeds, seats, tables
+from happycity.server.store.sealed import unseal
 
 COMMAND_LINE = "host"
 """Who does what is done by `happycity admin`; no account can have this name."""
@@ -104,6 +105,7 @@ def end_table(connection: Connection, by: str, table_id: str, now: float) -> Non
     with _noted(connection, by, "end", table_id, now):
         _check_unfinished(connection, table_id)
         _change_table(connection, table_id, status="closed", due=None)
+        unseal(connection, table_id)
 
 
 def remove(connection: Connection, by: str, table_id: str, who: Person, now: float) -> None:
@@ -141,8 +143,7 @@ def _change_table(connection: Connection, table_id: str, **values: Any) -> None:
 def settle(connection: Connection, by: str, report: str, now: float) -> None:
     """A report is dealt with; the same person may report the same one there again."""
     with _noted(connection, by, "settle", report, now):
-        waiting = update(reports).where(reports.c.id == report, reports.c.pending.is_not(None))
-        if connection.execute(waiting.values(pending=None, settled=now)).rowcount == 0:
+        if not reports.settle(connection, report, now):
             raise Denied(Code.UNKNOWN_REPORT, found=report)
 
 

@@ -31,6 +31,7 @@ from happycity.server.store.schema import (
     tables,
     taken,
 )
+from happycity.server.store.sealed import unseal
 
 _UNNAMED = {"player": None, "name": None, "account": False, "look": None}
 
@@ -101,6 +102,8 @@ def _leave_tables(connection: Connection, player: str, stand_in: str) -> list[st
     changed = update(tables).where(tables.c.id.in_(touched))
     connection.execute(changed.values(version=tables.c.version + 1))
     connection.execute(changed.where(_is_deserted(player)).values(status="closed", due=None))
+    for table_id in touched:
+        unseal(connection, table_id)
     _forget_in_records(connection, chairs)  # last: a game that ends meanwhile has written its record by now
     return touched
 

@@ -7,7 +7,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
-    Select,
     and_,
     delete,
     exists,
@@ -165,29 +164,6 @@ def keep_luck(connection: Connection, table_id: str, luck: Sequence[float]) -> N
     for seat, value in enumerate(luck):
         here = evening_seats.c.table_id == table_id, evening_seats.c.seat == seat
         connection.execute(update(evening_seats).where(*here).values(luck=value))
-
-
-# --- what nobody may see yet ----------------------------------------------------------------------------
-
-
-def sealed_tables() -> Select[tuple[str]]:
-    """The tables of a duplicate's rounds that are still played somewhere."""
-    wanted = select(evening_tables.c.table_id).join(evenings, evenings.c.id == evening_tables.c.evening)
-    other = evening_tables.alias()
-    running = (
-        select(other.c.table_id)
-        .join(tables, tables.c.id == other.c.table_id)
-        .where(tables.c.status.in_(UNFINISHED))
-        .where(other.c.evening == evening_tables.c.evening, other.c.round == evening_tables.c.round)
-        .correlate(evening_tables)
-    )
-    return wanted.where(evenings.c.kind == "duplicate", exists(running))
-
-
-def is_sealed(connection: Connection, table_id: str) -> bool:
-    """Whether others still play the deal of a table."""
-    here = sealed_tables().where(evening_tables.c.table_id == table_id)
-    return connection.execute(here).first() is not None
 
 
 # --- who is forgotten -----------------------------------------------------------------------------------

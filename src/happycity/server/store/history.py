@@ -15,13 +15,14 @@ from happycity.server.protocol.people import Statistics
 from happycity.server.protocol.tables import Result
 from happycity.server.refusals import Denied
 from happycity.server.store.daily import keep_result
-from happycity.server.store.evenings import keep_scores, sealed_tables
+from happycity.server.store.evenings import keep_scores
 from happycity.server.store.hints import hint_of_change, hint_others
 from happycity.server.store.log import log_of
 from happycity.server.store.outbox import expect
 from happycity.server.store.people import person, settings_in
 from happycity.server.store.ratings import rate, ratings_of
 from happycity.server.store.schema import daily_games, players, records, results, seats, tables, taken
+from happycity.server.store.sealed import sealed_tables, unseal
 from happycity.server.store.standings import by_mode, of_one_seat
 from happycity.server.store.tables import stored_tables
 
@@ -41,6 +42,7 @@ def finish(connection: Connection, finished: FinishedGame, news: Iterable[News] 
     keep_finished(connection, finished)
     keep_result(connection, finished)
     keep_scores(connection, finished)
+    unseal(connection, finished.table_id)
     expect(connection, news)
     if finished.rated:
         changes = rate(connection, finished.mode, [row.player for row in finished.rows], finished.ranks)

@@ -8,7 +8,6 @@ from sqlalchemy import Connection, Select, case, or_, select
 from happycity.server.store.circles import circles_of
 from happycity.server.store.contacts import devices_of
 from happycity.server.store.distances import distances_of
-from happycity.server.store.evenings import sealed_tables
 from happycity.server.store.friends import friends_of
 from happycity.server.store.people import person, programs_of
 from happycity.server.store.reports import reports_by
@@ -32,6 +31,7 @@ from happycity.server.store.schema import (
     taken,
     wishes,
 )
+from happycity.server.store.sealed import sealed_tables
 
 
 def own_data(connection: Connection, player: str) -> dict[str, Any]:

@@ -5,9 +5,10 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, exists, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, insert, or_, select, update
 
 from happycity.codes import Code
+from happycity.server.model import FORMER
 from happycity.server.protocol.hosting import Reported, ReportedLine
 from happycity.server.protocol.people import Report
 from happycity.server.refusals import Denied
@@ -90,10 +91,32 @@ def reports_by(player: str) -> Select[Any]:
     return shown.where(c.player == player).order_by(c.at)
 
 
+def settle(connection: Connection, report: str, now: float) -> bool:
+    """A report is dealt with; False if none waits.  Nothing is left of one whose people are gone."""
+    waiting = update(reports).where(reports.c.id == report, reports.c.pending.is_not(None))
+    if connection.execute(waiting.values(pending=None, settled=now)).rowcount == 0:
+        return False
+    gone = select(players.c.id).where(players.c.kind == "deleted")
+    theirs = or_(reports.c.player.in_(gone), reports.c.other.in_(gone))
+    _drop(connection, and_(reports.c.id == report, theirs))
+    return True
+
+
 def forget_reports(connection: Connection, player: str) -> None:
-    """Somebody is gone: reports by them and about them too, and their words in all others."""
+    """Somebody is gone: with them the reports by them and about them that were dealt with.
+
+    Those that wait stay until then, without the name: nobody gets rid of one by going.  Of what they said
+    only that stays which a report about them quotes.
+    """
     mine = or_(reports.c.player == player, reports.c.other == player)
-    connection.execute(delete(report_lines).where(report_lines.c.player == player))
-    gone = select(reports.c.id).where(mine)
+    _drop(connection, and_(mine, reports.c.pending.is_(None)))
+    about = select(reports.c.id).where(reports.c.other == player)
+    said = report_lines.c.player == player
+    connection.execute(delete(report_lines).where(said, report_lines.c.report.not_in(about)))
+    connection.execute(update(report_lines).where(said).values(name=FORMER))
+
+
+def _drop(connection: Connection, which: ColumnElement[bool]) -> None:
+    gone = select(reports.c.id).where(which)
     connection.execute(delete(report_lines).where(report_lines.c.report.in_(gone)))
-    connection.execute(delete(reports).where(mine))
+    connection.execute(delete(reports).where(which))

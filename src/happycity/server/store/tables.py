@@ -25,12 +25,13 @@ from happycity.server.store.hints import LOBBY, hint, hint_of_change, hint_other
 from happycity.server.store.outbox import expect
 from happycity.server.store.prepared import Prepared
 from happycity.server.store.schema import entries, seats, tables
+from happycity.server.store.sealed import is_unsealed, unseal
 from happycity.server.store.stamps import is_known
 from happycity.server.store.ties import tell
 
-_FIELDS = [name for name in StoredTable.__dataclass_fields__ if name != "seats"]
+_FIELDS = [name for name in StoredTable.__dataclass_fields__ if name not in ("seats", "unsealed")]
 _CHANGING = [name for name in _FIELDS if name not in ("id", "seq", "version")]
-_COLUMNS = [tables.c[name] for name in _FIELDS]
+_COLUMNS = [*(tables.c[name] for name in _FIELDS), is_unsealed().label("unsealed")]
 _CHAIR = [seats.c[name] for name in Seat.__dataclass_fields__]
 
 
@@ -70,8 +71,9 @@ def stored_table(connection: Connection, table_id: str) -> StoredTable | None:
     if row is None:
         return None
     chairs = _its_seats.run(connection, table_id=table_id).fetchall()
-    values = dict(zip(_FIELDS, row, strict=True))
-    values["public"] = bool(values["public"])  # SQLite has no booleans: it gives numbers
+    values = dict(zip((*_FIELDS, "unsealed"), row, strict=True))
+    for name in ("public", "unsealed"):
+        values[name] = bool(values[name])  # SQLite has no booleans: it gives numbers
     return StoredTable(**values, seats=tuple(map(_seat_of, chairs)))
 
 
@@ -238,7 +240,9 @@ def close_table(connection: Connection, table_id: str) -> bool:
     closed = there.values(status="closed", due=None, driver=None, version=tables.c.version + 1)
     hint_others(connection, table_id)
     hint(connection, LOBBY)
-    return connection.execute(closed).rowcount == 1
+    is_closed = connection.execute(closed).rowcount == 1
+    unseal(connection, table_id)
+    return is_closed
 
 
 def begun_games(connection: Connection) -> list[str]:

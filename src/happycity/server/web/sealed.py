@@ -11,7 +11,7 @@ from happycity.server.game.views import is_duplicate
 from happycity.server.model import Person, StoredTable, options_of, rules_of
 from happycity.server.refusals import Denied
 from happycity.server.services import Services
-from happycity.server.store import daily, evenings
+from happycity.server.store import daily, sealed
 
 
 async def check_unsealed(services: Services, table: StoredTable, person: Person | None) -> None:
@@ -31,7 +31,7 @@ async def check_round_over(services: Services, table: StoredTable) -> None:
 
     They are in the same room, and a record tells also the cards that nobody has turned over.
     """
-    if is_duplicate(options_of(table)) and await services.database.read(evenings.is_sealed, table.id):
+    if is_duplicate(options_of(table)) and await services.database.read(sealed.is_sealed, table.id):
         raise Denied(Code.ROUND_SEALED)
 
 

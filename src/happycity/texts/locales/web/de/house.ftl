@@ -25,7 +25,7 @@ web-privacy-chat = { $days ->
     [one] Der Chat wird nach einem Tag gelöscht, sobald am Tisch niemand mehr spielt.
    *[other] Der Chat wird nach { $days } Tagen gelöscht, sobald am Tisch niemand mehr spielt.
 }
-web-privacy-accounts = Konten bleiben, bis sie gelöscht werden. Fertige Partien bleiben, ohne deinen Namen.
+web-privacy-accounts = Konten bleiben, bis sie gelöscht werden. Fertige Partien bleiben, ohne deinen Namen. Nach dem Löschen bleibt eine offene Meldung von dir oder über dich ohne deinen Namen, bis sich jemand darum gekümmert hat.
 web-privacy-log = Das Protokoll des Servers verzeichnet jede Anfrage mit der Adresse des Rechners, von dem sie kommt. Wie lange es bleibt, entscheidet, wer den Server betreibt.
 web-privacy-leaves = Was diesen Server verlässt
 web-privacy-leaves-nothing = Nichts. Seiten laden nichts von anderswo, und Partien gegen Bots laufen hier oder in deinem Browser.

@@ -25,7 +25,7 @@ web-privacy-chat = { $days ->
     [one] Chat is deleted after a day, once nobody plays at the table any more.
    *[other] Chat is deleted after { $days } days, once nobody plays at the table any more.
 }
-web-privacy-accounts = Accounts are kept until they are deleted. Finished games stay, without your name.
+web-privacy-accounts = Accounts are kept until they are deleted. Finished games stay, without your name. Once you are deleted, a report by you or about you that waits stays without your name until somebody has dealt with it.
 web-privacy-log = The log of the server notes every request with the address of the computer it comes from. How long the log is kept is up to whoever runs the server.
 web-privacy-leaves = What leaves this server
 web-privacy-leaves-nothing = Nothing. Pages load nothing from elsewhere, and games against bots run here or in your browser.

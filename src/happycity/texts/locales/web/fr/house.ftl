@@ -25,7 +25,7 @@ web-privacy-chat = { $days ->
     [one] La discussion est supprimée après { $days } jour, quand plus personne ne joue à la table.
    *[other] La discussion est supprimée après { $days } jours, quand plus personne ne joue à la table.
 }
-web-privacy-accounts = Les comptes sont gardés jusqu’à leur suppression. Les parties terminées restent, sans votre nom.
+web-privacy-accounts = Les comptes sont gardés jusqu’à leur suppression. Les parties terminées restent, sans votre nom. Après la suppression, un signalement en attente, de vous ou sur vous, reste sans votre nom jusqu’à ce que quelqu’un s’en soit occupé.
 web-privacy-log = Le journal du serveur note chaque requête avec l’adresse de l’ordinateur d’où elle vient. La personne qui tient le serveur décide combien de temps il est gardé.
 web-privacy-leaves = Ce qui sort de ce serveur
 web-privacy-leaves-nothing = Rien. Les pages ne chargent rien d’ailleurs, et les parties contre des robots se jouent ici ou dans votre navigateur.

@@ -29,7 +29,7 @@ web-privacy-chat = { $days ->
     [many] Czat jest usuwany po { $days } dniach, gdy nikt już nie gra przy stole.
    *[other] Czat jest usuwany po { $days } dnia, gdy nikt już nie gra przy stole.
 }
-web-privacy-accounts = Konta są przechowywane, dopóki nie zostaną usunięte. Zakończone gry zostają, bez twojej nazwy.
+web-privacy-accounts = Konta są przechowywane, dopóki nie zostaną usunięte. Zakończone gry zostają, bez twojej nazwy. Po usunięciu czekające zgłoszenie, twoje lub dotyczące ciebie, zostaje bez twojej nazwy, dopóki ktoś się nim nie zajmie.
 web-privacy-log = Dziennik serwera zapisuje każde żądanie z adresem komputera, z którego pochodzi. Jak długo dziennik jest przechowywany, decyduje osoba prowadząca serwer.
 web-privacy-leaves = Co opuszcza ten serwer
 web-privacy-leaves-nothing = Nic. Strony niczego nie pobierają z zewnątrz, a gry z botami toczą się tutaj albo w twojej przeglądarce.

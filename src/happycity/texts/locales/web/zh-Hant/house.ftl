@@ -23,7 +23,7 @@ web-privacy-chat = { $days ->
     [0] 聊天與桌子保留得一樣久。
    *[other] 桌邊不再有人玩之後，聊天會在 { $days } 天後刪除。
 }
-web-privacy-accounts = 帳號會保留到被刪除為止。已結束的遊戲會保留，但不含你的名稱。
+web-privacy-accounts = 帳號會保留到被刪除為止。已結束的遊戲會保留，但不含你的名稱。刪除後，你提出的或與你有關的檢舉若尚未處理，會去除你的名稱並保留到處理完畢。
 web-privacy-log = 伺服器的紀錄會記下每個請求及其來源電腦的位址。紀錄保存多久，由管理伺服器的人決定。
 web-privacy-leaves = 離開伺服器的資料
 web-privacy-leaves-nothing = 沒有。頁面不從別處載入任何東西，與電腦的對局在這裡或你的瀏覽器中進行。
