@@ -256,6 +256,17 @@ async def test_results_as_files(village: Village) -> None:
 
 
 @in_village()
+async def test_a_file_rounds_its_numbers(village: Village) -> None:
+    ada, bob, _ = await three(village)
+    circle = (await circle_of(ada.browser, bob.browser))["id"]
+    table = await open_table(ada.browser, "me", "open", circle=circle)
+    await played(village, table, [(ada.id, 40, 0.1 + 0.2), (bob.id, 30, 0.7)], 9.0)
+    answer = await ada.browser.request("GET", f"/api/circles/{circle}/results.csv")
+    rows = csv.DictReader(io.StringIO(answer.content.decode("utf-8-sig")))
+    assert {row["won"] for row in rows} == {"0.3", "0.7"}
+
+
+@in_village()
 async def test_bad_circles(village: Village) -> None:
     ada, bob, _ = await three(village)
     for name, code in (("Admin", "name-reserved"), ("x" * 25, "bad-message"), ("Asshole", "name-rude")):

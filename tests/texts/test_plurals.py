@@ -46,6 +46,22 @@ def test_polish_amounts(key: str, fact: str, words: tuple[str, ...]) -> None:
     assert found == [f"{number} {word}" for number, word in zip((1, 2, 5, 22), words, strict=True)]
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "1 takes part", "2 take part"),
+        ("de", "macht 1 Person mit", "machen 2 Personen mit"),
+        ("fr", "1 personne participe", "2 personnes participent"),
+        ("pl", "liczba osób to 1", "liczba osób to 2"),
+        ("zh-Hant", "1 人參加", "2 人參加"),
+    ],
+)
+def test_one_is_too_few(language: str, one: str, several: str) -> None:
+    said = [Texts(language).message("refusal-too-few-people", found=n, known=3) for n in (1, 2)]
+    assert one in said[0]
+    assert several in said[1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_minus_is_no_hyphen(language: str) -> None:
     said = Texts(language).message("amount-hearts", hearts=-12)

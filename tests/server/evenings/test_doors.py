@@ -1,5 +1,7 @@
 """Who may do what at a club evening, when: every door, by everybody, in every state; what is kept of it."""
 
+import csv
+import io
 import json
 from itertools import product
 from typing import Any
@@ -136,6 +138,26 @@ async def test_everybody_who_knows_it_sees_it_and_nobody_its_secret(village: Vil
                 )
                 assert answer.status_code == 200
                 assert (evening.secret in answer.text) == (scene == "over" and not part.endswith("csv"))
+
+
+@in_village(**GENEROUS)
+async def test_files_name_bots_and_round_numbers(village: Village) -> None:
+    evening = await evening_in(village, await Company(village).gather(), "resting")
+    theirs = "SELECT table_id FROM evening_tables WHERE evening = :id"
+    reached = "SET points = 1, coins = 1, share = 0.1 + 0.2, luck = 0.1 + 0.2"
+    await village.write(f"UPDATE evening_seats {reached} WHERE table_id IN ({theirs})", id=evening.id)
+    await village.services.evenings.change(evening.id, lambda state: state.evening)  # told anew
+    lines = {}
+    for part in ("results", "standings"):
+        answer = await village.browser().request("GET", f"/api/evenings/{evening.id}/{part}.csv")
+        lines[part] = list(csv.DictReader(io.StringIO(answer.content.decode("utf-8-sig"))))
+    names = {one["name"] for one in lines["results"]}
+    assert "Shopkeeper" in names
+    assert "" not in names
+    assert {one[name] for one in lines["results"] for name in ("share", "luck")} == {"0.3"}
+    told = [one[name] for one in lines["standings"] for name in ("share", "adjusted_share")]
+    assert "0.3333" in told
+    assert all(len(number.partition(".")[2]) <= 4 for number in told)
 
 
 @in_village(**GENEROUS)

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from starlette.responses import Response
 
 CSV = "text/csv"
+DECIMALS = 4
+"""As many as our pages show of a part, in per cent and beyond; the rest is what computing leaves behind."""
 
 
 def as_csv(name: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> Response:
@@ -14,7 +16,7 @@ def as_csv(name: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> 
     text = io.StringIO()
     writer = csv.writer(text)
     writer.writerow(head)
-    writer.writerows([[_harmless(value) for value in row] for row in rows])
+    writer.writerows([[_to_read(value) for value in row] for row in rows])
     content = text.getvalue().encode("utf-8-sig")  # Excel takes what has no mark for another alphabet
     return Response(content, media_type=CSV, headers=download(name))
 
@@ -24,6 +26,8 @@ def download(name: str) -> dict[str, str]:
     return {"Content-Disposition": f'attachment; filename="{name}"'}
 
 
-def _harmless(value: object) -> object:
-    """A name that a spreadsheet would work out as a formula becomes text."""
+def _to_read(value: object) -> object:
+    """A number is rounded; a name that a spreadsheet would work out as a formula becomes text."""
+    if isinstance(value, float):
+        return round(value, DECIMALS)
     return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@") else value

@@ -785,7 +785,10 @@ refusal-not-evenings-host = Das kann nur, wer den Abend veranstaltet: Frag nach.
 refusal-round-not-over = Einige Tische spielen noch: Die nächste Runde kann beginnen, wenn alle fertig sind.
 refusal-round-robin-of-two = Bei „Alle gegen alle“ treffen alle einmal aufeinander: Das geht nur an Tischen zu zweit.
 refusal-round-sealed = Andere spielen diese Karten noch. Alle können sie sehen, wenn die Runde vorbei ist.
-refusal-too-few-people = Bisher machen { $found } mit: Ein Abend braucht mindestens { $known }.
+refusal-too-few-people = { $found ->
+    [one] Bisher macht { $found } Person mit: Ein Abend braucht mindestens { $known }.
+   *[other] Bisher machen { $found } Personen mit: Ein Abend braucht mindestens { $known }.
+}
 refusal-too-many-evenings = Du veranstaltest { $known } Abende, die noch nicht vorbei sind: Beende zuerst einen davon.
 refusal-unknown-evening = Einen Abend „{ $found }“ gibt es nicht: Prüfe den Link.
 refusal-unknown-day = Am { $found } gab es keine Tagespartien. Schreib ein Datum wie 2026-11-17, nicht vor dem ersten Tag dieses Servers.

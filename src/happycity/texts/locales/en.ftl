@@ -780,7 +780,10 @@ refusal-not-evenings-host = Only the host of the evening can do this: ask them.
 refusal-round-not-over = Some tables still play: the next round can begin when all are done.
 refusal-round-robin-of-two = In a round robin everybody meets everybody once: it is for tables of two.
 refusal-round-sealed = Others still play this deal. It is open to everybody when the round is over.
-refusal-too-few-people = { $found } take part so far: an evening needs at least { $known }.
+refusal-too-few-people = { $found ->
+    [one] { $found } takes part so far: an evening needs at least { $known }.
+   *[other] { $found } take part so far: an evening needs at least { $known }.
+}
 refusal-too-many-evenings = You host { $known } evenings that are not over: end one of them first.
 refusal-unknown-evening = There is no evening “{ $found }”: check the link.
 refusal-unknown-day = There were no deals on { $found }. Write a date as 2026-11-17, no earlier than this server’s first day.

@@ -787,7 +787,10 @@ refusal-not-evenings-host = Seule la personne qui organise la soirée peut le fa
 refusal-round-not-over = Des tables jouent encore : la ronde suivante peut commencer quand toutes ont fini.
 refusal-round-robin-of-two = Dans un toutes rondes, chacun rencontre chacun une fois : il se joue à des tables de deux.
 refusal-round-sealed = D’autres jouent encore cette donne. Elle sera ouverte à tous à la fin de la ronde.
-refusal-too-few-people = { $found } personnes participent pour l’instant : il en faut au moins { $known }.
+refusal-too-few-people = { $found ->
+    [one] { $found } personne participe pour l’instant : il en faut au moins { $known }.
+   *[other] { $found } personnes participent pour l’instant : il en faut au moins { $known }.
+}
 refusal-too-many-evenings = Vous organisez { $known } soirées qui ne sont pas terminées : terminez d’abord l’une d’elles.
 refusal-unknown-evening = Il n’y a pas de soirée « { $found } » : vérifiez le lien.
 refusal-unknown-day = Il n’y a pas eu de donne le { $found }. Écrivez une date comme 2026-11-17, pas avant le premier jour de ce serveur.

@@ -8,11 +8,13 @@ from happycity.server.game.evenings import course
 from happycity.server.game.evenings.views import evening_info, evening_view
 from happycity.server.model import FORMER, EveningState
 from happycity.server.protocol.evenings import EntrantNumber, Evening, Evenings, NewEvening
+from happycity.server.protocol.terms import STAND_IN
 from happycity.server.refusals import Denied
 from happycity.server.routes import JSON, Routes, Who
 from happycity.server.store import evenings
 from happycity.server.web.calls import Call
 from happycity.server.web.downloads import CSV, as_csv, download
+from happycity.texts import Texts
 
 MOST_OWN = 50
 MOST_UNFINISHED = 5
@@ -153,7 +155,8 @@ async def results(call: Call) -> Response:
     """A line for every seat; the numbers of a round that is not over are missing."""
     evening = await _to_keep(call)
     head = ("round", "table", "seat", "name", "points", "coins", "share", "luck", "match_points", "game")
-    names = {None: None} | {one.number: one.name for one in evening.entrants}
+    bot = Texts(call.language).level(STAND_IN)  # it sits where nobody does (`game/evenings/rounds.py`)
+    names = {None: bot} | {one.number: one.name for one in evening.entrants}
     rows = (
         (
             table.round,
