@@ -74,3 +74,26 @@ def test_an_evening_from_the_invitation_to_the_wall(somebody: Somebody) -> None:
     spoken = str(page.locator("html").get_attribute("lang"))  # nobody changes it there
     found = list(violations(host, [(theme, spoken) for theme in THEMES]))
     assert not found, "\n".join(found)
+
+
+def test_whoever_reads_the_end_of_a_round_is_told_of_the_next(somebody: Somebody) -> None:
+    host = with_account(somebody(), "Host of two")
+    people = [host, somebody(), somebody()]
+    config = {"players": 2, "specials": "family", "grozilla": False, "scoring": "product"}
+    clock = {"kind": "live", "move_seconds": 60, "bank_seconds": 60}
+    wish = {"name": "Two", "kind": "duplicate", "config": config, "clock": clock, "rounds": 2, "pace": "host"}
+    evening = "/api/evenings/" + host.ask("/api/evenings", wish)["id"]
+    for person in people:
+        person.ask(f"{evening}/enter")
+    tables = host.ask(f"{evening}/start")["tables"]
+    for table in tables:
+        sat = [people[seat["entrant"]] for seat in table["seats"] if seat["entrant"] is not None]
+        play_together(sat, table["table"], 100)
+    mine = next(table["table"] for table in tables if 0 in [seat["entrant"] for seat in table["seats"]])
+    host.goto(f"/table/{mine}")
+    expect(host.link("To the evening")).to_be_visible()
+    later = [table["table"] for table in host.ask(f"{evening}/next")["tables"] if table["round"] == 2]
+    host.link("Round 2 has begun: to your table").click()
+    expect(host.heading("Decks")).to_be_visible()
+    assert table_of(host) in later
+    expect(host.page.locator("header.bar")).to_contain_text(re.compile(r"Table \d"))

@@ -41,6 +41,27 @@ def talk(speaker: Person, listener: Person, words: str) -> None:
     expect(listener.page.get_by_role("log")).to_contain_text(words)
 
 
+def test_words_without_a_line_stay_in_their_field(somebody: Somebody) -> None:
+    person, other = somebody(), somebody()
+    table = person.open_table("me open")
+    other.ask(f"/api/tables/{table}/join", {})
+    person.ask(f"/api/tables/{table}/start")
+    person.goto(f"/table/{table}")
+    person.page.locator(".talk").click()
+    field = person.page.get_by_label("Say something kind")
+    person.forgives = "ERR_INTERNET_DISCONNECTED|WebSocket connection"
+    person.context.set_offline(True)
+    field.fill("What a nice town")
+    person.button("Send").click()
+    expect(person.page.get_by_text("No connection: nothing was sent.")).to_be_visible()
+    expect(field).to_have_value("What a nice town")
+    person.context.set_offline(False)
+    expect(person.page.get_by_text("No connection: nothing was sent.")).to_have_count(0)
+    person.button("Send").click()
+    expect(person.page.get_by_role("log")).to_contain_text("What a nice town")
+    expect(field).to_have_value("")
+
+
 @pytest.mark.journey
 def test_a_decision_can_be_taken_back(person: Person) -> None:
     person.goto(f"/table/{person.open_table()}")

@@ -1,19 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Evening, EveningPlace } from "../protocol";
+import { isPlayed, laterTable, myNumber, myTable, tablesOf } from "../state/evening";
 import { speak } from "../texts/texts.svelte";
-import {
-  adjustedText,
-  columnsOf,
-  isPlayed,
-  myNumber,
-  myTable,
-  nameOf,
-  scoreText,
-  secondsLeft,
-  strengthText,
-  tablesOf,
-  wayTo,
-} from "./standing";
+import { adjustedText, columnsOf, nameOf, scoreText, secondsLeft, strengthText, wayTo } from "./standing";
 
 await speak("en");
 
@@ -89,6 +78,15 @@ describe("an evening", () => {
     expect(myTable(evening(), "ada")?.table).toBe("t2");
     expect(myTable(evening(), "ben")).toBeNull();
     expect(tablesOf(evening()).map(isPlayed)).toEqual([false]);
+  });
+
+  it("knows where I am awaited since a later round has begun", () => {
+    expect(laterTable(evening(), "ada", 1)?.table).toBe("t2");
+    expect(laterTable(evening(), "ada", 2)).toBeNull();
+    expect(laterTable(evening(), "ben", 1)).toBeNull();
+    const [first] = evening().tables;
+    const played = { ...evening().tables[1]!, status: "over" as const };
+    expect(laterTable(evening({ tables: [first!, played] }), "ada", 1)).toBeNull();
   });
 
   it("names people, bots, and those who have gone", () => {

@@ -1,16 +1,7 @@
-/** What a page reads from an evening: who I am there, where I play, how numbers are said. */
+/** What a page reads from an evening: where tables can be seen, how numbers are said. */
 import type { Evening, EveningPlace, EveningTable } from "../protocol";
+import { isPlayed, tablesOf } from "../state/evening";
 import { number, t } from "../texts/texts.svelte";
-
-/** My number, if I take part. */
-export function myNumber(evening: Evening, me: string | undefined): number | null {
-  return evening.entrants.find((one) => one.player !== null && one.player === me)?.number ?? null;
-}
-
-/** The tables of a round: the one that runs, or ran last, unless told. */
-export function tablesOf(evening: Evening, round = evening.round): EveningTable[] {
-  return evening.tables.filter((table) => table.round === round);
-}
 
 /** Where a table can be seen: its game when the round is over, the table itself if no other plays its cards. */
 export function wayTo(evening: Evening, table: EveningTable): string | null {
@@ -18,17 +9,6 @@ export function wayTo(evening: Evening, table: EveningTable): string | null {
   const runs = tablesOf(evening, table.round).some((one) => !isPlayed(one));
   if (evening.kind === "duplicate" && runs) return null;
   return isPlayed(table) ? `/game/${table.table}` : `/table/${table.table}`;
-}
-
-/** Where I play in this round. */
-export function myTable(evening: Evening, me: string | undefined): EveningTable | null {
-  const mine = myNumber(evening, me);
-  if (mine === null) return null;
-  return tablesOf(evening).find((table) => table.seats.some((seat) => seat.entrant === mine)) ?? null;
-}
-
-export function isPlayed(table: EveningTable): boolean {
-  return table.status === "over" || table.status === "closed";
 }
 
 /** What somebody is called; a bot sits where nobody does. */

@@ -527,6 +527,7 @@ export interface Messages {
   "web-evaluation-one": "chance" | "player";
   "web-evening-all-games": never;
   "web-evening-back": never;
+  "web-evening-begun": "round";
   "web-evening-between-break": never;
   "web-evening-between-host": never;
   "web-evening-bot": never;
@@ -1949,6 +1950,7 @@ export interface Messages {
   "web-table-unknown": never;
   "web-table-unreachable": never;
   "web-table-unread": never;
+  "web-table-unsent": never;
   "web-table-waiting": "player";
   "web-table-waiting-gone": "clock" | "player";
   "web-table-watch": "player";

@@ -1,7 +1,7 @@
 /** News over the table that go by themselves: one at a time, the most important first, each as long as it takes to read. */
 
 /** Milliseconds. */
-const SHOWN = 6000;
+export const SHOWN = 6000;
 /** A refusal answers what the reader did; then what others did; a coin that nobody chose. */
 const ORDER = ["refused", "others", "coin"] as const;
 export type Kind = (typeof ORDER)[number];

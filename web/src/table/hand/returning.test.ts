@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { step } from "../../../testing/samples";
 import type { GameEvent, Step } from "../../protocol";
-import { builtMeanwhile } from "./returning";
+import { returnOf } from "./returning";
 
 const bought = (seat: number, card: string): GameEvent[] => [
   { event: "bought", seat, card, price: 1, place: 1 } as GameEvent,
@@ -17,4 +17,6 @@ test.each<[string, Step[], string[] | null]>([
   ["no more once one has decided", [GONE, BACK, step(6, 0, [])], null],
   ["nothing to those who took a break", [GONE, step(5, 0, [], { kind: "back" })], null],
   ["nothing while one is gone", [GONE], null],
-])("whoever comes back is told %s", (_, steps, built) => expect(builtMeanwhile(steps, [0])).toEqual(built));
+])("whoever comes back is told %s", (_, steps, built) =>
+  expect(returnOf(steps, [0])).toEqual(built && { seq: 5, built }),
+);

@@ -50,6 +50,7 @@ web-evening-you-left = Du hast den Abend verlassen: Du spielst keine Runde mehr.
 web-evening-needs-account = Diese Partien zählen: Du brauchst ein Konto.
 web-evening-wall = Für die Wand
 web-evening-back = Zum Abend
+web-evening-begun = Runde { $round } hat begonnen: zu deinem Tisch
 
 ## Its host and its people
 

@@ -312,6 +312,7 @@ web-table-chat-muted = Stumm: Was die anderen sagen, wird nicht gezeigt.
 web-table-reactions = Reaktionen
 web-table-say = Sag etwas Nettes
 web-table-send = Senden
+web-table-unsent = Keine Verbindung: Es wurde nichts gesendet.
 web-table-say-left = { $left ->
     [0] Mehr passt nicht hinein
    *[other] Noch { $left } Zeichen

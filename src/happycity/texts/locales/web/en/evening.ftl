@@ -50,6 +50,7 @@ web-evening-you-left = You have left: you play no more rounds.
 web-evening-needs-account = These games count: you need an account.
 web-evening-wall = For the wall
 web-evening-back = To the evening
+web-evening-begun = Round { $round } has begun: to your table
 
 ## Its host and its people
 

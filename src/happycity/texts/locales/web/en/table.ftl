@@ -300,6 +300,7 @@ web-table-chat-muted = Muted: what the others say is not shown.
 web-table-reactions = Reactions
 web-table-say = Say something kind
 web-table-send = Send
+web-table-unsent = No connection: nothing was sent.
 web-table-say-left = { $left ->
     [0] No room for more
     [one] { $left } character left

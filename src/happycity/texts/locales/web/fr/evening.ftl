@@ -50,6 +50,7 @@ web-evening-you-left = Vous avez quitté la soirée : vous ne jouez plus de ron
 web-evening-needs-account = Ces parties comptent : il vous faut un compte.
 web-evening-wall = Pour le mur
 web-evening-back = Vers la soirée
+web-evening-begun = La ronde { $round } a commencé : vers votre table
 
 ## Its host and its people
 

@@ -300,6 +300,7 @@ web-table-chat-muted = Muet : ce que disent les autres ne s’affiche pas.
 web-table-reactions = Réactions
 web-table-say = Dites un mot gentil
 web-table-send = Envoyer
+web-table-unsent = Pas de connexion : rien n’a été envoyé.
 web-table-say-left = { $left ->
     [0] Plus de place
     [one] Encore { $left } caractère

@@ -54,6 +54,7 @@ web-evening-you-left = Nie grasz już w kolejnych rundach.
 web-evening-needs-account = Te gry się liczą: potrzebujesz konta.
 web-evening-wall = Na ścianę
 web-evening-back = Do wieczoru
+web-evening-begun = Zaczęła się runda { $round }: do twojego stołu
 
 ## Its host and its people
 

@@ -307,6 +307,7 @@ web-table-chat-muted = Wyciszono: nie widać, co mówią inni.
 web-table-reactions = Reakcje
 web-table-say = Napisz coś miłego
 web-table-send = Wyślij
+web-table-unsent = Brak połączenia: nic nie zostało wysłane.
 web-table-say-left = { $left ->
     [0] Więcej się nie zmieści
     [one] Jeszcze { $left } znak

@@ -46,6 +46,7 @@ web-evening-you-left = 你已經離開：不再參加之後的輪次。
 web-evening-needs-account = 這些遊戲會計分：你需要帳號。
 web-evening-wall = 投影畫面
 web-evening-back = 回到聚會
+web-evening-begun = 第 { $round } 輪開始了：前往你的桌子
 
 ## Its host and its people
 

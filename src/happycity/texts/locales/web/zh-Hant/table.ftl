@@ -281,6 +281,7 @@ web-table-chat-muted = 已靜音：不顯示其他人說的話。
 web-table-reactions = 表情
 web-table-say = 說點友善的話
 web-table-send = 送出
+web-table-unsent = 沒有連線：什麼都沒有送出。
 web-table-say-left = { $left ->
     [0] 已達字數上限
    *[other] 還可輸入 { $left } 字
