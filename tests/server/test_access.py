@@ -7,7 +7,7 @@ import pytest
 from happycity.server.model import Session
 from happycity.server.one_time import fresh_code, hash_of_code
 from happycity.server.people.devices import device_of
-from happycity.server.protocol.terms import COOKIE
+from happycity.server.protocol.terms import COOKIE, CloseCode
 from happycity.server.store import recovery, sessions
 from happycity.server.web.http.access import CODES
 from happycity.testing.server.inside import Inside
@@ -90,8 +90,10 @@ async def test_an_open_page_does_not_outlive_its_session(village: Village) -> No
     await page.answered()
     lost = next(one["id"] for one in await listed(phone) if one["current"])
     await anna.got("DELETE", f"/api/me/sessions/{lost}")
-    answers = await page.ask({"type": "say", "text": "still here?"})
-    assert [one["code"] for one in answers if one["type"] == "refused"] == ["not-signed-in"]
+    page.send({"type": "say", "text": "still here?"})
+    await page.until(lambda: page.closed is not None)
+    assert page.closed == CloseCode.SIGNED_OUT
+    assert page.refusals() == {"not-signed-in"}
 
 
 @in_village()

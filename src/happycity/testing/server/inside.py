@@ -69,6 +69,11 @@ class Inside:
             raise Closed(self.closed)
         return [msgspec.json.decode(text) for text in self.heard[before:] if text != self._pong]
 
+    def refusals(self) -> set[str]:
+        """The codes of all that was refused so far."""
+        told = map(msgspec.json.decode, self.heard)
+        return {one["code"] for one in told if one["type"] == "refused"}
+
     async def close(self) -> None:
         """Hang up."""
         self._sent.put_nowait({"type": "websocket.disconnect", "code": 1000})
