@@ -81,12 +81,17 @@ class Chair:
     def __init__(self, game: "LoadGame", connection: Any) -> None:
         self.game, self.connection = game, connection
         self.seen = -1
+        self.moved: float | None = None
+        """When the move was sent that has yet to be shown."""
 
     async def read(self) -> None:
         """Take in what comes until the game is over."""
         async for text in self.connection:
             message = _decode(text)
             if message.type == "state":
+                if self.moved is not None and message.seq > self.seen:
+                    self.game.load.shown.append(time.perf_counter() - self.moved)
+                    self.moved = None
                 self.seen = message.seq
                 if message.yours and message.yours.seat is not None:
                     self.game.ready(self, [one.move for one in message.yours.legal])
@@ -186,6 +191,7 @@ class Load:
         self.games = 0
         self.sent: dict[str, float] = {}
         self.times: list[float] = []
+        self.shown: list[float] = []
         self.lags: list[float] = []
         self.errors: Counter[str] = Counter()
         self.starved = 0
@@ -270,7 +276,7 @@ class Load:
 
     async def _send(self, chair: Chair, legal: list[str]) -> None:
         key = secrets.token_hex(8)
-        self.sent[key] = time.perf_counter()
+        self.sent[key] = chair.moved = time.perf_counter()
         chair.game.unanswered += 1
         move = {"type": "move", "key": key, "seq": chair.seen, "move": self.rng.choice(legal)}
         await chair.connection.send(msgspec.json.encode(move).decode())
@@ -324,6 +330,7 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
         "push_seconds": _figures(load.push_waits, unit=1),
         "errors": {code: number for code, number in load.errors.items() if number},
         "own_lag_ms": _figures(load.lags),
+        "shown_ms": _figures(load.shown),
         "acknowledgement_ms": _figures(load.times),
     }
 

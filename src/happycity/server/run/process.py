@@ -22,7 +22,7 @@ from happycity.server.settings import Settings
 
 GRACE_S = 5  # that requests get to end when the server stops
 HIGHEST_PORT = 65535
-SWITCH_S = 0.0005  # until a thread that waits gets its turn: the scribe waits several times a move
+SWITCH_S = 0.0001  # until a thread that waits gets its turn: the scribe waits some eight times a move
 ANNOUNCEMENT_S = 2.0  # for telling everybody that the server stops
 
 
