@@ -19,7 +19,7 @@ from happycity.rules.view_data import prices
 from happycity.server.game.score_sheet import score_sheet_of
 from happycity.server.game.snapshots import Snapshot, after, opening
 from happycity.server.game.views import public_bytes, view_hash, your_view
-from happycity.server.model import LogEntry
+from happycity.server.model.tables import LogEntry
 
 UNDONE = 0.15
 HELD = 0.5

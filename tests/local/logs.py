@@ -14,7 +14,7 @@ from happycity.server.game.snapshots import Snapshot, after, opening
 from happycity.server.game.views import step_of
 from happycity.server.game.why import why_of
 from happycity.server.live.audience import Scene
-from happycity.server.model import LogEntry
+from happycity.server.model.tables import LogEntry
 from happycity.server.protocol.telling import Step
 from happycity.server.protocol.terms import REMEMBERED
 

@@ -11,7 +11,8 @@ from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of, first_seat
 from happycity.server.game.results import finished_game
 from happycity.server.game.snapshots import Snapshot, after, opening
-from happycity.server.model import FinishedGame, LogEntry, Options, Seat, SeatResult, StoredTable
+from happycity.server.model.results import FinishedGame, SeatResult
+from happycity.server.model.tables import LogEntry, Options, Seat, StoredTable
 from happycity.server.protocol.people import PlayerSettings
 from happycity.server.store import history, log, schema, tables
 from happycity.server.store.database import Database

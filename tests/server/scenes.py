@@ -18,7 +18,8 @@ from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of
 from happycity.server.game.seating import fresh_table_id
 from happycity.server.game.snapshots import Snapshot, after, opening, replay
-from happycity.server.model import LogEntry, Options, Person, Seat, StoredTable
+from happycity.server.model.people import Person
+from happycity.server.model.tables import LogEntry, Options, Seat, StoredTable
 from happycity.server.names import key_of
 from happycity.server.people.sessions import token_hash
 from happycity.server.protocol.people import PlayerSettings

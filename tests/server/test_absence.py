@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from happycity.server.game.agreement import agreements_of, answered, stand_ins, with_absences
-from happycity.server.model import StoredTable, options_of
+from happycity.server.model.tables import StoredTable, options_of
 from happycity.server.protocol.tables import Answer
 from happycity.server.protocol.terms import CloseCode
 from happycity.server.refusals import Denied

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from happycity.server.model import Session
+from happycity.server.model.people import Session
 from happycity.server.one_time import fresh_code, hash_of_code
 from happycity.server.people.devices import device_of
 from happycity.server.protocol.terms import COOKIE, CloseCode

@@ -12,7 +12,8 @@ import pytest
 from happycity.server.game.agreement import agreements_of, answered, is_agreed, with_absences
 from happycity.server.game.hinting import hinted
 from happycity.server.game.seating import bot_chair, rematch
-from happycity.server.model import Options, Person, StoredTable, options_in, options_of
+from happycity.server.model.people import Person
+from happycity.server.model.tables import Options, StoredTable, options_in, options_of
 from happycity.server.protocol.people import PlayerSettings
 from happycity.server.protocol.tables import Agreement, Answer, Hint
 from happycity.server.refusals import Denied

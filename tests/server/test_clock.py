@@ -8,7 +8,8 @@ from happycity.rules import Config
 from happycity.server.game.clock import Clock, counted
 from happycity.server.game.snapshots import opening
 from happycity.server.live.steady import Steady
-from happycity.server.model import Downtime, LogEntry
+from happycity.server.model.people import Downtime
+from happycity.server.model.tables import LogEntry
 from happycity.server.protocol.tables import ClockPart
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from happycity.rules.record import ConfigPart
 from happycity.server.game.seating import new_table
-from happycity.server.model import Person
+from happycity.server.model.people import Person
 from happycity.server.names import key_of
 from happycity.server.one_time import hash_of_code
 from happycity.server.protocol.people import PlayerSettings, Report

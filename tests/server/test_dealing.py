@@ -22,7 +22,8 @@ from happycity.server.game.seating import (
     rematch,
 )
 from happycity.server.game.views import table_info
-from happycity.server.model import Person, StoredTable
+from happycity.server.model.people import Person
+from happycity.server.model.tables import StoredTable
 from happycity.server.protocol.people import PlayerSettings
 from happycity.server.protocol.tables import Changes, NewTable, Seating, SeatWish
 from happycity.server.refusals import Denied

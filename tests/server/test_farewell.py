@@ -2,7 +2,7 @@
 
 import msgspec
 
-from happycity.server.model import FORMER
+from happycity.server.model.people import FORMER
 from happycity.server.protocol.terms import COOKIE
 from happycity.testing.server.village import PASSWORD, Browser, Village, in_village, open_table, seats_at
 

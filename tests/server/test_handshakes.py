@@ -8,7 +8,7 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
-from happycity.server.model import Person
+from happycity.server.model.people import Person
 from happycity.server.people.sessions import Sessions
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS

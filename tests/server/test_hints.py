@@ -10,7 +10,7 @@ from happycity.rules import Config
 from happycity.server.game.hinting import hint_for, hinted
 from happycity.server.game.snapshots import opening
 from happycity.server.game.views import table_info
-from happycity.server.model import options_of
+from happycity.server.model.tables import options_of
 from happycity.server.protocol.tables import Hint
 from happycity.testing.server.player import Player, two_at_a_table
 from tests.server.finished import playing

@@ -21,7 +21,7 @@ from happycity.server.game.views import public_bytes, view_hash
 from happycity.server.live.aside import Aside
 from happycity.server.live.stories import Stories
 from happycity.server.metrics import Metrics
-from happycity.server.model import SeatResult
+from happycity.server.model.results import SeatResult
 from happycity.server.people.limits import Limits
 from happycity.server.people.sessions import Sessions
 from happycity.server.refusals import Denied

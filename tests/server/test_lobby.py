@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from happycity.server.live.lobby import Lobby
-from happycity.server.model import StoredTable
+from happycity.server.model.tables import StoredTable
 
 
 class Onlooker(SimpleNamespace):

@@ -17,7 +17,7 @@ from happycity.server.live import rooms as loading
 from happycity.server.live import whereabouts
 from happycity.server.live.courses import MOST_KEPT, Courses
 from happycity.server.live.journal import Journal
-from happycity.server.model import LogEntry
+from happycity.server.model.tables import LogEntry
 from happycity.server.settings import read_settings
 from happycity.server.store.rooms import Whole
 from happycity.testing.server.limits import GENEROUS

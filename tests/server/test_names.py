@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from happycity.rules.refusals import Refusal
-from happycity.server.model import FORMER
+from happycity.server.model.people import FORMER
 from happycity.server.names import clean_name, guest_name, key_of
 from happycity.server.protocol.terms import LONGEST_NAME
 from happycity.texts import LANGUAGES, Texts

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert
 
-from happycity.server.model import News, Notice, Subscription
+from happycity.server.model.notices import News, Notice, Subscription
 from happycity.server.store import contacts, outbox, people, tables, uptime
 from happycity.server.store.database import Database
 from happycity.server.store.migrate import migrate

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from happycity.rules.fairness import check_fair, commitment_of
 from happycity.rules.record import parse_record
 from happycity.server.live.journal import Journal
-from happycity.server.model import LogEntry
+from happycity.server.model.tables import LogEntry
 from happycity.server.settings import read_settings
 from happycity.server.store.hints import entry_in, hint_of_entry
 from happycity.testing.server.limits import GENEROUS

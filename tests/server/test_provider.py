@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from cryptography.hazmat.primitives.asymmetric import rsa
 
-from happycity.server.model import Passkey
+from happycity.server.model.people import Passkey
 from happycity.server.names import names_like
 from happycity.server.people import provider
 from happycity.server.protocol.terms import COOKIE as SESSION

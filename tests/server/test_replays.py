@@ -13,7 +13,7 @@ from happycity.server.game.replays import record_replay
 from happycity.server.game.results import finished_game, mode_of
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.game.views import public_bytes
-from happycity.server.model import StoredTable
+from happycity.server.model.tables import StoredTable
 from happycity.server.protocol.terms import LONGEST_RECORD
 from happycity.server.settings import read_settings
 from happycity.testing.server.limits import GENEROUS

@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import Connection
 
-from happycity.server.model import FORMER
+from happycity.server.model.people import FORMER
 from happycity.server.people.limits import Limits
 from happycity.server.refusals import Denied
 from happycity.server.settings import Settings

@@ -19,7 +19,8 @@ from happycity.server.game.results import finished_game, is_rated
 from happycity.server.game.score_sheet import score_sheet_of
 from happycity.server.game.seating import leave, rematch, resign
 from happycity.server.game.story import story_of
-from happycity.server.model import DELETED, Person, StoredTable
+from happycity.server.model.people import DELETED, Person
+from happycity.server.model.tables import StoredTable
 from happycity.server.protocol.people import PlayerSettings
 from happycity.server.protocol.tables import Result
 from happycity.server.protocol.terms import STAND_IN

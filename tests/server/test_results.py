@@ -10,7 +10,7 @@ from happycity.rules import Config, Game, Refusal
 from happycity.rules.fairness import check_fair, first_seat
 from happycity.rules.record import difference, parse_record
 from happycity.server.game.results import finished_game, is_rated, mode_of
-from happycity.server.model import StoredTable
+from happycity.server.model.tables import StoredTable
 from tests.server.finished import PEOPLE, play_randomly, playing, seats_of
 
 CELLS = [

@@ -20,7 +20,7 @@ from happycity.server import refusals
 from happycity.server.game import views
 from happycity.server.game.snapshots import Snapshot, after
 from happycity.server.live import audience
-from happycity.server.model import LogEntry, StoredTable
+from happycity.server.model.tables import LogEntry, StoredTable
 from happycity.server.protocol.tables import TableInfo
 from happycity.server.web.http import tables
 from happycity.server.web.sockets import table

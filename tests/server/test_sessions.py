@@ -13,7 +13,7 @@ from sqlalchemy import event
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from happycity.server.model import Person
+from happycity.server.model.people import Person
 from happycity.server.people import sessions
 from happycity.server.people.sessions import FRESH, Sessions, fresh_token, token_hash
 from happycity.server.protocol.people import PlayerSettings

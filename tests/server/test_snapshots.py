@@ -9,7 +9,7 @@ from happycity.server.game.decisions import decision_of
 from happycity.server.game.snapshots import Snapshot, after, opening, replay
 from happycity.server.game.views import step_of
 from happycity.server.live.audience import Scene
-from happycity.server.model import LogEntry
+from happycity.server.model.tables import LogEntry
 from happycity.server.protocol.asking import Move
 from happycity.server.refusals import Denied
 

@@ -15,7 +15,7 @@ from happycity.rules.fairness import check_fair
 from happycity.server.game.results import finished_game
 from happycity.server.game.snapshots import last_snapshot
 from happycity.server.game.taking import names_in, taken_game
-from happycity.server.model import Person
+from happycity.server.model.people import Person
 from happycity.server.protocol.people import PlayerSettings
 from happycity.server.protocol.terms import LONGEST_RECORD
 from happycity.server.refusals import Denied

@@ -12,7 +12,7 @@ from happycity.rules import Config
 from happycity.rules.legality import action_of
 from happycity.server.game.snapshots import Snapshot, after, opening
 from happycity.server.game.why import why_of
-from happycity.server.model import LogEntry
+from happycity.server.model.tables import LogEntry
 from happycity.testing.server.player import Player
 
 

@@ -18,7 +18,9 @@ from happycity.server.game.daily import check_day, config_of_deal
 from happycity.server.game.evenings import course
 from happycity.server.game.replays import MOST_MOVES, record_replay
 from happycity.server.game.snapshots import Snapshot, after, opening
-from happycity.server.model import Entrant, LogEntry, Person, Sitting, StoredEvening, StoredTable, rules_of
+from happycity.server.model.evenings import Entrant, Sitting, StoredEvening
+from happycity.server.model.people import Person
+from happycity.server.model.tables import LogEntry, StoredTable, rules_of
 from happycity.server.people.limits import Buckets
 from happycity.server.protocol.evenings import MOST_ENTRANTS, NewEvening
 from happycity.server.protocol.people import PlayerSettings

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from happycity.server.model import Passkey
+from happycity.server.model.people import Passkey
 from happycity.server.names import clean_name
 from happycity.server.people.limits import Limits
 from happycity.server.people.passwords import check_password

@@ -11,7 +11,7 @@ from happycity.rules.config import Config
 from happycity.rules.refusals import Refusal
 from happycity.server.game.snapshots import Snapshot, opening, replay
 from happycity.server.game.views import public_bytes, view_hash
-from happycity.server.model import LogEntry, StoredTable, config_of
+from happycity.server.model.tables import LogEntry, StoredTable, config_of
 from happycity.server.run.verifying import replayed
 from happycity.server.store import chat, log, tables
 from happycity.server.store.database import Database

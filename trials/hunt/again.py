@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from dataclasses import replace
 
 from happycity.server.game.seating import fresh_table_id
-from happycity.server.model import LogEntry, StoredTable
+from happycity.server.model.tables import LogEntry, StoredTable
 from trials.hunt.findings import Finding, Flaw, Position
 from trials.hunt.hunter import SAID
 from trials.hunt.line import Line

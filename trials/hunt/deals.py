@@ -8,7 +8,7 @@ import msgspec
 from happycity.rules.config import Config
 from happycity.rules.fairness import commitment_of
 from happycity.server.game.seating import ID_LENGTH, LETTERS
-from happycity.server.model import Options, Seat, StoredTable
+from happycity.server.model.tables import Options, Seat, StoredTable
 from happycity.server.protocol.terms import LONGEST_NAME
 from happycity.texts import LANGUAGES
 

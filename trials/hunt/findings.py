@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from happycity.server.model import LogEntry, StoredTable
+from happycity.server.model.tables import LogEntry, StoredTable
 from trials.hunt.sizes import Size
 
 KINDS = {

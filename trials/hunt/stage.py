@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, sync_playwright
 
-from happycity.server.model import LogEntry, StoredTable
+from happycity.server.model.tables import LogEntry, StoredTable
 from happycity.server.store import log, tables
 from happycity.server.store.database import Database
 from happycity.testing.browser.chromium import launch

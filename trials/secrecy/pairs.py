@@ -25,7 +25,8 @@ from starlette.responses import Response
 from happycity.rules.config import Config
 from happycity.server.game.snapshots import Snapshot, snapshots_of
 from happycity.server.live.room import Room
-from happycity.server.model import Person, StoredTable
+from happycity.server.model.people import Person
+from happycity.server.model.tables import StoredTable
 from happycity.server.protocol.people import PlayerSettings
 from happycity.server.store import log, people, schema, tables
 from happycity.testing.server.inside import Inside

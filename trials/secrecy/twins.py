@@ -16,7 +16,7 @@ from happycity.rules.stamp import Stamp
 from happycity.server.game import snapshots
 from happycity.server.game.snapshots import Snapshot, after, replay
 from happycity.server.live import stories
-from happycity.server.model import LogEntry, Options, Seat, StoredTable
+from happycity.server.model.tables import LogEntry, Options, Seat, StoredTable
 from happycity.server.protocol.tables import ClockPart
 
 PLAYERS = ("ann", "ben", "cat")

@@ -12,7 +12,8 @@ import pytest
 from happycity.rules.record import ConfigPart
 from happycity.server.game.evenings import course, rounds
 from happycity.server.game.evenings.views import evening_view
-from happycity.server.model import FORMER, StoredEvening
+from happycity.server.model.evenings import StoredEvening
+from happycity.server.model.people import FORMER
 from happycity.server.protocol.evenings import Evening, NewEvening
 from happycity.server.protocol.tables import ClockPart
 from happycity.server.store import evenings

@@ -18,7 +18,7 @@ from happycity.rules.evenings import round_secret
 from happycity.rules.fairness import check_fair, commitment_of
 from happycity.rules.record import parse_record
 from happycity.server.game.evenings import course, rounds
-from happycity.server.model import Person
+from happycity.server.model.people import Person
 from happycity.server.protocol.evenings import NewEvening
 from happycity.server.protocol.people import PlayerSettings
 from happycity.server.refusals import Denied

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from happycity.server.game.evenings.standings import Place, match_points, standings_of
-from happycity.server.model import Entrant, Score, Sitting, StoredEvening
+from happycity.server.model.evenings import Entrant, Score, Sitting, StoredEvening
 
 TWO = '{"players":2,"specials":"family","grozilla":false,"scoring":"product"}'
 CLOCK = '{"kind":"live","move_seconds":60}'

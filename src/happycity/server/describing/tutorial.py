@@ -16,7 +16,7 @@ from happycity.rules.fairness import commitment_of
 from happycity.rules.record import ConfigPart
 from happycity.server.game.snapshots import Snapshot, after, opening
 from happycity.server.game.views import public_bytes, step_of, view_hash, your_view
-from happycity.server.model import LogEntry
+from happycity.server.model.tables import LogEntry
 from happycity.server.protocol.tables import SeatInfo, TableInfo
 from happycity.server.protocol.telling import State, Step
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 import msgspec
 
 from happycity.codes import Code
-from happycity.server.model import NOT_BEGUN, Said, Seat, StoredTable, options_of
+from happycity.server.model.tables import NOT_BEGUN, Said, Seat, StoredTable, options_of
 from happycity.server.protocol.tables import Agreement, Answer, Subject
 from happycity.server.refusals import Denied
 

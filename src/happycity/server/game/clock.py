@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from happycity.server.game.snapshots import Snapshot
-from happycity.server.model import Downtime, LogEntry
+from happycity.server.model.people import Downtime
+from happycity.server.model.tables import LogEntry
 from happycity.server.protocol.tables import ClockPart
 
 

@@ -12,7 +12,7 @@ from happycity.server.game.clock import Clock
 from happycity.server.game.decisions import COMINGS
 from happycity.server.game.snapshots import Snapshot, after, opening_of
 from happycity.server.game.views import step_of
-from happycity.server.model import LogEntry, StoredTable, options_of
+from happycity.server.model.tables import LogEntry, StoredTable, options_of
 from happycity.server.protocol.telling import Step
 from happycity.server.protocol.terms import REMEMBERED
 

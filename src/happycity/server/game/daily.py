@@ -15,7 +15,9 @@ from happycity.server.days import day_of, is_day
 from happycity.server.game.results import finished_game
 from happycity.server.game.seating import begin, bot_chair, laid, person_chair
 from happycity.server.game.snapshots import Snapshot
-from happycity.server.model import NOBODY, Options, Person, Seat, StoredTable, TakenGame
+from happycity.server.model.people import Person
+from happycity.server.model.results import TakenGame
+from happycity.server.model.tables import NOBODY, Options, Seat, StoredTable
 from happycity.server.protocol.terms import BOT_PAUSE_MS
 from happycity.server.refusals import Denied
 

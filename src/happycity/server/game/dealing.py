@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from happycity.codes import Code
 from happycity.rules.fairness import FairPart, Part, commitment_of, first_seat
-from happycity.server.model import UNDER_WAY, Seat, StoredTable
+from happycity.server.model.tables import UNDER_WAY, Seat, StoredTable
 from happycity.server.refusals import Denied
 
 GIVE_WITHIN = 5.0

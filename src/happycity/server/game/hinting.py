@@ -8,7 +8,7 @@ from happycity.codes import Code
 from happycity.review import HINT, Judge, choice_dict, grounds_of_best
 from happycity.server.game.agreement import can_have_hints, check_player, is_agreed
 from happycity.server.game.snapshots import Snapshot
-from happycity.server.model import StoredTable, options_of
+from happycity.server.model.tables import StoredTable, options_of
 from happycity.server.protocol.tables import ChoiceWorth, Ground, Hint
 from happycity.server.refusals import Denied
 

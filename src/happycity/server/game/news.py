@@ -6,7 +6,9 @@ Of a game in which nobody waits but bots nobody is told anything.
 from collections.abc import Collection, Iterable
 
 from happycity.server.game.snapshots import Snapshot, opening_of
-from happycity.server.model import NOT_BEGUN, FinishedGame, News, Seat, StoredTable, options_of
+from happycity.server.model.notices import News
+from happycity.server.model.results import FinishedGame
+from happycity.server.model.tables import NOT_BEGUN, Seat, StoredTable, options_of
 from happycity.server.protocol.notices import NoticeKind
 
 GRACE = 20.0

@@ -15,7 +15,7 @@ from happycity.rules.standings import resigned_in, standings_of
 from happycity.rules.view_data import prices
 from happycity.server.game.snapshots import MOST_ENTRIES, Snapshot
 from happycity.server.game.views import public_bytes
-from happycity.server.model import DELETED
+from happycity.server.model.people import DELETED
 from happycity.server.protocol.history import Replay, ReplayStep
 from happycity.server.protocol.tables import Result, SeatInfo, TableInfo
 from happycity.server.protocol.telling import Step

@@ -15,7 +15,9 @@ from happycity.rules.standings import Standings, standings_of
 from happycity.rules.table import City
 from happycity.server.game.dealing import fair_part_of
 from happycity.server.game.snapshots import Snapshot
-from happycity.server.model import DELETED, FinishedGame, Seat, SeatResult, StoredTable, options_of
+from happycity.server.model.people import DELETED
+from happycity.server.model.results import FinishedGame, SeatResult
+from happycity.server.model.tables import Seat, StoredTable, options_of
 from happycity.server.protocol.tables import Result
 
 

@@ -13,16 +13,8 @@ from happycity.rules.fairness import commitment_of, fresh_secret
 from happycity.rules.refusals import Refusal
 from happycity.server.game.dealing import GIVE_WITHIN, begun
 from happycity.server.game.snapshots import opening_of
-from happycity.server.model import (
-    DELETED,
-    NOT_BEGUN,
-    Options,
-    Person,
-    Seat,
-    StoredTable,
-    options_of,
-    rules_of,
-)
+from happycity.server.model.people import DELETED, Person
+from happycity.server.model.tables import NOT_BEGUN, Options, Seat, StoredTable, options_of, rules_of
 from happycity.server.names import clean_name, key_of
 from happycity.server.protocol.tables import Changes, ChatRule, NewTable, Seating, SeatWish
 from happycity.server.protocol.terms import STAND_IN

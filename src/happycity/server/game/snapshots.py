@@ -18,7 +18,7 @@ from happycity.rules.events import Event
 from happycity.rules.game import Game
 from happycity.rules.stamp import Stamp
 from happycity.server.game.dealing import seed_of
-from happycity.server.model import LogEntry, StoredTable, rules_of, stamp_of
+from happycity.server.model.tables import LogEntry, StoredTable, rules_of, stamp_of
 from happycity.server.refusals import Denied
 
 _rows = msgspec.json.Decoder(list[list[Any]])

@@ -18,15 +18,9 @@ from happycity.server.game.replays import check_record, word_of
 from happycity.server.game.results import finished_game
 from happycity.server.game.seating import fresh_table_id
 from happycity.server.game.snapshots import Snapshot, after, opening_of
-from happycity.server.model import (
-    SERVERS,
-    LogEntry,
-    Options,
-    Person,
-    Seat,
-    StoredTable,
-    TakenGame,
-)
+from happycity.server.model.people import Person
+from happycity.server.model.results import TakenGame
+from happycity.server.model.tables import SERVERS, LogEntry, Options, Seat, StoredTable
 from happycity.server.names import clean_name, key_of
 from happycity.server.protocol.terms import BOT_PAUSE_MS
 from happycity.server.refusals import Denied

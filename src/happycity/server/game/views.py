@@ -13,7 +13,7 @@ from happycity.rules.view_data import city_data, prices
 from happycity.rules.worth import built, worths_of
 from happycity.server.game.agreement import agreements_of
 from happycity.server.game.snapshots import Snapshot
-from happycity.server.model import (
+from happycity.server.model.tables import (
     NOT_BEGUN,
     Options,
     Seat,

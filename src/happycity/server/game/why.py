@@ -6,7 +6,7 @@ from happycity.codes import Code
 from happycity.review import grounds_of
 from happycity.rules.legality import action_of
 from happycity.server.game.snapshots import Snapshot, last_snapshots
-from happycity.server.model import LogEntry, StoredTable
+from happycity.server.model.tables import LogEntry, StoredTable
 from happycity.server.protocol.tables import Ground, Why
 from happycity.server.refusals import Denied
 

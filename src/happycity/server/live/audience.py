@@ -11,7 +11,8 @@ import msgspec
 from happycity.rules.refusals import Refusal
 from happycity.server.game.snapshots import Snapshot
 from happycity.server.game.views import public_bytes, table_info, view_hash, your_view
-from happycity.server.model import Apart, Person, StoredTable
+from happycity.server.model.people import Apart, Person
+from happycity.server.model.tables import StoredTable
 from happycity.server.protocol.telling import (
     Chat,
     ClockView,

@@ -9,7 +9,7 @@ from happycity.server.game.evenings.rounds import next_round
 from happycity.server.game.evenings.views import evening_view
 from happycity.server.live.aside import Aside
 from happycity.server.live.stories import Stories
-from happycity.server.model import EveningState
+from happycity.server.model.evenings import EveningState
 from happycity.server.protocol.evenings import Evening
 from happycity.server.refusals import Denied
 from happycity.server.store import distances, evenings, history

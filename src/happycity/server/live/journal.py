@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from happycity.codes import Code
 from happycity.server.metrics import Metrics
-from happycity.server.model import LogEntry, News, Person, StoredTable
+from happycity.server.model.notices import News
+from happycity.server.model.people import Person
+from happycity.server.model.tables import LogEntry, StoredTable
 from happycity.server.protocol.telling import Chat
 from happycity.server.refusals import Denied
 from happycity.server.store import chat, log, outbox, rooms, tables

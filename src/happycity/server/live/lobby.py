@@ -8,7 +8,7 @@ import msgspec
 
 from happycity.server.game.views import table_info
 from happycity.server.live.audience import Listener
-from happycity.server.model import StoredTable
+from happycity.server.model.tables import StoredTable
 from happycity.server.protocol.telling import LobbyNews
 
 MOST_TABLES = 100

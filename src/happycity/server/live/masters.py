@@ -8,7 +8,7 @@ from happycity.bots.interface import bot_seed
 from happycity.server.game.daily import masters_game, masters_table
 from happycity.server.game.snapshots import Snapshot, after, opening_of
 from happycity.server.live.bots import BotPool
-from happycity.server.model import SERVERS, LogEntry, StoredTable
+from happycity.server.model.tables import SERVERS, LogEntry, StoredTable
 from happycity.server.store import masters
 from happycity.server.store.database import Database
 from happycity.server.store.scribe import Scribe

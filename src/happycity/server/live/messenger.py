@@ -14,7 +14,9 @@ from happycity.server.live.lobby import Lobby
 from happycity.server.live.rooms import Rooms
 from happycity.server.live.whereabouts import Whereabouts
 from happycity.server.metrics import Metrics
-from happycity.server.model import Addressee, Notice, StoredTable
+from happycity.server.model.notices import Notice
+from happycity.server.model.people import Addressee
+from happycity.server.model.tables import StoredTable
 from happycity.server.one_time import fresh_code, hash_of_code
 from happycity.server.post.failures import Down, Undelivered
 from happycity.server.post.message import Message

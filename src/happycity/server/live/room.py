@@ -13,7 +13,9 @@ from happycity.server.game.snapshots import MOST_ENTRIES, Snapshot, after
 from happycity.server.game.views import is_duplicate
 from happycity.server.live.audience import Audience, Listener, Scene, seats_of
 from happycity.server.live.journal import Journal
-from happycity.server.model import AGREED, SERVERS, Downtime, LogEntry, News, Person, StoredTable, options_of
+from happycity.server.model.notices import News
+from happycity.server.model.people import Downtime, Person
+from happycity.server.model.tables import AGREED, SERVERS, LogEntry, StoredTable, options_of
 from happycity.server.protocol.asking import Intent
 from happycity.server.protocol.telling import Chat, ClockView, Done, State
 from happycity.server.refusals import Denied

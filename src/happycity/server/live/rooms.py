@@ -21,7 +21,8 @@ from happycity.server.live.driver import Driver
 from happycity.server.live.journal import Journal
 from happycity.server.live.room import Room
 from happycity.server.metrics import Metrics
-from happycity.server.model import Downtime, LogEntry, StoredTable, check_known
+from happycity.server.model.people import Downtime
+from happycity.server.model.tables import LogEntry, StoredTable, check_known
 from happycity.server.refusals import Denied
 from happycity.server.store import tables
 from happycity.server.store.hints import CHANGED, SAID, entry_in

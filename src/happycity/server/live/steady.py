@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-from happycity.server.model import Downtime
+from happycity.server.model.people import Downtime
 
 GAP = 5.0  # seconds without a look: the process, or the whole machine, was asleep
 JUMP = 2.0  # seconds by which the machine's clock may differ before that means something

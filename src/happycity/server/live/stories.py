@@ -12,7 +12,7 @@ from happycity.server.game.dealing import seed_of
 from happycity.server.game.results import resigned_from
 from happycity.server.game.snapshots import opening, replay
 from happycity.server.game.story import story_of
-from happycity.server.model import LogEntry, StoredTable, rules_in, stamp_of
+from happycity.server.model.tables import LogEntry, StoredTable, rules_in, stamp_of
 from happycity.server.protocol.history import Story
 from happycity.server.refusals import Denied
 

@@ -13,7 +13,7 @@ from happycity.server.live.hints import Hints
 from happycity.server.live.messenger import Messenger
 from happycity.server.live.presence import Presence
 from happycity.server.live.rooms import Rooms
-from happycity.server.model import Downtime
+from happycity.server.model.people import Downtime
 from happycity.server.settings import Settings
 from happycity.server.store import claims, daily, deeds, house, log, outbox, retention, tables, uptime
 from happycity.server.store.database import Database

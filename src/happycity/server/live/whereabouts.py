@@ -9,7 +9,7 @@ from happycity.server.live.aside import Aside
 from happycity.server.live.courses import Courses
 from happycity.server.live.journal import Journal
 from happycity.server.live.rooms import Rooms
-from happycity.server.model import StoredTable, is_foreign
+from happycity.server.model.tables import StoredTable, is_foreign
 
 MOST_KNOWN = 5_000
 

@@ -1,7 +1,7 @@
 """Those whom the host of the server has named to keep order."""
 
 from happycity.codes import Code
-from happycity.server.model import Person
+from happycity.server.model.people import Person
 from happycity.server.names import BadName, key_of
 
 

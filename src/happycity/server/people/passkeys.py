@@ -11,7 +11,7 @@ import msgspec
 
 from happycity.codes import Code
 from happycity.server.base64url import decoded, encoded
-from happycity.server.model import Passkey, Person
+from happycity.server.model.people import Passkey, Person
 from happycity.server.refusals import Denied
 
 SITE = "Happy City"

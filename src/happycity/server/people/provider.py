@@ -21,7 +21,7 @@ import msgspec
 
 from happycity.codes import Code
 from happycity.server.base64url import encoded
-from happycity.server.model import Identity
+from happycity.server.model.people import Identity
 from happycity.server.refusals import Denied
 from happycity.server.settings import LOOPBACK, Settings
 

@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from happycity.codes import Code
-from happycity.server.model import Person
+from happycity.server.model.people import Person
 from happycity.server.protocol.terms import COOKIE, OWN_PAGE
 from happycity.server.refusals import Denied
 from happycity.server.settings import Settings, origins

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from happycity.server.model import Contact, Person, Subscription
+from happycity.server.model.notices import Contact, Subscription
+from happycity.server.model.people import Person
 from happycity.server.post import webhooks
 from happycity.server.post.failures import Down, Gone, Undelivered
 from happycity.server.post.links import Links

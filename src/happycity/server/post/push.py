@@ -7,7 +7,7 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from happycity.server.base64url import encoded
-from happycity.server.model import Subscription
+from happycity.server.model.notices import Subscription
 from happycity.server.post.message import Message
 from happycity.server.post.outgoing import Outgoing, place_of
 from happycity.server.post.sealing import CURVE, public_bytes, sealed

@@ -1,6 +1,8 @@
 """Messages in words; what lies hidden in a game is never among them."""
 
-from happycity.server.model import Notice, Person, StoredTable
+from happycity.server.model.notices import Notice
+from happycity.server.model.people import Person
+from happycity.server.model.tables import StoredTable
 from happycity.server.post.links import Links
 from happycity.server.post.message import Message
 from happycity.texts import Texts

@@ -7,7 +7,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection
 
 from happycity.codes import Code
-from happycity.server.model import Person
+from happycity.server.model.people import Person
 from happycity.server.names import key_of
 from happycity.server.refusals import Denied
 from happycity.server.store import people

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from happycity.rules.record import difference, parse_record
 from happycity.rules.refusals import Refusal
 from happycity.server.game.snapshots import Snapshot, after, opening_of, worked_out
-from happycity.server.model import LogEntry, StoredTable
+from happycity.server.model.tables import LogEntry, StoredTable
 from happycity.server.store import history, log, tables
 from happycity.server.store.database import Database
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, insert, select, update
 
 from happycity.codes import Code
-from happycity.server.model import UNFINISHED, StoredTable
+from happycity.server.model.tables import UNFINISHED, StoredTable
 from happycity.server.protocol.circles import CircleDoor, CircleInfo, CircleResult, Member, Standing
 from happycity.server.refusals import Denied
 from happycity.server.store.database import insert_new

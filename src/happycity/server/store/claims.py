@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, or_, select, update
 
-from happycity.server.model import UNDER_WAY
+from happycity.server.model.tables import UNDER_WAY
 from happycity.server.store.schema import runs, tables
 from happycity.server.store.stamps import is_known
 

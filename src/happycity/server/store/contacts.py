@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from happycity.server.model import Addressee, Contact, Notice, Person, Subscription
+from happycity.server.model.notices import Contact, Notice, Subscription
+from happycity.server.model.people import Addressee, Person
 from happycity.server.protocol.notices import Channel, Device, NoticeKind, Quiet, Template
 from happycity.server.store.database import insert_new
 from happycity.server.store.outbox import LOST

@@ -7,7 +7,8 @@ from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, up
 
 from happycity.rules.fairness import fresh_secret
 from happycity.server.days import counts
-from happycity.server.model import FinishedGame, StoredTable
+from happycity.server.model.results import FinishedGame
+from happycity.server.model.tables import StoredTable
 from happycity.server.protocol.daily import DailyPlace
 from happycity.server.store.database import insert_new
 from happycity.server.store.people import settings_in

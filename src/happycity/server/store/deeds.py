@@ -13,7 +13,8 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, text, update
 
 from happycity.codes import Code
-from happycity.server.model import UNDER_WAY, UNFINISHED, Person
+from happycity.server.model.people import Person
+from happycity.server.model.tables import UNDER_WAY, UNFINISHED
 from happycity.server.one_time import fresh_code, hash_of_code
 from happycity.server.protocol.hosting import Deed
 from happycity.server.protocol.terms import STAND_IN

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select, update
 
-from happycity.server.model import DELETED, FORMER, UNDER_WAY, UNFINISHED
+from happycity.server.model.people import DELETED, FORMER
+from happycity.server.model.tables import UNDER_WAY, UNFINISHED
 from happycity.server.store.circles import forget_member
 from happycity.server.store.contacts import forget_contacts
 from happycity.server.store.distances import forget_distances

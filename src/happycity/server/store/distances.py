@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 from happycity.codes import Code
-from happycity.server.model import Apart
+from happycity.server.model.people import Apart
 from happycity.server.protocol.people import DistanceKind, Distant
 from happycity.server.refusals import Denied
 from happycity.server.store.hints import PERSON, hint

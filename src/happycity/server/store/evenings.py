@@ -17,16 +17,9 @@ from sqlalchemy import (
     update,
 )
 
-from happycity.server.model import (
-    UNFINISHED,
-    Entrant,
-    EveningState,
-    FinishedGame,
-    NewSitting,
-    Score,
-    Sitting,
-    StoredEvening,
-)
+from happycity.server.model.evenings import Entrant, EveningState, NewSitting, Score, Sitting, StoredEvening
+from happycity.server.model.results import FinishedGame
+from happycity.server.model.tables import UNFINISHED
 from happycity.server.store.outbox import expect
 from happycity.server.store.people import settings_in
 from happycity.server.store.schema import entrants, evening_seats, evening_tables, evenings, players, tables

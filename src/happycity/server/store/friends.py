@@ -9,7 +9,8 @@ from typing import Any
 from sqlalchemy import Connection, and_, delete, func, or_, select, update
 
 from happycity.codes import Code
-from happycity.server.model import Person, options_in
+from happycity.server.model.people import Person
+from happycity.server.model.tables import options_in
 from happycity.server.protocol.friends import Acquaintance, Door, Friend, Friends, InvitedTo, Place
 from happycity.server.refusals import Denied
 from happycity.server.store.database import insert_new

@@ -3,7 +3,7 @@
 import msgspec
 from sqlalchemy import Connection, Select, String, bindparam, func, select
 
-from happycity.server.model import LogEntry
+from happycity.server.model.tables import LogEntry
 from happycity.server.store.prepared import Prepared
 
 CHANNEL = "happycity"

@@ -10,7 +10,9 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, or
 
 from happycity.codes import Code
 from happycity.server.days import day_of
-from happycity.server.model import FinishedGame, LogEntry, News, StoredTable, options_in
+from happycity.server.model.notices import News
+from happycity.server.model.results import FinishedGame
+from happycity.server.model.tables import LogEntry, StoredTable, options_in
 from happycity.server.protocol.people import Statistics
 from happycity.server.protocol.tables import Result
 from happycity.server.refusals import Denied

@@ -4,7 +4,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from happycity.codes import Code
-from happycity.server.model import Identity, Person
+from happycity.server.model.people import Identity, Person
 from happycity.server.refusals import Denied
 from happycity.server.store import people
 from happycity.server.store.schema import identities, passkeys, players

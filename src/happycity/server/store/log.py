@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, String, Update, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from happycity.server.model import LogEntry
+from happycity.server.model.tables import LogEntry
 from happycity.server.store.hints import CHANNEL, hint_of_entry
 from happycity.server.store.prepared import Prepared
 from happycity.server.store.schema import entries, tables

@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 from sqlalchemy import Connection, delete, insert, select
 
-from happycity.server.model import TakenGame
+from happycity.server.model.results import TakenGame
 from happycity.server.store.database import insert_new
 from happycity.server.store.history import keep_finished
 from happycity.server.store.schema import daily_masters, entries, tables

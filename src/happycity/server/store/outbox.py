@@ -11,7 +11,8 @@ from collections.abc import Iterable, Sequence
 from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from happycity.server.model import LogEntry, News, Notice
+from happycity.server.model.notices import News, Notice
+from happycity.server.model.tables import LogEntry
 from happycity.server.store import log
 from happycity.server.store.prepared import Prepared
 from happycity.server.store.schema import outbox, runs, wishes

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from happycity.server.model import Passkey, Person
+from happycity.server.model.people import Passkey, Person
 from happycity.server.store import identities, people
 from happycity.server.store.schema import challenges, passkeys
 

@@ -8,7 +8,8 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, in
 from sqlalchemy.exc import IntegrityError
 
 from happycity.codes import Code
-from happycity.server.model import UNFINISHED, Account, Person
+from happycity.server.model.people import Account, Person
+from happycity.server.model.tables import UNFINISHED
 from happycity.server.protocol.hosting import Somebody
 from happycity.server.protocol.people import PlayerSettings, Program
 from happycity.server.refusals import Denied

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select
 
-from happycity.server.model import Person
+from happycity.server.model.people import Person
 from happycity.server.names import key_of
 from happycity.server.store import outbox, people
 from happycity.server.store.schema import contacts, players, recovery

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, insert, or_, select, update
 
 from happycity.codes import Code
-from happycity.server.model import FORMER
+from happycity.server.model.people import FORMER
 from happycity.server.protocol.hosting import Reported, ReportedLine
 from happycity.server.protocol.people import Report
 from happycity.server.refusals import Denied

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, and_, delete, select
 
-from happycity.server.model import UNFINISHED
+from happycity.server.model.tables import UNFINISHED
 from happycity.server.protocol.terms import STAND_IN
 from happycity.server.store.deletion import delete_person
 from happycity.server.store.schema import chats, players, seats, tables

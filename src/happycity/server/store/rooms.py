@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Select, bindparam, func, select
 
-from happycity.server.model import LogEntry, StoredTable
+from happycity.server.model.tables import LogEntry, StoredTable
 from happycity.server.store.log import log_of
 from happycity.server.store.prepared import Prepared
 from happycity.server.store.schema import chats, tables

@@ -2,7 +2,7 @@
 
 from sqlalchemy import ColumnElement, Connection, Select, exists, literal_column, select, update
 
-from happycity.server.model import UNFINISHED
+from happycity.server.model.tables import UNFINISHED
 from happycity.server.store.hints import hint
 from happycity.server.store.schema import evening_tables, evenings, tables
 

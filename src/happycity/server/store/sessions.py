@@ -2,7 +2,7 @@
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
-from happycity.server.model import Session
+from happycity.server.model.people import Session
 from happycity.server.store.hints import PERSON, hint
 from happycity.server.store.schema import sessions
 

@@ -19,7 +19,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from happycity.server.model import UNFINISHED, News, Seat, StoredTable
+from happycity.server.model.notices import News
+from happycity.server.model.tables import UNFINISHED, Seat, StoredTable
 from happycity.server.store.database import insert_new
 from happycity.server.store.hints import LOBBY, hint, hint_of_change, hint_others
 from happycity.server.store.outbox import expect

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from sqlalchemy import Connection, func, insert, select
 
 from happycity.codes import Code
-from happycity.server.model import TakenGame
+from happycity.server.model.results import TakenGame
 from happycity.server.refusals import Denied
 from happycity.server.store.database import insert_new
 from happycity.server.store.history import keep_finished

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from happycity.server.model import Downtime
+from happycity.server.model.people import Downtime
 from happycity.server.store.database import insert_new
 from happycity.server.store.schema import downtimes as downtime_rows
 from happycity.server.store.schema import runs, tables

@@ -16,7 +16,7 @@ from starlette.routing import Route as StarletteRoute
 
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
-from happycity.server.model import Person
+from happycity.server.model.people import Person
 from happycity.server.protocol.terms import LONGEST_MESSAGE
 from happycity.server.refusals import Denied, failure_of, status_of
 from happycity.server.routes import JSON, Route, Who

@@ -8,7 +8,8 @@ from happycity.server.days import is_over
 from happycity.server.game.daily import is_masters
 from happycity.server.game.results import mode_of
 from happycity.server.game.views import is_duplicate
-from happycity.server.model import Person, StoredTable, options_of, rules_of
+from happycity.server.model.people import Person
+from happycity.server.model.tables import StoredTable, options_of, rules_of
 from happycity.server.refusals import Denied
 from happycity.server.services import Services
 from happycity.server.store import daily, sealed

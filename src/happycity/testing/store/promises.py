@@ -6,7 +6,9 @@ from datetime import UTC, datetime
 import msgspec
 from sqlalchemy import Connection
 
-from happycity.server.model import Downtime, FinishedGame, Seat, SeatResult, TakenGame
+from happycity.server.model.people import Downtime
+from happycity.server.model.results import FinishedGame, SeatResult, TakenGame
+from happycity.server.model.tables import Seat
 from happycity.server.protocol.daily import DailyPlace
 from happycity.server.protocol.people import PlayerSettings
 from happycity.server.store import chat, claims, daily, history, log, masters, people, tables, uptime

@@ -5,7 +5,8 @@ from contextlib import contextmanager
 
 from sqlalchemy import Connection
 
-from happycity.server.model import LogEntry, Person, Seat, StoredTable
+from happycity.server.model.people import Person
+from happycity.server.model.tables import LogEntry, Seat, StoredTable
 from happycity.server.protocol.people import PlayerSettings
 from happycity.server.store import tables
 from happycity.server.store.database import Database

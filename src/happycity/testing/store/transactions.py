@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from happycity.server.model import LogEntry
+from happycity.server.model.tables import LogEntry
 from happycity.server.store import daily, log, people, tables
 from happycity.server.store.backup import opened_backup, restore, snapshot, write_backup
 from happycity.server.store.database import Database

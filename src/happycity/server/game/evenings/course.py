@@ -10,7 +10,9 @@ from happycity.rules.config import Config
 from happycity.rules.fairness import fresh_secret
 from happycity.server.game.evenings.pairing import rounds_of_robin
 from happycity.server.game.seating import fresh_table_id
-from happycity.server.model import UNFINISHED, Entrant, EveningState, Person, Sitting, StoredEvening, rules_in
+from happycity.server.model.evenings import Entrant, EveningState, Sitting, StoredEvening
+from happycity.server.model.people import Person
+from happycity.server.model.tables import UNFINISHED, rules_in
 from happycity.server.names import clean_name
 from happycity.server.protocol.evenings import MOST_ENTRANTS, MOST_ROUNDS, NewEvening
 from happycity.server.refusals import Denied

@@ -14,16 +14,8 @@ from happycity.server.game.evenings.pairing import Past, round_robin, swiss
 from happycity.server.game.evenings.standings import standings_of
 from happycity.server.game.news import begin_news
 from happycity.server.game.seating import begin, bot_chair, due_at_first, laid
-from happycity.server.model import (
-    NOBODY,
-    NewSitting,
-    Options,
-    Seat,
-    Sitting,
-    StoredEvening,
-    StoredTable,
-    rules_in,
-)
+from happycity.server.model.evenings import NewSitting, Sitting, StoredEvening
+from happycity.server.model.tables import NOBODY, Options, Seat, StoredTable, rules_in
 from happycity.server.protocol.tables import ClockPart, EveningPart
 from happycity.server.protocol.terms import BOT_PAUSE_MS, STAND_IN
 

@@ -6,7 +6,8 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from happycity.kernel.victory import ranks_of
-from happycity.server.model import UNFINISHED, Score, Sitting, StoredEvening, rules_in
+from happycity.server.model.evenings import Score, Sitting, StoredEvening
+from happycity.server.model.tables import UNFINISHED, rules_in
 from happycity.server.protocol.evenings import EveningPlace
 
 MOST_PLAYERS = 5

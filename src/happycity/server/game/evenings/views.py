@@ -9,7 +9,7 @@ from happycity.rules.fairness import commitment_of
 from happycity.rules.record import ConfigPart
 from happycity.server.game.evenings.course import is_running
 from happycity.server.game.evenings.standings import Place, match_points, played_out, standings_of
-from happycity.server.model import EveningState, Score, Sitting, StoredEvening
+from happycity.server.model.evenings import EveningState, Score, Sitting, StoredEvening
 from happycity.server.protocol.evenings import (
     Evening,
     EveningEntrant,

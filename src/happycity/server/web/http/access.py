@@ -7,7 +7,7 @@ from typing import Any
 from starlette.responses import Response
 
 from happycity.codes import Code
-from happycity.server.model import Person, Session
+from happycity.server.model.people import Person, Session
 from happycity.server.names import key_of
 from happycity.server.one_time import fresh_code, hash_of_code
 from happycity.server.people.devices import device_of

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from happycity.codes import Code
-from happycity.server.model import Person
+from happycity.server.model.people import Person
 from happycity.server.names import clean_name, key_of
 from happycity.server.protocol.hosting import (
     Ban,

@@ -16,7 +16,7 @@ from happycity.server.game.daily import (
 from happycity.server.game.seating import due_at_first
 from happycity.server.game.snapshots import last_snapshot
 from happycity.server.game.views import table_info
-from happycity.server.model import LogEntry, StoredTable
+from happycity.server.model.tables import LogEntry, StoredTable
 from happycity.server.protocol.daily import (
     Daily,
     DailyCount,

@@ -6,7 +6,8 @@ from starlette.responses import Response
 from happycity.codes import Code
 from happycity.server.game.evenings import course
 from happycity.server.game.evenings.views import evening_info, evening_view
-from happycity.server.model import FORMER, EveningState
+from happycity.server.model.evenings import EveningState
+from happycity.server.model.people import FORMER
 from happycity.server.protocol.evenings import EntrantNumber, Evening, Evenings, NewEvening
 from happycity.server.protocol.terms import STAND_IN
 from happycity.server.refusals import Denied

@@ -19,7 +19,7 @@ from happycity.server.game.score_sheet import score_sheet_of
 from happycity.server.game.snapshots import MOST_ENTRIES, last_snapshot, snapshots_of
 from happycity.server.game.taking import names_in, taken_game
 from happycity.server.game.views import step_of, table_info
-from happycity.server.model import LogEntry, StoredTable
+from happycity.server.model.tables import LogEntry, StoredTable
 from happycity.server.names import key_of
 from happycity.server.protocol.history import (
     DeviceGame,

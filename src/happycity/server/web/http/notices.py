@@ -7,7 +7,7 @@ from starlette.responses import RedirectResponse, Response
 
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
-from happycity.server.model import Subscription
+from happycity.server.model.notices import Subscription
 from happycity.server.people.devices import device_of
 from happycity.server.post.failures import Down, Rejected, Undelivered
 from happycity.server.post.quiet import is_zone

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
-from happycity.server.model import UNFINISHED
+from happycity.server.model.tables import UNFINISHED
 from happycity.server.protocol.house import Health, Problem, Readiness, Version
 from happycity.server.protocol.terms import PROTOCOL, VERSION
 from happycity.server.refusals import Denied

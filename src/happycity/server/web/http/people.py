@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from starlette.responses import Response
 
 from happycity.codes import Code
-from happycity.server.model import Person
+from happycity.server.model.people import Person
 from happycity.server.names import clean_name, guest_name, key_of
 from happycity.server.one_time import hash_of_code
 from happycity.server.people.passwords import check_password

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from happycity.codes import Code
 from happycity.rules.config import PLAYERS
-from happycity.server.model import NOT_APART
+from happycity.server.model.people import NOT_APART
 from happycity.server.protocol.people import Playing, Ranking, Statistics
 from happycity.server.refusals import Denied
 from happycity.server.routes import Routes, Who

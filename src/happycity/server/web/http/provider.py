@@ -7,7 +7,7 @@ from msgspec.structs import asdict
 from starlette.responses import Response
 
 from happycity.codes import Code
-from happycity.server.model import Person
+from happycity.server.model.people import Person
 from happycity.server.names import guest_name, key_of, names_like
 from happycity.server.people.provider import FRESH_FOR, MINUTES, Knock, Proof, Provider
 from happycity.server.protocol.accounts import Access, Arrived, ProviderAnswer, ProviderWish

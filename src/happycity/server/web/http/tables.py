@@ -11,7 +11,8 @@ from happycity.server.game.news import invitations
 from happycity.server.game.views import table_info
 from happycity.server.game.why import why_in
 from happycity.server.live.whereabouts import Where
-from happycity.server.model import NOT_APART, Apart, StoredTable, options_of
+from happycity.server.model.people import NOT_APART, Apart
+from happycity.server.model.tables import StoredTable, options_of
 from happycity.server.names import clean_name, key_of
 from happycity.server.protocol.friends import InviteFriend
 from happycity.server.protocol.tables import (

@@ -12,7 +12,7 @@ from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.live.audience import encode
 from happycity.server.logs import tell
-from happycity.server.model import NOT_APART, Person
+from happycity.server.model.people import NOT_APART, Person
 from happycity.server.protocol.telling import Refused, Shown
 from happycity.server.protocol.terms import MOST_WAITING, CloseCode
 from happycity.server.refusals import Denied, failure_of

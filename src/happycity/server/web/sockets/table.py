@@ -13,7 +13,7 @@ from happycity.codes import Code
 from happycity.rules.refusals import Refusal
 from happycity.server.game.views import table_info
 from happycity.server.live.room import Room
-from happycity.server.model import Person
+from happycity.server.model.people import Person
 from happycity.server.people.limits import Pace
 from happycity.server.protocol.asking import ClientMessage, Intent, Look, Ping, React, Say, Skip
 from happycity.server.protocol.telling import Done, Pong, Welcome
