@@ -191,6 +191,7 @@ class Code(StrEnum):
     KEPT_APART = "kept-apart", 409
     KEY_TAKEN = "key-taken", 409
     NAME_MIXED = "name-mixed"
+    NAME_OF_ADMIN = "name-of-admin", 409
     NAME_RESERVED = "name-reserved"
     NAME_TAKEN = "name-taken", 409
     NAME_RUDE = "name-rude"
@@ -241,6 +242,7 @@ class Code(StrEnum):
     ONESELF = "oneself"
     OWN_BLOCK = "own-block", 409
     PASSWORD_COMMON = "password-common"
+    PASSWORD_FEW_CHARACTERS = "password-few-characters"
     PASSWORD_IS_NAME = "password-is-name"
     PASSWORD_SHORT = "password-short"
     PROMISE_GIVEN = "promise-given", 409

@@ -1,6 +1,7 @@
 """`happycity serve`, `backup` and `restore`: the options, and what goes wrong in one line."""
 
 import json
+import re
 import signal
 import threading
 from collections.abc import Callable
@@ -11,10 +12,14 @@ from socket import socket
 import pytest
 
 from happycity.cli.commands import serve
+from happycity.cli.terminal import counted, size_of
 from happycity.server.describing.settings import with_settings
+from happycity.server.model.people import Person
+from happycity.server.protocol.people import PlayerSettings
 from happycity.server.settings import Settings, origins
 from happycity.server.store.database import Database
 from happycity.server.store.migrate import migrate
+from happycity.server.store.people import add_guest
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
@@ -154,13 +159,24 @@ def test_the_table_of_settings_is_up_to_date() -> None:
 def test_there_and_back(run: Run, database: Path, tmp_path: Path) -> None:
     done = run("backup", "games.hcb", "--database", database)
     assert (done.status, done.err) == (0, "")
-    assert "written to games.hcb" in done.out
+    assert re.fullmatch(r"\d+ rows, 0 tables, 0 people written to games\.hcb \(\d\.\d kB\)\n", done.out)
     assert (tmp_path / "games.hcb").stat().st_mode & 0o077 == 0, "only for its owner"
     done = run("restore", "games.hcb", "--database", "copy.db")
     assert (done.status, done.out.splitlines()[-1]) == (
         0,
         "0 finished and 0 unfinished games: all play again as they were",
     )
+
+
+def test_one_is_not_several(run: Run, database: Path) -> None:
+    opened = Database(str(database))
+    with opened.writing.begin() as connection:
+        add_guest(connection, Person("1" * 16, "guest", "Ada", 0, PlayerSettings(), 0.0))
+    opened.close()
+    assert ", 0 tables, 1 person written" in run("backup", "games.hcb", "--database", database).out
+    assert ", 1 person\n" in run("restore", "games.hcb", "--database", "copy.db").out
+    assert [counted(number, "row", "rows") for number in (0, 1, 1200)] == ["0 rows", "1 row", "1,200 rows"]
+    assert [size_of(octets) for octets in (7300, 1_240_000)] == ["7.3 kB", "1.2 MB"]
 
 
 def test_there_and_back_as_json(run: Run, database: Path) -> None:
@@ -185,6 +201,10 @@ def test_restore_refuses(run: Run, database: Path, tmp_path: Path) -> None:
     refused = run("restore", "story.txt", "--database", "new.db").refused()
     assert "story.txt: " in refused
     assert "not a backup" in refused
+    run("backup", "games.hcb", "--database", database)
+    (tmp_path / "games.hcb").write_bytes((tmp_path / "games.hcb").read_bytes()[:-9])
+    assert "damaged or incomplete" in run("restore", "games.hcb", "--database", "new.db").refused()
+    assert list(tmp_path.glob("new.db*")) == []
     refused = run("restore", "nothing.hcb", "--database", "new.db").refused()
     assert "nothing.hcb: " in refused
     assert "check the name" in refused

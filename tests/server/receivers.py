@@ -142,6 +142,8 @@ class MailBox:
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
+        self.raw: list[bytes] = []
+        """The same as they came."""
         self.is_down = False
         """Whether it takes nothing for now."""
 
@@ -151,6 +153,7 @@ class MailBox:
             return "451 not now"
         written = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(written, EmailMessage)
+        self.raw.append(envelope.content)
         self.mails.append(written)
         return "250 taken"
 

@@ -1,8 +1,13 @@
 """Those whom the host has named: what they can do, what follows from it, and that it is written down."""
 
+import asyncio
+from pathlib import Path
+
+import pytest
+
 from happycity.testing.server.inside import Inside
 from happycity.testing.server.limits import GENEROUS
-from happycity.testing.server.village import PASSWORD, Browser, Village, in_village, open_table
+from happycity.testing.server.village import PASSWORD, Browser, Village, in_village, open_table, opened
 from tests.server.test_distances import Somebody
 
 
@@ -35,6 +40,32 @@ async def test_nobody_becomes_one_by_the_name(village: Village) -> None:
     other = (await guest.got("GET", "/api/me"))["id"]
     taken = {"name": "Other"}
     assert await admin.code("POST", f"/api/admin/people/{other}/rename", taken) == "name-reserved"
+
+
+@in_village(**GENEROUS, admins="Keeper")
+async def test_one_of_them_keeps_the_listed_name(village: Village) -> None:
+    admin = await keeper(village)
+    status, answer = await admin.ask("PATCH", "/api/me", {"name": "Somebody Else"})
+    assert (status, answer["code"], answer["facts"]) == (409, "name-of-admin", {"found": "Keeper"})
+    assert (await admin.got("PATCH", "/api/me", {"name": "KEEPER"}))["name"] == "KEEPER"
+    assert await deeds_of(admin) == []
+    await admin.got("POST", "/api/me/programs", {"name": "Keepers Bot"})
+
+
+def test_who_is_listed_and_not_there_is_named_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def start(admins: str) -> list[str]:
+        caplog.clear()
+        async with opened(tmp_path, admins=admins) as village:
+            if not await village.rows("SELECT id FROM players WHERE kind = 'account'"):
+                await (await village.account("Ada")).got("POST", "/api/me/programs", {"name": "Machine"})
+        told = [record for record in caplog.records if record.getMessage() == "admins-missing"]
+        return [f"{record.levelname} {record.fields['names']}" for record in told]  # type: ignore[attr-defined]
+
+    assert asyncio.run(start("")) == []
+    assert asyncio.run(start("ADA")) == []
+    assert asyncio.run(start("Nobody, ada, Machine")) == ["WARNING Nobody, Machine"]
 
 
 @in_village(**GENEROUS, admins="Keeper")

@@ -255,6 +255,22 @@ def test_a_damaged_backup_changes_nothing(
     assert not any(rows_of(database).values())
 
 
+def test_a_damaged_backup_leaves_no_file(databases: Databases, tmp_path: Path) -> None:
+    path, target = tmp_path / "backup", tmp_path / "new.db"
+    save(databases.full("sqlite"), path)
+    path.write_bytes(path.read_bytes()[:-20])
+    before = sorted(tmp_path.iterdir())
+    database = Database(str(target))
+    with pytest.raises(BadBackup, match="damaged-backup"):
+        restore_from(database, path)
+    assert sorted(tmp_path.iterdir()) == before
+    target.touch()
+    with pytest.raises(BadBackup, match="damaged-backup"):
+        restore_from(database, path)
+    assert target.exists(), "it was there before"
+    database.close()
+
+
 @pytest.mark.parametrize(
     "content",
     [

@@ -25,14 +25,24 @@ EARNEST = passwords._hasher
         ("Password123", "password-common"),
         ("1234567890", "password-common"),
         ("qwertyuiop", "password-common"),
-        ("aaaaaaaaaaaa", "password-common"),
-        ("abababababab", "password-common"),
+        ("aaaaaaaaaaaa", "password-few-characters"),
+        ("abababababab", "password-few-characters"),
     ],
 )
 def test_easy_passwords_are_refused(password: str, code: str) -> None:
     with pytest.raises(Refusal) as caught:
         check_password(password, "Zoë of the Zoo")
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("name", "password"), [("Ada", "AdaAdaAdaAda"), ("Adam", "adam Adam ADAM"), ("Ann B.", "Ann B. Ann B.")]
+)
+def test_a_name_repeated_is_refused_as_the_name(name: str, password: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        check_password(password, name)
+    assert caught.value.code == "password-is-name"
+    check_password(password + " sails", name)
 
 
 def test_good_passwords_are_good() -> None:

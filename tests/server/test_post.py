@@ -9,11 +9,13 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from happycity.server.base64url import decoded, encoded
 from happycity.server.post.failures import Down, Rejected, Undelivered
+from happycity.server.post.mailer import Mail, Mailer
 from happycity.server.post.outgoing import Outgoing, is_public, place_of
 from happycity.server.post.quiet import end_of_quiet, is_zone
 from happycity.server.post.sealing import CURVE, are_keys, sealed
 from happycity.server.protocol.notices import Quiet
 from happycity.server.settings import BadSetting, mail_server_of
+from tests.server.receivers import MailBox
 
 # The example of RFC 8291, section 5 and appendix A.
 PLAIN = b"When I grow up, I want to be a watermelon"
@@ -104,6 +106,26 @@ def test_answers(answer: bytes) -> None:
     else:
         with pytest.raises(expected):
             asyncio.run(scene())
+
+
+# --- mails ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "subject", ["It is your turn", "Żółty gród: twoja kolej na ruch, zbuduj coś pięknego" * 3]
+)
+def test_the_address_that_ends_mails_leaves_as_it_is(subject: str) -> None:
+    stop = f"https://city.example/api/letters/{'x' * 300}"
+    mailbox = MailBox()
+    with mailbox.open() as port:
+        mailer = Mailer(mail_server_of(f"smtp://127.0.0.1:{port}"), "post@city.example")
+        asyncio.run(mailer.send(Mail("a" * 32, "ada@city.example", subject, "Hello, Łucja!", stop)))
+    [sent], [mail] = mailbox.raw, mailbox.mails
+    lines = sent.partition(b"\r\n\r\n")[0].decode("ascii").split("\r\n")
+    assert f"List-Unsubscribe: <{stop}>" in lines
+    assert all(len(line) <= 78 for line in lines if not line.startswith("List-Unsubscribe:"))
+    assert mail["Subject"] == subject
+    assert mail.get_content().strip() == "Hello, Łucja!"
 
 
 # --- quiet hours ------------------------------------------------------------------------------------------

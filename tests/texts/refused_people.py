@@ -32,6 +32,7 @@ def people_ways() -> dict[str, Way]:
         "name-reserved": lambda _: clean_name("Admin"),
         "password-short": lambda _: check_password("igloo", "Anna"),
         "password-is-name": lambda _: check_password("Anna of the Zoo", "Anna of the Zoo"),
+        "password-few-characters": lambda _: check_password("abababababab", "Anna"),
         "password-common": lambda _: check_password("password123", "Anna"),
         "need-account": lambda folder: refuse(folder, by_guest),
         "bad-token": lambda folder: refuse(folder, with_token),
@@ -46,6 +47,7 @@ def people_ways() -> dict[str, Way]:
         "too-many-passkeys": lambda folder: refuse(folder, one_passkey_more),
         "already-account": lambda folder: refuse(folder, twice),
         "name-taken": lambda folder: refuse(folder, same_name),
+        "name-of-admin": lambda folder: refuse(folder, by_an_admin, admins="Anna Listed"),
         "too-many-programs": lambda folder: refuse(folder, eleven_programs),
         "unknown-program": lambda folder: refuse(folder, no_program),
         "channel-off": lambda folder: refuse(folder, switched_off),
@@ -238,6 +240,17 @@ async def twice(village: Village) -> Answer:
 async def same_name(village: Village) -> Answer:
     await village.account("Anna")
     return await (await village.guest()).ask("PATCH", "/api/me", {"name": "anna"})
+
+
+async def by_an_admin(village: Village) -> Answer:
+    anna = await village.guest()
+    me = (await anna.got("GET", "/api/me"))["id"]
+    named = (
+        "UPDATE players SET kind = 'account', name = 'Anna Listed', name_key = 'anna listed' WHERE id = :id"
+    )
+    await village.write(named, id=me)
+    village.services.sessions.forget(me)
+    return await anna.ask("PATCH", "/api/me", {"name": "Anna Otherwise"})
 
 
 async def eleven_programs(village: Village) -> Answer:

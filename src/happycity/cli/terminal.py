@@ -28,6 +28,16 @@ def print_json(data: Any) -> None:
     sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
 
+def counted(number: int, one: str, several: str) -> str:
+    """`1 table`, `1,200 tables`."""
+    return f"{number:,} {one if number == 1 else several}"
+
+
+def size_of(octets: int) -> str:
+    """`7.3 kB`, `1.2 MB`."""
+    return f"{octets / 1e3:.1f} kB" if octets < 1e6 else f"{octets / 1e6:,.1f} MB"
+
+
 @contextmanager
 def progress(what: str, total: int | None) -> Iterator[Any]:
     """A progress bar on stderr, if that is a terminal; call what it yields with the amount done since."""

@@ -1,6 +1,7 @@
 """The composition root: knows all parts, opens them in order and closes them in reverse."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -29,6 +30,7 @@ from happycity.server.live.steady import Steady
 from happycity.server.live.stories import Stories
 from happycity.server.live.upkeep import Upkeep
 from happycity.server.live.whereabouts import Whereabouts
+from happycity.server.logs import tell
 from happycity.server.metrics import Metrics
 from happycity.server.people.admins import Admins
 from happycity.server.people.limits import Limits
@@ -39,7 +41,7 @@ from happycity.server.people.words import Words
 from happycity.server.post.office import office_of
 from happycity.server.services import Entrance, Services
 from happycity.server.settings import Settings
-from happycity.server.store import friends, keys, tables, uptime
+from happycity.server.store import friends, keys, people, tables, uptime
 from happycity.server.store.database import Database
 from happycity.server.store.migrate import migrate
 from happycity.server.store.scribe import Scribe
@@ -180,7 +182,7 @@ async def opened(entrance: Entrance, words: Words, now: Now) -> AsyncIterator[Se
             passwords=passwords,
             provider=Provider(settings) if settings.oidc_issuer else None,
             words=words,
-            admins=Admins(settings.admins),
+            admins=await _admins(settings, database),
             rooms=rooms,
             lobby=lobby,
             friend_lists=friend_lists,
@@ -191,6 +193,14 @@ async def opened(entrance: Entrance, words: Words, now: Now) -> AsyncIterator[Se
             whereabouts=whereabouts,
             office=office,
         )
+
+
+async def _admins(settings: Settings, database: Database) -> Admins:
+    """Whose account is not there can have none any more, for the name is kept: the host should know."""
+    admins = Admins(settings.admins)
+    if missing := admins.missing(await database.read(people.accounts_called, admins.keys)):
+        tell("admins-missing", logging.WARNING, names=", ".join(missing))
+    return admins
 
 
 def _load_engine() -> None:

@@ -250,7 +250,7 @@ def announce_to_all(
     address: Address = None,
     as_json: options.Json = False,
 ) -> None:
-    """Show a line to everybody, on the start page and at the tables."""
+    """Show a line to everybody, on the start page and, within a minute, at the tables."""
     from happycity.cli.faults import Fault
     from happycity.server.protocol.hosting import LONGEST_ANNOUNCEMENT
     from happycity.server.store.deeds import COMMAND_LINE, announce

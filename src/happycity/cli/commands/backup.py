@@ -47,11 +47,13 @@ def run(
 
 
 def _print_summary(file: str, counts: dict[str, int], as_json: bool) -> None:
+    from happycity.cli.terminal import counted, print_json, size_of
+
     size = Path(file).stat().st_size
     if as_json:
-        from happycity.cli.terminal import print_json
-
         print_json({"file": file, "bytes": size, "rows": counts})
         return
-    rows = f"{sum(counts.values()):,} rows, {counts['tables']:,} tables, {counts['players']:,} people"
-    typer.echo(f"{rows} written to {file} ({size / 1e6:.1f} MB)")
+    rows = counted(sum(counts.values()), "row", "rows")
+    tables = counted(counts["tables"], "table", "tables")
+    people = counted(counts["players"], "person", "people")
+    typer.echo(f"{rows}, {tables}, {people} written to {file} ({size_of(size)})")

@@ -122,14 +122,14 @@ def _print_summary(
 ) -> None:
     if out == STDOUT:
         return
+    from happycity.cli.terminal import counted, print_json, size_of
+
     shares = [{"seat": seat, "bot": plan.bots[seat], "wins": round(won, 2)} for seat, won in enumerate(wins)]
     if as_json:
-        from happycity.cli.terminal import print_json
-
         result = {"file": out, "games": games, "bytes": size, "seconds": round(seconds, 2), "seats": shares}
         print_json(result)
         return
-    many = "1 game" if games == 1 else f"{games:,} games"
-    typer.echo(f"{many} written to {out} ({size / 1e6:.1f} MB) in {seconds:.1f} s ({games / seconds:,.0f}/s)")
+    many = counted(games, "game", "games")
+    typer.echo(f"{many} written to {out} ({size_of(size)}) in {seconds:.1f} s ({games / seconds:,.0f}/s)")
     for share in shares:
         typer.echo(f"  seat {share['seat']}  {share['bot']:<8} won {share['wins']:>8,g}")

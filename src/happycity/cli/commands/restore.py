@@ -59,16 +59,17 @@ def _replay(database: "Database") -> "list[Replayed]":
 
 
 def _print_summary(counts: dict[str, int], results: "list[Replayed]", as_json: bool) -> None:
+    from happycity.cli.terminal import counted, print_json
+
     wrong = [one for one in results if one.problem]
     finished = sum(one.finished for one in results)
     if as_json:
-        from happycity.cli.terminal import print_json
-
         games = {"finished": finished, "unfinished": len(results) - finished}
         print_json({"rows": counts, "games": games, "wrong": [asdict(one) for one in wrong]})
         return
     for one in wrong:
         typer.echo(f"game {one.table}: {one.problem}")
-    typer.echo(f"{sum(counts.values()):,} rows, {counts['players']:,} people")
+    rows, people = sum(counts.values()), counts["players"]
+    typer.echo(f"{counted(rows, 'row', 'rows')}, {counted(people, 'person', 'people')}")
     outcome = "all play again as they were" if not wrong else f"{len(wrong):,} wrong"
     typer.echo(f"{finished:,} finished and {len(results) - finished:,} unfinished games: {outcome}")

@@ -24,6 +24,7 @@ def run(
     browser, which keeps the games. The folder may lie anywhere below an address, or on a USB stick: open
     its index.html.
     """
+    from happycity.cli.terminal import counted, print_json, size_of
     from happycity.server.web.static import NotBuilt, NotOurs, write_site
 
     try:
@@ -37,9 +38,7 @@ def run(
     except (FileExistsError, NotADirectoryError):
         raise Fault(f"{folder}: cannot be a folder, a file is in its way; name another folder") from None
     if as_json:
-        from happycity.cli.terminal import print_json
-
         print_json({"folder": str(folder), "files": copied.files, "bytes": copied.size})
         return
-    typer.echo(f"{copied.files} files written to {folder} ({copied.size / 1e6:.1f} MB)")
+    typer.echo(f"{counted(copied.files, 'file', 'files')} written to {folder} ({size_of(copied.size)})")
     typer.echo(f"To try it: open {folder / 'index.html'}, or python -m http.server --directory {folder}")

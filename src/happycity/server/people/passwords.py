@@ -1,6 +1,7 @@
 """Passwords: which are good enough, and how they are kept (argon2id)."""
 
 import asyncio
+import re
 import unicodedata
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -45,9 +46,11 @@ def check_password(password: str, name: str) -> None:
     """Refuse what others would guess."""
     if len(_normal(password)) < SHORTEST:
         raise BadPassword(Code.PASSWORD_SHORT, least=SHORTEST)
-    if key_of(password) == key_of(name):
+    if _repeats(password, name):
         raise BadPassword(Code.PASSWORD_IS_NAME)
-    if _normal(password).casefold() in COMMON or len(set(password)) < FEWEST_CHARACTERS:
+    if len(set(password)) < FEWEST_CHARACTERS:
+        raise BadPassword(Code.PASSWORD_FEW_CHARACTERS, least=FEWEST_CHARACTERS)
+    if _normal(password).casefold() in COMMON:
         raise BadPassword(Code.PASSWORD_COMMON)
 
 
@@ -83,6 +86,12 @@ def is_outdated(stored: str) -> bool:
 def _nobodys() -> str:
     """What is compared when a name is unknown, so that this takes as long."""
     return _hasher.hash("nobody has this password")
+
+
+def _repeats(password: str, name: str) -> bool:
+    """Whether a password is nothing but the name, once or several times; case and spaces do not matter."""
+    said, own = ("".join(key_of(text).split()) for text in (password, name))
+    return re.fullmatch(f"(?:{re.escape(own)})+", said) is not None
 
 
 def _verified(stored: str, password: str) -> bool:

@@ -4,10 +4,12 @@ import asyncio
 import smtplib
 import ssl
 from dataclasses import dataclass
+from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
-from email.policy import SMTP
+from email.policy import SMTP, Policy
 from email.utils import formatdate
 from functools import partial
+from typing import Any
 
 from happycity.server.post.failures import Down, Rejected, reason_of
 from happycity.server.settings import MailServer
@@ -15,6 +17,7 @@ from happycity.server.settings import MailServer
 PATIENCE = 15.0  # seconds for each answer of the mail server
 HERE = ("localhost", "127.0.0.1", "::1")
 """Where a password may travel as it is."""
+LONGEST_LINE = 998  # RFC 5322
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,27 @@ class Mail:
     """What ends such mails at one click (RFC 8058)."""
 
 
+class InOneLine(BaseHeader):
+    """An address that mail programs read as it stands: encoded to fit a shorter line it would be none."""
+
+    max_count = 1
+
+    @classmethod
+    def parse(cls, text: str, parts: dict[str, Any]) -> None:
+        """Any text."""
+        UnstructuredHeader.parse(text, parts)
+
+    def fold(self, *, policy: Policy) -> str:
+        """As long as a line may be."""
+        return super().fold(policy=policy.clone(max_line_length=LONGEST_LINE))
+
+
+_headers = HeaderRegistry()
+_headers.map_to_type("list-unsubscribe", InOneLine)
+POLICY = SMTP.clone(header_factory=_headers)
+"""How mails are written."""
+
+
 class Mailer:
     """Sends mails."""
 
@@ -41,7 +65,7 @@ class Mailer:
         await asyncio.to_thread(partial(self._send, self._written(mail)))
 
     def _written(self, mail: Mail) -> EmailMessage:
-        written = EmailMessage(policy=SMTP)
+        written = EmailMessage(policy=POLICY)
         written["From"], written["To"], written["Subject"] = self._sender, mail.to, mail.subject
         written["Date"] = formatdate()
         written["Message-ID"] = f"<{mail.id}@{self._sender.rpartition('@')[2]}>"

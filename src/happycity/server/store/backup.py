@@ -20,7 +20,7 @@ from sqlalchemy.exc import OperationalError, StatementError
 
 from happycity.codes import Code
 from happycity.rules.refusals import Refusal
-from happycity.server.store.database import BadDatabase, Database, make_private
+from happycity.server.store.database import BadDatabase, Database, file_of, make_private
 from happycity.server.store.migrate import (
     NEWEST,
     REVISIONS,
@@ -172,8 +172,7 @@ def opened_backup(path: Path) -> Iterator[Saved]:
 
 def restore(database: Database, saved: Saved, force: bool, advance: Advance) -> None:
     """Fill a database: all of it, or, if anything is wrong, nothing."""
-    make_private(database)
-    with usable(database), database.writing.begin() as connection:
+    with _no_new_file_if_refused(database), usable(database), database.writing.begin() as connection:
         lock(connection)
         _check_free(connection, force)
         metadata.drop_all(connection)
@@ -181,6 +180,22 @@ def restore(database: Database, saved: Saved, force: bool, advance: Advance) -> 
         upgrade(connection, saved.header.revision)
         _insert(connection, saved, advance)
         upgrade(connection, NEWEST)
+
+
+@contextmanager
+def _no_new_file_if_refused(database: Database) -> Iterator[None]:
+    """SQLite makes a file before anything is in it; what was there before stays."""
+    path = file_of(database.url)
+    is_new = path is not None and not Path(path).exists()
+    make_private(database)
+    try:
+        yield
+    except BaseException:
+        if is_new:
+            database.writing.dispose()
+            for ending in ("", "-wal", "-shm"):
+                Path(f"{path}{ending}").unlink(missing_ok=True)
+        raise
 
 
 def _insert(connection: Connection, saved: Saved, advance: Advance) -> None:

@@ -70,6 +70,12 @@ def account_of(connection: Connection, player_id: str) -> Account | None:
     return _account(connection, players.c.id == player_id)
 
 
+def accounts_called(connection: Connection, keys: Collection[str]) -> set[str]:
+    """Of these names, those of accounts."""
+    wanted = select(players.c.name_key).where(players.c.kind == "account", players.c.name_key.in_(keys))
+    return set(connection.execute(wanted).scalars())
+
+
 def is_kept(connection: Connection, key: str) -> bool:
     """Whether an account or a program has this name."""
     return connection.execute(select(players.c.id).where(players.c.name_key == key)).first() is not None

@@ -56,6 +56,7 @@ async def change(call: Call) -> Me:
     """A new name shows at unfinished tables at once; finished games keep the old one."""
     if call.body.name is not None:
         name = _free_to_name(call, call.body.name)
+        call.services.admins.check_rename(call.caller, name)
         if not await call.services.scribe.write(people.rename, call.caller, name, key_of(name)):
             raise Denied(Code.NAME_TAKEN, found=name)
     if call.body.settings is not None:
