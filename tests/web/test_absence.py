@@ -17,6 +17,7 @@ from tests.web.conftest import Somebody
 from tests.web.playing import LIT, click, play_on, play_one, skip_the_middle
 from tests.web.sizes import AT_TABLES, lies_over, overflows
 
+YES_AND_NO = ["Join the rematch", "No, thanks"]
 Come = Callable[..., Person]
 CLOCKS = {
     "none": None,
@@ -121,16 +122,34 @@ def test_who_is_asked_for_a_rematch_can_say_no(come: Come) -> None:
     ada.ask(f"/api/tables/{table}/start")
     play_together([ada, ben], table, ENOUGH)
     ada.goto(f"/table/{table}")
+    ben.goto(f"/game/{table}")
+    expect(ben.button("Play again")).to_be_visible()
     ada.button("Play again").click()
     expect(ada.page.get_by_role("heading", name="Waiting for")).to_be_visible()
     expect(ada.page.get_by_text("asked, no answer yet")).to_be_visible()
+    expect(ada.page.get_by_text("The others are asked")).to_be_visible()
     expect(ada.button("Start the game")).to_have_count(0)
+    expect(ben.page.get_by_role("status").get_by_role("button")).to_have_text(YES_AND_NO)
+    for place in (f"/game/{table}", f"/table/{table}"):
+        ben.goto(place)
+        expect(ben.button(YES_AND_NO[0])).to_be_visible()
+        expect(ben.button(YES_AND_NO[1])).to_be_visible()
+        ada.goto(place)  # it is her own offer: nobody asks her
+        expect(ada.link("Go to the next game")).to_be_visible()
+        for answer in (*YES_AND_NO, "Play again"):
+            expect(ada.button(answer)).to_have_count(0)
+    ada.link("Go to the next game").click()
     ben.goto("/")
     waiting = ben.page.locator(".waiting li", has_text="would like to play again")
     waiting.get_by_role("link", name="Continue").click()
     expect(ben.page.get_by_text("This seat is kept for you.")).to_be_visible()
     ben.button("No, thanks").click()
     expect(ben.page.get_by_text("This seat is kept for you.")).to_have_count(0)
+    expect(ada.page.get_by_text("does not want to play this time")).to_be_visible()
+    expect(ada.page.get_by_text("The others are asked")).to_have_count(0)
+    ben.goto(f"/game/{table}")
+    expect(ben.link("Go to the next game")).to_be_visible()
+    expect(ben.button(YES_AND_NO[0])).to_have_count(0)
     ada.button("A bot for the free seat").click()
     ada.button("Start the game").click()
     expect(ada.page.locator("[data-seq]")).to_be_visible()

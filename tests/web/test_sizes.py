@@ -1,12 +1,15 @@
 """Every page at the sizes of phones, tablets and screens: nothing runs out sideways, no words are cut off."""
 
 import pytest
+from playwright.sync_api import expect
 
-from happycity.testing.browser.moves import LIT, play_moves
+from happycity.testing.browser.moves import LIT, play_moves, play_together
+from happycity.testing.browser.person import Person
 from tests.web.conftest import Scenery, Somebody
 from tests.web.pages import show
 from tests.web.sizes import MEASURE, SOME, overflows
 
+FULL = 10  # cards: whoever has so many begins the last round
 NO_SCROLLING = [(1280, 600), (1280, 720), (1366, 657), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160)]
 
 
@@ -38,6 +41,34 @@ def test_the_figures_of_a_rich_city_fit_a_phone(somebody: Somebody) -> None:
     person.page.locator(".stats").wait_for()
     person.page.evaluate(RICH)
     assert person.page.evaluate(MEASURE, "Width") <= 0
+
+
+WIDE = """() => {
+  const [house, points] = [".house", ".eq .pts"].map((one) => document.querySelector(`.opp .sum > ${one}`));
+  house.setAttribute("width", "120");
+  house.setAttribute("viewBox", "0 0 120 30");
+  points.textContent = "118";
+  return house.getBoundingClientRect().right - house.closest(".panel").getBoundingClientRect().right;
+}"""
+"""How far a house of many columns runs out of its neighbour's city."""
+
+
+def test_a_wide_house_fits_its_city(person: Person) -> None:
+    person.page.set_viewport_size({"width": 1280, "height": 720})
+    person.goto(f"/table/{person.open_table()}")
+    person.page.locator(".opp .sum > .house").wait_for()
+    assert person.page.evaluate(WIDE) < 0
+
+
+def test_in_the_last_round_no_other_is_spoken_of(person: Person) -> None:
+    table = person.open_table("me me me")
+    person.goto(f"/table/{table}")
+    expect(person.page.locator(".strip")).to_contain_text("Next round:")
+    play_together([person], table, FULL)
+    person.goto(f"/table/{table}")
+    expect(person.page.locator(".bar .last")).to_contain_text("Last round!")
+    expect(person.page.locator(".strip .mayor")).to_be_visible()
+    expect(person.page.locator(".strip")).not_to_contain_text("Next round:")
 
 
 def test_a_table_fits_a_screen_without_scrolling(visitor: Somebody, scenery: Scenery) -> None:

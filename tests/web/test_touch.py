@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, WebSocketRoute, expect
 
-from happycity.testing.browser.moves import play_moves
+from happycity.testing.browser.moves import finished_game, play_moves
 from happycity.testing.browser.person import PHONE, Person
 from tests.web.conftest import Somebody
 from tests.web.pages import LANGUAGES
@@ -212,6 +212,11 @@ def test_the_question_about_sound_is_in_nobodys_way(somebody: Somebody) -> None:
     expect(question).to_be_visible()
     page.keyboard.press("Escape")
     expect(question).to_have_count(0)
+    person.goto(f"/table/{finished_game(person)}")  # nor is it asked once all has been heard
+    page.reload()  # another visit
+    page.locator(".ended").wait_for()
+    page.wait_for_timeout(1000)
+    assert not page.locator(".banners > *").count()  # by itself it would go after a while
 
 
 def test_fingers_are_told_of_no_keys_while_a_bot_thinks(somebody: Somebody) -> None:
