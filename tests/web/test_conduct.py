@@ -28,6 +28,7 @@ def test_who_is_blocked_is_neither_heard_nor_met(somebody: Somebody) -> None:
     log = ada.page.get_by_role("log")
     expect(log).to_contain_text("brick")
     log.get_by_role("button", name=re.compile("About")).click()
+    expect(ada.page.get_by_text("if you are friends, you no longer will be")).to_be_visible()
     ada.button("Block").click()
     expect(ada.page.get_by_text("keep apart")).to_be_visible()
     ada.page.keyboard.press("Escape")
@@ -47,6 +48,13 @@ def test_who_is_blocked_is_neither_heard_nor_met(somebody: Somebody) -> None:
     expect(ada.page.get_by_text("Nobody. A tap")).to_be_visible()
     bob.button("Sit down").click()
     expect(bob.button("Stand up")).to_be_visible()
+
+    figures = ada.page.get_by_role("region", name="Statistics")
+    ada.goto(f"/player/{bob.me['id']}")
+    expect(figures).to_contain_text("after the first finished game")
+    expect(figures).not_to_contain_text("this device")
+    ada.goto(f"/player/{ada.me['id']}")
+    expect(figures).to_contain_text("Games on this device do not count")
 
 
 def test_a_report_arrives(somebody: Somebody) -> None:
@@ -68,6 +76,9 @@ def test_what_the_server_keeps_is_told_from_its_settings(person: Person) -> None
     person.forgives = "404"
     person.goto("/admin")
     expect(person.heading("There is nothing here")).to_be_visible()
+
+
+_IS_CUT = "(one) => one.scrollHeight > one.clientHeight"
 
 
 @pytest.mark.full
@@ -105,6 +116,15 @@ def test_keeping_order(browser: Browser, tmp_path: Path) -> None:
         eve = Person(browser, running.address, keeps_client=False)
         eve.goto("/")
         expect(eve.page.get_by_role("status").filter(has_text="Cake at five")).to_be_visible()
+        keeper.page.get_by_label("What everybody shall read").fill("Bring plates and spoons. " * 11)
+        keeper.button("Announce").click()
+        eve.page.set_viewport_size({"width": 360, "height": 640})
+        eve.goto(f"/table/{eve.open_table('me newcomer')}")
+        plates = eve.page.get_by_text("Bring plates and spoons.")
+        assert eve.page.evaluate(_IS_CUT, plates.element_handle())
+        plates.click()
+        assert not eve.page.evaluate(_IS_CUT, plates.element_handle())
+        expect(eve.page.get_by_text("Cake at five")).to_be_visible()
         eve.button("Do not show this again").click()
         eve.goto("/")
         expect(eve.page.get_by_text("Cake at five")).to_have_count(0)

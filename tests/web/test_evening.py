@@ -12,6 +12,17 @@ from tests.web.pages import THEMES
 from tests.web.sizes import MEASURE
 from tests.web.test_rated import with_account
 
+BROKEN = """() => [...document.querySelectorAll("tbody th")].flatMap((name) => {
+  const text = [...name.childNodes].findLast((one) => one.nodeType === Node.TEXT_NODE && one.data.trim());
+  return [...text.data.matchAll(/\\S+/g)].map(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1 ? word : null;
+  });
+}).filter(Boolean)"""
+"""The words of names that are broken inside."""
+
 
 def table_of(person: Person) -> str:
     """Where the page brings somebody when the round begins."""
@@ -32,7 +43,16 @@ def test_an_evening_from_the_invitation_to_the_wall(somebody: Somebody) -> None:
     host.button("Make an evening").click()
     page.wait_for_url("**/evening/*")
     evening = "/evening/" + page.url.rpartition("/")[2]
+    expect(page.get_by_label("Link to this evening", exact=True)).to_be_visible()
     host.button("Take part").click()
+    host.forgives = "409"  # a refusal is what is looked at here
+    host.button("Begin").click()
+    again = evening.replace("/evening/", "/evenings/")
+    for _ in range(2):  # what is missing is read however often the page looks
+        expect(page.get_by_text("1 takes part so far")).to_be_visible()
+        page.wait_for_event("response", lambda answer: answer.url.endswith(f"/api{again}"))
+    expect(page.get_by_text("1 takes part so far")).to_be_visible()
+    host.forgives = ""
     for guest, name in zip(guests, ("Ben", "Cleo"), strict=True):
         guest.goto(evening)
         guest.page.get_by_label("Your name").fill(name)
@@ -71,6 +91,10 @@ def test_an_evening_from_the_invitation_to_the_wall(somebody: Somebody) -> None:
     expect(page.get_by_role("table")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     expect(page.get_by_role("button")).to_have_count(0)
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert page.evaluate(BROKEN) == []
+    assert page.evaluate(MEASURE, "Width") <= 0
+    page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
     spoken = str(page.locator("html").get_attribute("lang"))  # nobody changes it there
     found = list(violations(host, [(theme, spoken) for theme in THEMES]))
     assert not found, "\n".join(found)

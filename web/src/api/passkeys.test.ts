@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { bytesIn, decoded, encoded } from "./passkeys";
+import { describe, expect, test, vi } from "vitest";
+import { bytesIn, decoded, encoded, HasPasskey, makePasskey } from "./passkeys";
 
 describe("bytes as text", () => {
   test("there and back, in letters that addresses like", () => {
@@ -27,5 +27,24 @@ describe("what a device is asked", () => {
       challenge: Uint8Array.of(0, 1, 2),
       excludeCredentials: [{ id: Uint8Array.of(255, 239), type: "public-key" }],
     });
+  });
+});
+
+describe("a device that makes no passkey", () => {
+  const refuses = (error: Error): void => {
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ options: {} })));
+    vi.stubGlobal("navigator", { credentials: { create: () => Promise.reject(error) } });
+  };
+  test("because it has one says so", async () => {
+    refuses(new DOMException("", "InvalidStateError"));
+    await expect(makePasskey()).rejects.toBeInstanceOf(HasPasskey);
+  });
+  test("because the person thought better of it says nothing", async () => {
+    refuses(new DOMException("", "NotAllowedError"));
+    expect(await makePasskey()).toBeNull();
+  });
+  test("for another reason says that something is wrong", async () => {
+    refuses(new DOMException("", "SecurityError"));
+    await expect(makePasskey()).rejects.toBeInstanceOf(DOMException);
   });
 });

@@ -11,6 +11,9 @@ export function canHavePasskeys(): boolean {
   return isSecureContext && named && "PublicKeyCredential" in window;
 }
 
+/** This device keeps a passkey of the account already, and makes no second one. */
+export class HasPasskey extends Error {}
+
 /** Let this device make a passkey for the account; all there are now. Null: the person thought better of it. */
 export async function makePasskey(): Promise<PasskeyInfo[] | null> {
   const { options } = await call("POST /api/me/passkeys/wish");
@@ -28,15 +31,15 @@ export async function logInWithPasskey(): Promise<Me | null> {
   return credential && (await call("POST /api/login/passkey", { body: { credential } }));
 }
 
-/** What the device says; browsers do not tell whether somebody pressed “Cancel” or nothing fits. */
+/** What the device says; browsers do not tell whether somebody pressed “Cancel” or nothing fits, but that one is there. */
 async function asked(answer: Promise<Credential | null>): Promise<Record<string, unknown> | null> {
   try {
     const credential = await answer;
     return credential && textIn(credential as PublicKeyCredential);
   } catch (error) {
-    if (error instanceof DOMException && ["NotAllowedError", "InvalidStateError"].includes(error.name))
-      return null;
-    throw error;
+    if (!(error instanceof DOMException)) throw error;
+    if (error.name === "NotAllowedError") return null;
+    throw error.name === "InvalidStateError" ? new HasPasskey() : error;
   }
 }
 

@@ -4,7 +4,7 @@ import type { House } from "../protocol";
 import { IS_ALONE } from "../site";
 
 /** Milliseconds between two looks for what is announced. */
-const LOOK = 120_000;
+const LOOK = 60_000;
 
 let known = $state.raw<House | null>(null);
 

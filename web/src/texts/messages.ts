@@ -558,6 +558,7 @@ export interface Messages {
   "web-evening-leave": never;
   "web-evening-leave-sure": never;
   "web-evening-left": never;
+  "web-evening-link": never;
   "web-evening-make": never;
   "web-evening-many": never;
   "web-evening-many-rounds": "rounds";
@@ -576,6 +577,7 @@ export interface Messages {
   "web-evening-pace-host": never;
   "web-evening-people": never;
   "web-evening-players": never;
+  "web-evening-qr": never;
   "web-evening-remove": "name";
   "web-evening-remove-sure": never;
   "web-evening-rest": never;
@@ -946,6 +948,7 @@ export interface Messages {
   "web-me-delete": never;
   "web-me-delete-about": never;
   "web-me-delete-sure": never;
+  "web-me-delete-unanswered": never;
   "web-me-device": never;
   "web-me-device-current": never;
   "web-me-device-end": "device";
@@ -998,10 +1001,12 @@ export interface Messages {
   "web-me-modes": never;
   "web-me-name": never;
   "web-me-no-figures": never;
+  "web-me-no-figures-mine": never;
   "web-me-no-games": never;
   "web-me-no-ratings": never;
   "web-me-older": never;
   "web-me-owner-about": never;
+  "web-me-passkey-here": never;
   "web-me-passkey-login": never;
   "web-me-passkey-make": never;
   "web-me-passkey-remove": "device";
@@ -1015,6 +1020,7 @@ export interface Messages {
   "web-me-password-choose": never;
   "web-me-password-new": never;
   "web-me-password-old": never;
+  "web-me-password-unanswered": never;
   "web-me-place": never;
   "web-me-player": never;
   "web-me-player-here": never;

@@ -60,6 +60,24 @@ test("numbers and lists are written as in the language", async () => {
   await speak("en");
 });
 
+test("friends who wait are counted as one counts people", async () => {
+  const waiting = (): string[] => [1, 2, 5].map((count) => t("web-friends-waiting", { count }));
+  expect(waiting()).toEqual([
+    "Friends: 1 waiting for you",
+    "Friends: 2 waiting for you",
+    "Friends: 5 waiting for you",
+  ]);
+  await speak("de");
+  expect(waiting()).toEqual([
+    "Freunde: 1 wartet auf dich",
+    "Freunde: 2 warten auf dich",
+    "Freunde: 5 warten auf dich",
+  ]);
+  await speak("pl");
+  expect(waiting()).toEqual(["Znajomi: oczekuje 1", "Znajomi: oczekują 2", "Znajomi: oczekuje 5"]);
+  await speak("en");
+});
+
 test("a minus is a minus, not a hyphen", () => {
   expect(t("amount-hearts", { hearts: -1 })).toBe("−1 heart");
   expect(number(-0.25, { style: "percent" })).toBe("−25%");

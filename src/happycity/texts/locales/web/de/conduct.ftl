@@ -9,7 +9,7 @@ web-conduct-mute-about = Du wirst an keinem Tisch mehr sehen, was { $name } sagt
 web-conduct-unmute = Wieder hören
 web-conduct-muted = Du siehst nicht, was { $name } sagt.
 web-conduct-block = Blockieren
-web-conduct-block-about = Keiner von euch sieht, was der andere sagt, und ihr begegnet euch an keinem öffentlichen Tisch. { $name } erfährt es nicht.
+web-conduct-block-about = Keiner von euch sieht, was der andere sagt, ihr begegnet euch an keinem öffentlichen Tisch, und falls ihr befreundet seid, seid ihr es nicht mehr. { $name } erfährt es nicht.
 web-conduct-unblock = Nicht mehr blockieren
 web-conduct-blocked = { $name } und du gehen sich aus dem Weg.
 

@@ -1,7 +1,10 @@
 ### Freunde: wer da ist, wer fragt, Links und Einladungen.
 
 web-friends-title = Freunde
-web-friends-waiting = Freunde: { $count } warten auf dich
+web-friends-waiting = Freunde: { $count ->
+    [one] { $count } wartet auf dich
+   *[other] { $count } warten auf dich
+}
 web-friends-lead = Sieh, wer da ist, und spielt zusammen.
 web-friends-guest = Deine Freunde gehören zu diesem Browser. Ein Konto bewahrt sie auf jedem Gerät.
 web-friends-guest-account = Konto anlegen

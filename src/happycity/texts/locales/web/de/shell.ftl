@@ -2,4 +2,4 @@
 
 web-shell-again = Noch einmal versuchen
 web-shell-later = Jetzt nicht
-web-logged-out = Du wurdest hier abgemeldet, { $name }, von einem anderen Gerät aus.
+web-logged-out = Du wurdest in diesem Browser abgemeldet, { $name }.

@@ -9,7 +9,7 @@ web-conduct-mute-about = You will no longer see what { $name } says, at any tabl
 web-conduct-unmute = Hear again
 web-conduct-muted = You do not see what { $name } says.
 web-conduct-block = Block
-web-conduct-block-about = Neither of you sees what the other says, and you meet at no public table. { $name } is not told.
+web-conduct-block-about = Neither of you sees what the other says, you meet at no public table, and if you are friends, you no longer will be. { $name } is not told.
 web-conduct-unblock = Unblock
 web-conduct-blocked = You and { $name } keep apart.
 

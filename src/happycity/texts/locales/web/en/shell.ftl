@@ -2,4 +2,4 @@
 
 web-shell-again = Try again
 web-shell-later = Not now
-web-logged-out = You have been logged out here, { $name }, from another device.
+web-logged-out = You have been logged out in this browser, { $name }.

@@ -9,7 +9,7 @@ web-conduct-mute-about = Vous ne verrez plus ce que dit { $name }, à aucune tab
 web-conduct-unmute = Entendre à nouveau
 web-conduct-muted = Vous ne voyez pas ce que dit { $name }.
 web-conduct-block = Bloquer
-web-conduct-block-about = Chacun cesse de voir ce que dit l’autre, et vous ne vous croisez à aucune table publique. { $name } n’en sait rien.
+web-conduct-block-about = Chacun cesse de voir ce que dit l’autre, vous ne vous croisez à aucune table publique et, si vous étiez amis, vous ne l’êtes plus. { $name } n’en sait rien.
 web-conduct-unblock = Débloquer
 web-conduct-blocked = { $name } et vous restez à distance.
 

@@ -2,4 +2,4 @@
 
 web-shell-again = Réessayer
 web-shell-later = Pas maintenant
-web-logged-out = Votre session a été fermée ici, { $name }, depuis un autre appareil.
+web-logged-out = Votre session a été fermée dans ce navigateur, { $name }.

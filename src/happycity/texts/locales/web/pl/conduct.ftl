@@ -9,7 +9,7 @@ web-conduct-mute-about = Przy żadnym stole nie będzie już widać, co pisze { 
 web-conduct-unmute = Znów słuchaj
 web-conduct-muted = Nie widzisz, co pisze { $name }.
 web-conduct-block = Zablokuj
-web-conduct-block-about = Nie widzicie, co piszecie, i nie spotykacie się przy publicznych stołach. { $name } się o tym nie dowie.
+web-conduct-block-about = Nie widzicie, co piszecie, i nie spotykacie się przy publicznych stołach, a znajomość, jeśli była, się kończy. { $name } się o tym nie dowie.
 web-conduct-unblock = Odblokuj
 web-conduct-blocked = Ty i { $name } trzymacie się z daleka.
 

@@ -1,7 +1,10 @@
 ### Znajomi: kto jest, kto pyta, linki i zaproszenia.
 
 web-friends-title = Znajomi
-web-friends-waiting = Znajomi: oczekuje { $count }
+web-friends-waiting = Znajomi: { $count ->
+    [few] oczekują { $count }
+   *[other] oczekuje { $count }
+}
 web-friends-lead = Zobacz, kto jest, i zagrajcie razem.
 web-friends-guest = Znajomi należą do tej przeglądarki. Konto zachowa ich na każdym urządzeniu.
 web-friends-guest-account = Utwórz konto

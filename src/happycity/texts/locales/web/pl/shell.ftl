@@ -2,4 +2,4 @@
 
 web-shell-again = Spróbuj ponownie
 web-shell-later = Nie teraz
-web-logged-out = Konto { $name } zostało tu wylogowane z innego urządzenia.
+web-logged-out = Konto { $name } zostało wylogowane w tej przeglądarce.

@@ -9,7 +9,7 @@ web-conduct-mute-about = 在任何一桌，你都不再看到{ $name }說的話�
 web-conduct-unmute = 取消靜音
 web-conduct-muted = 你看不到{ $name }說的話。
 web-conduct-block = 封鎖
-web-conduct-block-about = 你們看不到彼此說的話，也不會在公開的桌子相遇。{ $name }不會被告知。
+web-conduct-block-about = 你們看不到彼此說的話，也不會在公開的桌子相遇；如果你們是好友，就不再是好友。{ $name }不會被告知。
 web-conduct-unblock = 解除封鎖
 web-conduct-blocked = 你與{ $name }保持距離。
 

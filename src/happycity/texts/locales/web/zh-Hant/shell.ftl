@@ -2,4 +2,4 @@
 
 web-shell-again = 再試一次
 web-shell-later = 稍後再說
-web-logged-out = { $name }，你已在其他裝置上被登出這裡。
+web-logged-out = { $name }，你已在這個瀏覽器被登出。
