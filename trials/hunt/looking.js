@@ -254,7 +254,8 @@
         const b = ordered[j];
         if (a.one === b.one || !meet(a, b) || look.isFixed(a.one) !== look.isFixed(b.one)) continue;
         const [one, other] = [shown(look, a), shown(look, b)];
-        if (one && other && meet(one, other) && !look.isAllowed("overlap", b.one, a.one))
+        const meant = look.isAllowed("overlap", b.one, a.one) || look.isAllowed("overlap", a.one, b.one);
+        if (one && other && meet(one, other) && !meant)
           look.note("overlap", a.one, `“${start(a)}” and “${start(b)}” lie on each other`, a, b.one);
       }
     });
