@@ -3,9 +3,12 @@
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+import typer.testing
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from happycity import review
@@ -30,6 +33,14 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
         return Outcome(result.exit_code, result.stdout, result.stderr)
 
     return call
+
+
+@pytest.fixture(scope="package", autouse=True)
+def commands_built_once() -> Iterator[None]:
+    """Typer makes all commands anew for each of hundreds of calls, as if a program had just started."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(typer.testing, "_get_command", cache(get_command))
+        yield
 
 
 @pytest.fixture(scope="package", autouse=True)

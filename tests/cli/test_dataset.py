@@ -1,19 +1,30 @@
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from happycity.cli.app import app
 from tests.cli.conftest import Run
 
 GAMES = ("--games", 6, "--seed", 3, "--processes", 1)
 
 
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("made") / "data"
+    words = map(str, ["dataset", *GAMES, "--out", folder])
+    assert CliRunner().invoke(app, list(words)).exit_code == 0
+    return folder
+
+
 @pytest.fixture
-def data(run: Run, tmp_path: Path) -> Path:
-    assert run("dataset", *GAMES, "--out", "data").status == 0
-    return tmp_path / "data"
+def data(run: Run, made: Path, tmp_path: Path) -> Path:
+    """The data set in the folder of a test, which may damage it."""
+    return shutil.copytree(made, tmp_path / "data")
 
 
 @pytest.mark.full

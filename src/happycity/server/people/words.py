@@ -92,16 +92,22 @@ def _plain(token: str, signs: dict[int, int]) -> str:
 
 def _pattern(words: Iterable[str]) -> re.Pattern[str]:
     """Fits every word, with each of its letters as often or oftener."""
-    ways = [_way(word) for word in sorted(words)]
+    anywhere, whole = list[str](), list[str]()
+    for word in sorted(words):
+        (anywhere if _is_unspaced(word) else whole).append(_way(word))
+    # Most places of a text begin no word: asked once, not for each word of the lists.
+    ways = [*anywhere, *([rf"(?<![^\W_])(?:{'|'.join(whole)})"] if whole else [])]
     return re.compile("|".join(ways) if ways else r"(?!)")
 
 
+def _is_unspaced(word: str) -> bool:
+    """Whether it is of a script without spaces between words."""
+    return any("CJK" in unicodedata.name(one, "") for one in word)
+
+
 def _way(word: str) -> str:
-    stem = word.rstrip("*")
-    letters = "".join(_repeated(letter, len([*run])) for letter, run in groupby(stem))
-    if any("CJK" in unicodedata.name(one, "") for one in stem):
-        return letters
-    return rf"(?<![^\W_]){letters}" + ("" if word.endswith("*") else r"(?![^\W_])")
+    letters = "".join(_repeated(letter, len([*run])) for letter, run in groupby(word.rstrip("*")))
+    return letters if _is_unspaced(word) or word.endswith("*") else letters + r"(?![^\W_])"
 
 
 def _repeated(letter: str, times: int) -> str:
