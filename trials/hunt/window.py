@@ -46,7 +46,8 @@ class Window:
     def picture(self) -> bytes:
         """What is shown, in its full size."""
         assert self._size is not None
-        self._emulation.send("Emulation.clearDeviceMetricsOverride")  # or the same again later changes nothing
+        # Otherwise the same override again, later, changes nothing.
+        self._emulation.send("Emulation.clearDeviceMetricsOverride")
         self.page.set_viewport_size({"width": self._size.width, "height": self._size.height})
         taken = self.page.screenshot(animations="disabled")
         self.resize(self._size)
