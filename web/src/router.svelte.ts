@@ -114,7 +114,10 @@ export function go(to: string, options: { replace?: boolean } = {}): void {
   }
   const before = where;
   look();
-  if (before === where) return;
+  if (before === where) {
+    if (hash()) document.getElementById(hash().slice(1))?.scrollIntoView(); // another part of the same page
+    return;
+  }
   forgetPlace();
   scrollTo(0, 0);
 }

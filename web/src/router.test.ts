@@ -41,6 +41,14 @@ describe("going to another page", () => {
     expect(query().get("colour")).toBe("green");
     expect(scroll).not.toHaveBeenCalled();
   });
+  test("to another part of the same page scrolls there", () => {
+    document.body.innerHTML = '<section id="account"></section>';
+    const part = document.getElementById("account")!;
+    part.scrollIntoView = vi.fn();
+    go("/me");
+    go("/me#account");
+    expect(part.scrollIntoView).toHaveBeenCalledOnce();
+  });
   test("by a short way leads on to the page", () => {
     go("/rules/?x=1#tokens");
     expect(path()).toBe("/learn/rules");
