@@ -30,7 +30,7 @@ web-daily-points = { $points ->
 web-daily-better = better than { $share } of { $others }
 web-daily-finished = { $players ->
     [0] Nobody has finished it yet.
-    [one] { $players } has finished it.
+    [one] One player has finished it.
    *[other] { $players } have finished it.
 }
 web-daily-closed = You gave this one up.

@@ -21,7 +21,7 @@ web-puzzles-theme-pile = Która talia
 web-puzzles-theme-purchase = Co kupić
 web-puzzles-players = Gracze
 web-puzzles-kind = Budynki specjalne
-web-puzzles-any = Dowolne
+web-puzzles-any = Obojętnie
 
 ## Podczas rozwiązywania
 

@@ -8,7 +8,7 @@ web-skill-lead = { $games ->
 web-skill-to = Twoje umiejętności w wielu partiach
 web-skill-cost = Twoje decyzje kosztują po { $cost } pkt.
 web-skill-like = Wybierasz jak ten poziom: { $level }.
-web-skill-like-between = Wybierasz jak poziomy: od { $weakest } do { $strongest }.
+web-skill-like-between = Wybierasz jak poziomy od „{ $weakest }” do „{ $strongest }”.
 web-skill-few = { $decisions ->
     [one] Na razie 1 prawdziwa decyzja: liczby pojawiają się od { $least }.
     [few] Na razie { $decisions } prawdziwe decyzje: liczby pojawiają się od { $least }.

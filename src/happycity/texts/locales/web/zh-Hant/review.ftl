@@ -73,7 +73,7 @@ web-review-whose = 誰的決定
 web-review-clean = 沒有任何決定的代價達到 2 點。
 web-review-smaller = 小事情：{ web-review-points }。
 web-review-slip = { story-round }：{ review-grade }，{ web-review-points }
-web-review-slip-told = 上面第 { $moment } 點已說明
+web-review-slip-told = 已在上面第 { $moment } 項說明
 
 ## 時刻
 
