@@ -52,9 +52,15 @@ def after_buying(game: Game, seat: int, card: str, coins: int | None = None) -> 
     return shop.play(moves[0])[0] if moves else None
 
 
-def points_after(game: Game, seat: int) -> int:
-    """With the best special building that can be taken now."""
-    takes = [str(move) for move in game.legal_moves if move.word == "take"] if game.seat == seat else []
+def within_reach(game: Game, seat: int) -> frozenset[str]:
+    """Special buildings that this city may take whatever it buys: no card brings them."""
+    return frozenset(card for card in game.view().specials if game.view().meets_condition(seat, card))
+
+
+def points_after(game: Game, seat: int, besides: frozenset[str] = frozenset()) -> int:
+    """With the best special building that can be taken now, `besides` these."""
+    legal = game.legal_moves if game.seat == seat else []
+    takes = [str(move) for move in legal if move.word == "take" and move.card not in besides]
     return max([game.cities[seat].points, *(game.play(take)[0].cities[seat].points for take in takes)])
 
 
@@ -74,11 +80,12 @@ def better_cards(game: Game, facts: Facts) -> bool:
     seat = game.seat or 0
     here = [*game.view().visible, *(card for card, left in game.view().dwellings.items() if left)]
     bought = [after for card in here if (after := after_buying(game, seat, card))]
-    most = max([game.cities[seat].points, *(points_after(after, seat) for after in bought)])
+    without = within_reach(game, seat)
+    most = max([game.cities[seat].points, *(points_after(after, seat, without) for after in bought)])
 
     def is_better(card: str) -> bool:
         after = after_buying(game, seat, card)
-        return after is not None and points_after(after, seat) > most
+        return after is not None and points_after(after, seat, without) > most
 
     return is_true_of_the_deck(game, facts, is_better)
 
@@ -108,14 +115,16 @@ def denied(game: Game, facts: Facts) -> bool:
     before = game.cities[to]
     if "coins" in facts:
         return after.cities[to].income - before.income == facts["coins"]
-    return (before.points, points_after(after, to)) == (facts["before"], facts["after"])
+    points = points_after(after, to, within_reach(game, to))
+    return (before.points, points) == (facts["before"], facts["after"])
 
 
 def stays(game: Game, facts: Facts) -> bool:
     seat = game.seat or 0
     after = after_buying(game, seat, str(facts["card"]))
     assert after is not None
-    return (game.cities[seat].points, points_after(after, seat)) == (facts["before"], facts["after"])
+    points = points_after(after, seat, within_reach(game, seat))
+    return (game.cities[seat].points, points) == (facts["before"], facts["after"])
 
 
 def cannot_be_bought(game: Game, facts: Facts) -> bool:
@@ -171,7 +180,9 @@ def test_what_is_told_comes_true(code: str) -> None:
 def test_coins_at_once_are_in_the_purse() -> None:
     for game, best, ground in told("at-once"):
         seat = game.seat or 0
-        gained = game.play(best)[0].cities[seat].coins - game.cities[seat].coins
+        after = game.play(best)[0]
+        paid = after.cities[seat].income if after.round > game.round else 0  # R4.2: as a round begins
+        gained = after.cities[seat].coins - paid - game.cities[seat].coins
         assert gained == ground.facts["coins"], (game.text, best, ground)
 
 

@@ -77,6 +77,28 @@ def test_it_is_told_what_others_would_get_of_a_card() -> None:
     assert denied["denies-special"] == {"card": "treehouse", "to": 1, "special": "cat_cafe"}
 
 
+HOUSE = (
+    "hc1 players={players} round=3 phase=buy visible=museum,zoo,bank dwellings={left},1,1 0.coins=9"
+    " 1.coins=1 1.city=happy_market.white,school,igloo table={table}"
+)
+PARKING = {"card": "house", "to": 1, "special": "dragon_parking"}
+
+
+def test_the_last_dwelling_of_a_pile_is_denied() -> None:
+    """With two players every pile has only one (R2.2)."""
+    completing = HOUSE.format(players=2, left=1, table="dragon_parking,-,-,-")
+    assert grounds(completing, "buy house")["denies-special"] == PARKING
+    plain = HOUSE.format(players=2, left=1, table="-,-,-,-")
+    assert grounds(plain, "buy house")["denies"] == {"card": "house", "to": 1}
+    assert "denies" not in grounds(plain.replace("1.coins=1", "1.coins=0"), "buy house")
+
+
+def test_a_dwelling_is_not_denied_while_its_pile_has_others() -> None:
+    text = HOUSE.format(players=3, left="{left}", table="dragon_parking,-,-,-,-")
+    assert grounds(text.format(left=1), "buy house")["denies-special"] == PARKING
+    assert not [code for code in grounds(text.format(left=2), "buy house") if code.startswith("denies")]
+
+
 def test_what_stays_can_be_bought() -> None:
     text = "hc1 phase=discard visible=museum,zoo,school 0.coins=9 0.city=happy_market.white,house,park"
     game = Game.from_text(text.replace("phase=discard", "phase=buy"))

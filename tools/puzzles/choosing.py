@@ -1,4 +1,7 @@
-"""Which of many puzzles are kept: kinds of games in their shares, themes and difficulties evenly."""
+"""Which of many puzzles are kept: kinds of games in their shares, themes and difficulties evenly.
+
+Those for whose answer nothing plain speaks come last: a solution that nobody can explain teaches little.
+"""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
@@ -6,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from happycity.review.puzzles import Puzzle
 from tools.puzzles.cells import cell_of, most_wanting
 from tools.puzzles.mining import PER_GAME, Mined
+from tools.puzzles.shipping import grounds_of_puzzle
 
 BANDS = 5
 """Difficulties are told apart in so many groups, as far as choosing goes."""
@@ -19,8 +23,11 @@ def band_of(puzzle: Puzzle) -> int:
 def chosen(mined: Iterable[Mined], number: int) -> list[Puzzle]:
     """So many of them, or fewer if there are not enough, the easiest first; always the same."""
     left: dict[str, list[Mined]] = defaultdict(list)
+    silent = set[str]()
     for one in sorted({one.puzzle.id: one for one in mined}.values(), key=lambda one: one.puzzle.id):
         left[cell_of(one.config)].append(one)
+        if not grounds_of_puzzle(one.puzzle):
+            silent.add(one.puzzle.id)
     kept: list[Mined] = []
     had = dict.fromkeys(sorted(left), 0)
     while had and len(kept) < number:
@@ -29,7 +36,7 @@ def chosen(mined: Iterable[Mined], number: int) -> list[Puzzle]:
         if not left[cell]:
             del had[cell]  # the others share what it cannot give
             continue
-        one = _rarest(left[cell], kept)
+        one = _rarest([one for one in left[cell] if one.puzzle.id not in silent] or left[cell], kept)
         left[cell].remove(one)
         kept.append(one)
         had[cell] += 1

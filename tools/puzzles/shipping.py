@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from happycity.bots import LEVELS
-from happycity.review import Puzzle, grounds_of_best, puzzle_line
+from happycity.review import Ground, Puzzle, grounds_of_best, puzzle_line
 from happycity.review.puzzles import SHIPPED
 
 BROWSERS = Path(__file__).parents[2] / "web" / "src" / "puzzles" / "shipped.json"
@@ -30,11 +30,15 @@ def browsers_file(puzzles: Iterable[Puzzle]) -> str:
     return f'{{"levels":{_packed(list(LEVELS))},"puzzles":[\n{rows}\n]}}\n'
 
 
-def _row(puzzle: Puzzle) -> list[Any]:
+def grounds_of_puzzle(puzzle: Puzzle) -> list[Ground]:
+    """What speaks for its best answer, beside the next best."""
     game = puzzle.game
-    config, view = game.config, game.view()
     actions = {str(game.move(one)): one for one in game.legal_actions}
-    answers = [actions[one.move] for one in puzzle.answers]
+    return list(grounds_of_best(game.view(), [actions[one.move] for one in puzzle.answers]))
+
+
+def _row(puzzle: Puzzle) -> list[Any]:
+    game, config = puzzle.game, puzzle.game.config
     return [
         puzzle.id,
         puzzle.theme,
@@ -43,7 +47,7 @@ def _row(puzzle: Puzzle) -> list[Any]:
         _thousandths(puzzle.difficulty),
         [_thousandths(puzzle.found[level]) for level in LEVELS],
         [[one.move, _thousandths(one.chance), _thousandths(one.behind)] for one in puzzle.answers],
-        [[ground.code, dict(ground.facts)] for ground in grounds_of_best(view, answers)],
+        [[ground.code, dict(ground.facts)] for ground in grounds_of_puzzle(puzzle)],
         b64encode(game.kernel.raw.tobytes()).decode(),
     ]
 

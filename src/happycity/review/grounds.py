@@ -173,7 +173,7 @@ def _building(standing: _Standing, brought: Preview, move: Move) -> Iterator[Gro
 
 def _buying(standing: _Standing, brought: Preview, move: Move) -> Iterator[Ground]:
     yield from _building(standing, brought, move)
-    if move.card not in standing.view.dwellings:  # these lie there for everybody
+    if standing.view.dwellings.get(move.card, 1) == 1:  # else the next of its pile is there for others
         yield from _denial(standing, move.card)
     if not standing.view.last_round:
         yield Ground("leaves", {"coins": brought.coins + brought.income})

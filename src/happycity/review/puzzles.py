@@ -88,8 +88,8 @@ class Puzzle(msgspec.Struct, frozen=True):
 
     @property
     def difficulty(self) -> float:
-        """0 if every level finds it, 1 if none does."""
-        return 1.0 - sum(self.found.values()) / len(self.found)
+        """0 if every level finds it, 1 if none does; rounded, since versions of Python add up differently."""
+        return round(1.0 - sum(self.found.values()) / len(self.found), 6)
 
     @property
     def effort(self) -> Effort:

@@ -188,7 +188,7 @@ function building(standing: Standing, brought: Preview): Ground[] {
 function buying(standing: Standing, brought: Preview, { card }: Move): Ground[] {
   const found = building(standing, brought);
   const { view } = standing;
-  if (!(card in view.dwellings)) found.push(...denial(standing, card)); // these lie there for everybody
+  if ((view.dwellings[card] ?? 1) === 1) found.push(...denial(standing, card)); // else the next of its pile is there for others
   if (!view.lastRound) found.push(ground("leaves", { coins: brought.coins + brought.income }));
   return found;
 }

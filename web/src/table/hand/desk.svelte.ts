@@ -128,6 +128,12 @@ export class Desk {
     return Array.from({ length: players - 1 }, (_, i) => (this.mySeat + 1 + i) % players);
   });
   city = $derived.by(() => this.view?.cities[this.mySeat] ?? null);
+  /** What the next round brings us; null if none follows, and before we have a Happy Market, which has an income. */
+  nextRound = $derived.by(() => {
+    const { city, view } = this;
+    if (!city?.cards.length || view?.last_round) return null;
+    return { income: city.income, coins: city.coins + city.income };
+  });
   /** A bot plays for us. */
   away = $derived.by(
     () =>

@@ -380,6 +380,16 @@ describe("a card", () => {
   });
 });
 
+test("the next round is foretold once there is a Happy Market, until the last round", () => {
+  const without = city(0, { cards: [], market: null, income: 0 });
+  decides([preview("market blue")], { phase: "market", round: 0, cities: [without, city(1)] });
+  expect(desk.nextRound).toBeNull();
+  decides([], { phase: "market", round: 0 });
+  expect(desk.nextRound).toEqual({ income: 1, coins: 3 });
+  decides([], { last_round: true });
+  expect(desk.nextRound).toBeNull();
+});
+
 test("who still has a turn is told in the last round only", () => {
   decides([], { turn: 1, to_come: [2] });
   expect(desk.toCome).toBeNull();
