@@ -43,6 +43,32 @@ def test_a_hint_is_told_in_three_steps_and_counted(somebody: Somebody, hand: str
     expect(page.locator("header")).to_contain_text("with 1 hint")
 
 
+def test_keys_go_into_the_hint_and_back(somebody: Somebody) -> None:
+    person = somebody(size=(1280, 800))
+    page = person.page
+    table = person.open_table()
+    play_moves(person, table, 5)
+    person.goto(f"/table/{table}")
+    page.locator(LIT).first.wait_for()
+    close = page.locator(".hint-bubble").get_by_role("button", name="Close")
+    for leave in ("Enter", "Escape"):
+        person.button("Hint").focus()
+        page.keyboard.press("Tab")
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Enter")
+        expect(person.button("Tell me more")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator(".hint-bubble [role=status]")).to_contain_text(STEPS[1])
+        page.keyboard.press("Enter")
+        expect(close).to_be_focused()
+        page.keyboard.press(leave)
+        expect(close).to_have_count(0)
+        expect(person.button("Hint")).to_be_focused()
+    person.button("Hint").click()
+    close.click()
+    expect(page.locator(":focus-visible")).to_have_count(0)
+
+
 def test_a_hint_leaves_the_next_neighbour_in_sight(somebody: Somebody) -> None:
     person = somebody(size=(1280, 720))
     table = person.open_table("me newcomer newcomer")

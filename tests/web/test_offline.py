@@ -26,6 +26,8 @@ from tests.web.test_tutorial import go_on, stand_at, steps_of
 AWAY = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|Failed to load resource"
 """What a browser notes down when nobody answers."""
 HERE = "**/table/here-*"
+TO_THE_FRONT = "() => { window.dispatchEvent(new Event('focus')); }"
+"""What a browser without a screen does not say by itself."""
 SMALL = (800, 600)
 """A window in which whole games are played: a large one takes longer to paint."""
 REMEMBER = "(settings) => { localStorage.happycity = settings; }"
@@ -254,6 +256,23 @@ def test_one_tab_at_a_time_plays_a_game(offline: Offline) -> None:
     page.get_by_role("button", name="Go on here").click()
     page.evaluate(MOVED, [seen, PAGE_TIMEOUT_MS])
     play_on(page, moves=2)
+
+
+def test_a_tab_that_comes_to_the_front_has_the_game_that_the_other_one_has_left(offline: Offline) -> None:
+    person = offline()
+    page = play_now(person)
+    other = person.new_page()
+    other.goto(page.url)
+    elsewhere = other.get_by_role("heading", name="This game is open in another tab")
+    expect(elsewhere).to_be_visible()
+    expect(other.get_by_role("link", name="Back to the start page")).to_be_visible()
+    other.evaluate(TO_THE_FRONT)
+    other.wait_for_timeout(300)
+    expect(elsewhere).to_be_visible()
+    person.goto("/puzzles")
+    other.evaluate(TO_THE_FRONT)
+    expect(elsewhere).to_have_count(0)
+    play_on(other, moves=2)
 
 
 class Files(SimpleHTTPRequestHandler):

@@ -92,6 +92,32 @@ def test_one_is_solved_by_keys_and_the_next_one_missed(somebody: Somebody) -> No
     assert figures(page)[1] == f"{len(SOLVED) + 1} of {len(shipped_puzzles()):,}"
 
 
+def test_keys_go_on_from_the_answer_that_is_shown(somebody: Somebody) -> None:
+    person = somebody(size=LAPTOP)
+    page = person.page
+    remember(person)
+    begin(person)
+    answer(page, press_keys, FRESH, 1)
+    person.button("Show the answer").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".practice .more")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(person.button("Next puzzle")).to_be_focused()
+
+
+def test_two_tabs_know_of_each_other(somebody: Somebody) -> None:
+    person = somebody(size=LAPTOP)
+    page = person.page
+    person.goto("/puzzles")
+    figures(page)
+    other = person.new_page()
+    other.goto(page.url)
+    figures(other)
+    other.evaluate(REMEMBER, json.dumps({"rating": 1234, "answered": 9, "streak": 4}))
+    expect(page.locator("main dd").first).to_have_text("1234")
+    assert figures(page)[2] == "4"
+
+
 def cost(puzzle: Puzzle) -> int:
     return round(100 * puzzle.answers[1].behind)
 

@@ -42,6 +42,20 @@ def train(person: Person) -> None:
     page.locator(LIT).first.wait_for()
 
 
+def test_a_table_for_training_is_not_listed(person: Person) -> None:
+    person.goto("/")
+    page = person.page
+    page.locator("summary").filter(has_text="More").click()
+    training = page.get_by_role("switch", name="Training")
+    listed = page.get_by_role("radio", name=re.compile("^Everybody"))
+    training.click()
+    listed.check(force=True)  # its label lies over it
+    expect(training).not_to_be_checked()
+    training.click()
+    expect(listed).not_to_be_checked()
+    expect(page.get_by_role("radio", name=re.compile("^Invite only"))).to_be_checked()
+
+
 def round_of(page: Page) -> str:
     return page.locator(".where b").inner_text()
 

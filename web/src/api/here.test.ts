@@ -193,6 +193,31 @@ describe("a line to a table of this browser", () => {
     await vi.waitFor(() => expect(FakeWorker.latest.last).toMatchObject({ type: "open" }));
     expect(connectTo).not.toBe(other.connectTo);
   });
+  test("of another tab is asked for again, and is ours once that tab has let go", async () => {
+    const here = await import("../local/holding");
+    vi.resetModules(); // as if it were another tab's
+    const letGo = here.holdTable("here-1", false, { held: () => undefined, elsewhere: () => undefined });
+    const { HereConnection } = await import("./here");
+    const states: string[] = [];
+    const line = new HereConnection("here-1", {
+      onMessage: () => undefined,
+      onState: (state) => states.push(state),
+      since: () => null,
+    });
+    await vi.waitFor(() => expect(states).toEqual(["elsewhere"]));
+    line.askAgain();
+    line.askAgain(); // a window that comes to the front says so in two ways
+    await vi.waitFor(() => expect(states).toEqual(["elsewhere", "elsewhere"]));
+    expect(FakeWorker.all).toHaveLength(0);
+    letGo();
+    await vi.waitFor(() => {
+      line.askAgain();
+      expect(FakeWorker.latest.last).toMatchObject({ type: "open", table: "here-1" });
+    });
+    line.askAgain();
+    expect(FakeWorker.latest.asked.filter(({ type }) => type === "open")).toHaveLength(1);
+    line.close();
+  });
 });
 
 test("a line to any other table is one to the server", async () => {

@@ -10,6 +10,8 @@ export class HereConnection {
   #line: Line | null = null;
   #unsaid: ClientMessage[] = [];
   #closed = false;
+  /** Another tab plays it, as far as is known. */
+  #isElsewhere = false;
 
   constructor(
     readonly table: string,
@@ -30,12 +32,21 @@ export class HereConnection {
     this.#open(true);
   }
 
+  /** Play here what another tab has played, if it does so no more. One question at a time: two would stand in each other's way. */
+  askAgain(): void {
+    if (!this.#isElsewhere || this.#closed) return;
+    this.#line?.hangUp();
+    this.#line = null;
+    this.#open(false);
+  }
+
   close(): void {
     this.#closed = true;
     this.#line?.hangUp();
   }
 
   #open(takeOver: boolean): void {
+    this.#isElsewhere = false;
     import("../local/door").then(
       ({ openHere }) => {
         if (this.#closed) return;
@@ -46,7 +57,10 @@ export class HereConnection {
           {
             told: (message) => void this.#receive(message),
             hungUp: (code) => listener.onState(endOf(code)),
-            elsewhere: () => listener.onState("elsewhere"),
+            elsewhere: () => {
+              this.#isElsewhere = true;
+              listener.onState("elsewhere");
+            },
             notKept: () => listener.onNotKept?.(),
           },
           takeOver,

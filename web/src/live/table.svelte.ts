@@ -100,6 +100,11 @@ export class Table implements Board {
     if ("takeOver" in this.#connection) this.#connection.takeOver();
   }
 
+  /** Play it here if the other tab that played it does so no more; otherwise nothing changes. */
+  askAgain(): void {
+    if (this.connectionState === "elsewhere" && "askAgain" in this.#connection) this.#connection.askAgain();
+  }
+
   // --- asking ---------------------------------------------------------------------------------------
 
   move(move: string, hold?: boolean): void {

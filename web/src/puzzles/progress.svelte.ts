@@ -29,11 +29,15 @@ export class Progress implements Standing {
   missed = $state.raw<ReadonlySet<string>>(new Set());
   wish = $state.raw<Wish>({ theme: "any", players: "any", kind: "any" });
 
+  /** Where nothing could be written down, there is nothing to read: what is known here counts. */
+  #isKept = true;
+
   constructor() {
     this.#read();
   }
 
   wishFor(wish: Partial<Wish>): void {
+    this.#read(); // another tab may have been used meanwhile: its figures are written back here
     this.wish = { ...this.wish, ...wish };
     this.#keep();
   }
@@ -51,6 +55,11 @@ export class Progress implements Standing {
     return change;
   }
 
+  /** Another tab has written something down, perhaps this. */
+  hear({ key }: Pick<StorageEvent, "key">): void {
+    if (key === KEY || key === null) this.#read(); // null: everything was deleted
+  }
+
   #rate(puzzle: number, right: boolean): Change {
     const before = this.rating;
     this.rating = ratingAfter(before, this.answered, puzzle, right);
@@ -61,6 +70,7 @@ export class Progress implements Standing {
 
   /** What cannot be, because another version or a hand has written it, is as in the beginning. */
   #read(): void {
+    if (!this.#isKept) return;
     const kept = read();
     this.rating = numberOf(kept.rating, FIRST_RATING);
     this.answered = numberOf(kept.answered, 0);
@@ -86,7 +96,9 @@ export class Progress implements Standing {
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
+      this.#isKept = true;
     } catch {
+      this.#isKept = false;
       // private windows may have no room: then nothing is remembered
     }
   }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { puzzle } from "../../testing/puzzles";
 import { Progress } from "./progress.svelte";
 
@@ -20,6 +20,35 @@ describe("what is remembered of puzzles", () => {
     expect(again.answered).toBe(2);
     again.wishFor({ theme: "pile" });
     expect(new Progress().wish).toEqual({ theme: "pile", players: "any", kind: "any" });
+  });
+  test("is not written back as it was when another tab has gone on", () => {
+    const [one, other] = [new Progress(), new Progress()];
+    other.answer(puzzle("a"), true);
+    one.wishFor({ theme: "pile" });
+    const { rating, solved, wish } = new Progress();
+    expect([rating, [...solved], wish.theme]).toEqual([other.rating, ["a"], "pile"]);
+  });
+  test("is heard of when another tab writes it, or deletes everything", () => {
+    const [one, other] = [new Progress(), new Progress()];
+    other.answer(puzzle("a"), true);
+    one.hear({ key: "something else" });
+    expect(one.answered).toBe(0);
+    one.hear({ key: "happycity-puzzles" });
+    expect([one.answered, one.rating]).toEqual([1, other.rating]);
+    localStorage.clear();
+    one.hear({ key: null });
+    expect(one.answered).toBe(0);
+  });
+  test("stays with the page where a browser has no room", () => {
+    const full = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: full });
+    const progress = new Progress();
+    progress.answer(puzzle("a"), true);
+    progress.wishFor({ theme: "pile" });
+    progress.wishFor({ players: "two" });
+    expect([progress.answered, progress.wish]).toEqual([1, { theme: "pile", players: "two", kind: "any" }]);
   });
   test.each(["nonsense", "[]", "null", '{"rating":"x","solved":3,"missed":[1],"theme":"cats"}'])(
     "is as in the beginning if it cannot be: %s",

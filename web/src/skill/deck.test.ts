@@ -66,16 +66,22 @@ describe("a card", () => {
 describe("a try", () => {
   test("counts once while its card is due", async () => {
     kept.games = [game];
-    await noteTry("g", 9, true);
-    await noteTry("g", 9, false);
+    await noteTry("g", 9, true, false);
+    await noteTry("g", 9, false, false);
     expect(kept.answers).toEqual([{ card: "a 9", box: 2, due: NOW + 3 * DAY }]);
+  });
+  test("after a hint has found nothing", async () => {
+    kept.games = [game];
+    kept.answers = [{ card: "a 9", box: 3, due: NOW }];
+    await noteTry("g", 9, true, true);
+    expect(kept.answers).toContainEqual({ card: "a 9", box: 1, due: NOW + DAY });
   });
   test.each([
     ["another game", "h", 9],
     ["no mistake", "g", 3],
   ])("counts for nothing: %s", async (_, of, number) => {
     kept.games = [game];
-    await noteTry(of, number, true);
+    await noteTry(of, number, true, false);
     expect(kept.answers).toEqual([]);
   });
 });
@@ -83,6 +89,6 @@ describe("a try", () => {
 test("after a card comes the costliest of the others that are due, and at last none", async () => {
   kept.games = [game];
   expect((await nextAfter("g", 9))?.number).toBe(4);
-  await noteTry("g", 4, true);
+  await noteTry("g", 4, true, false);
   expect(await nextAfter("g", 9)).toBeNull();
 });

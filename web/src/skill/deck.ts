@@ -54,12 +54,15 @@ export function answered({ key, box }: DeckCard, found: boolean, now: number): K
   return { card: key, box: next, due: now + DAY * (BOXES[next - 1] ?? 0) };
 }
 
-/** Somebody has tried a move of a game again: it counts if it is a card that is due. */
-export async function noteTry(game: string, number: number, found: boolean): Promise<void> {
+/**
+ * Somebody has tried a move of a game again: it counts if it is a card that is due. What was found after a hint (`hinted`) was
+ * told, not found.
+ */
+export async function noteTry(game: string, number: number, found: boolean, hinted: boolean): Promise<void> {
   const now = Date.now() / 1000;
   const deck = deckOf(await keptGames(), await keptAnswers());
   const card = dueOf(deck, now).find((one) => one.game === game && one.number === number);
-  if (card) await keepAnswer(answered(card, found, now));
+  if (card) await keepAnswer(answered(card, found && !hinted, now));
 }
 
 /** The card that is practised after this one; null: nothing else is due. */

@@ -58,7 +58,8 @@ function remembered(): Setup {
   const fits = chairs[0]?.kind === "me" && chairs.length >= FEWEST && chairs.length <= MOST;
   const known = setup.pause in PAUSES && CLOCKS.includes(setup.clock);
   const rated = setup.rated && setup.clock !== "none"; // older tables could be rated without one
-  return fits && known ? { ...setup, chairs, rated } : usual();
+  const listed = setup.public && !setup.training; // older tables could be both, and were for training
+  return fits && known ? { ...setup, chairs, rated, public: listed } : usual();
 }
 
 export class TableSetup {
@@ -106,7 +107,15 @@ export class TableSetup {
   /** Nobody waits for who trains, and nothing counts. */
   train(training: boolean): void {
     this.now.training = training;
-    if (training) this.time("none");
+    if (!training) return;
+    this.time("none");
+    this.now.public = false;
+  }
+
+  /** Whether everybody may come. Tables for training are in this browser alone, where nobody could. */
+  list(everybody: boolean): void {
+    this.now.public = everybody;
+    if (everybody) this.now.training = false;
   }
 
   set(seat: number, chair: Chair): void {

@@ -86,6 +86,17 @@ describe("a table that is set up", () => {
     setup.rate(true);
     expect(setup.asked().training).toBe(false);
   });
+  test("for training is not listed: nobody could come", () => {
+    const setup = usual();
+    setup.list(true);
+    setup.train(true);
+    expect(setup.now).toMatchObject({ training: true, public: false });
+    setup.list(true);
+    expect(setup.now).toMatchObject({ training: false, public: true });
+    setup.list(false);
+    setup.train(false);
+    expect(setup.now).toMatchObject({ training: false, public: false });
+  });
   test("is rated only with a clock", () => {
     const setup = usual();
     setup.rate(true);
@@ -132,6 +143,10 @@ describe("the table of last time", () => {
     setup.set(1, { kind: "open" });
     setup.remember();
     expect(usual().now).toEqual(setup.now);
+  });
+  test("was for training, if it was listed too", () => {
+    settings.lastTable = { ...usual().now, training: true, public: true };
+    expect(usual().now).toMatchObject({ training: true, public: false });
   });
   test.each([
     ["text", "nonsense"],
