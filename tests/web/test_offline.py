@@ -267,7 +267,7 @@ def test_a_tab_that_comes_to_the_front_has_the_game_that_the_other_one_has_left(
     expect(elsewhere).to_be_visible()
     expect(other.get_by_role("link", name="Back to the start page")).to_be_visible()
     other.evaluate(TO_THE_FRONT)
-    other.wait_for_timeout(300)
+    play_on(page, moves=1)  # whoever plays it is not disturbed
     expect(elsewhere).to_be_visible()
     person.goto("/puzzles")
     other.evaluate(TO_THE_FRONT)
