@@ -524,6 +524,7 @@ export interface Messages {
   "web-ending-asked": "player";
   "web-ending-declined": "player";
   "web-evaluation": never;
+  "web-evaluation-about": never;
   "web-evaluation-one": "chance" | "player";
   "web-evening-all-games": never;
   "web-evening-back": never;
@@ -1209,6 +1210,7 @@ export interface Messages {
   "web-practice-answer": never;
   "web-practice-back": never;
   "web-practice-best": never;
+  "web-practice-best-hinted": never;
   "web-practice-better": "points";
   "web-practice-deck": never;
   "web-practice-find": "move" | "round";

@@ -43,6 +43,8 @@ export type Judged = Pick<Hint, "seat" | "choices" | "grounds">;
 export class Hinting {
   hint = $state.raw<Judged | null>(null);
   told = $state<Told>(0);
+  /** Its numbers were told once; whoever has read them may compare them, whether the bubble is still there or not. */
+  #isRead = $state(false);
   busy = $state(false);
   /** Nobody waits in silence; who has closed the bubble hears no more of it. */
   waiting = $state<Waiting>("");
@@ -106,6 +108,8 @@ export class Hinting {
     const move = this.best[0]?.move;
     return move ? whereOf(move, Object.keys(this.desk.view?.dwellings ?? {})) : null;
   });
+  /** What it found for every seat, after the best move; null: it was not told, or not to its end. */
+  chances = $derived.by(() => (this.#isRead ? (this.hint?.choices[0]?.chances ?? null) : null));
   /** Whether there is more to tell. */
   goesOn = $derived(this.told > 0 && this.told < ALL);
 
@@ -156,11 +160,12 @@ export class Hinting {
   #leave(): void {
     this.#settle();
     this.close();
-    this.hint = null;
+    [this.hint, this.#isRead] = [null, false];
   }
 
   #tellMore(): void {
     if (this.told < ALL) this.told = (this.told + 1) as Told;
+    if (this.told === ALL) this.#isRead = true;
     if (this.told < 2) return;
     const named = new Set(this.best.map(({ move }) => move));
     this.desk.pointed = [...this.desk.moves].flatMap(([spot, previews]) =>

@@ -55,6 +55,18 @@ describe("a hint", () => {
     expect([one.told, one.goesOn]).toEqual([3, false]);
     expect(ask).toHaveBeenCalledOnce();
   });
+  test("gives its chances to whoever has read them, until the decision is made", async () => {
+    ask.mockResolvedValue({ seq: 7, seat: 0, choices, hints: 1, grounds: [] });
+    const one = hinting();
+    await one.next();
+    await one.next();
+    expect(one.chances).toBeNull();
+    await one.next();
+    one.close();
+    expect(one.chances).toEqual(choices[0]?.chances);
+    decide(8);
+    expect(one.chances).toBeNull();
+  });
   test("that was closed is told again from the beginning, without another question", async () => {
     ask.mockResolvedValue({ seq: 7, seat: 0, choices, hints: 1, grounds: [] });
     const one = hinting();

@@ -119,6 +119,7 @@ web-practice-mark = Übung
 web-practice-find = { story-round }: Finde etwas Besseres als „{ $move }“.
 web-practice-judging = Wird angesehen …
 web-practice-best = Ja, nichts ist besser.
+web-practice-best-hinted = Ja, nichts ist besser. Nach einem Tipp kommt diese Stellung wieder.
 web-practice-better = Besser: { web-review-points } mehr als in der Partie. Es gibt noch etwas Besseres.
 web-practice-not-yet = Noch nicht: Das kostet { web-review-points }.
 web-practice-back = Zurücknehmen
@@ -129,6 +130,7 @@ web-practice-review = Zurück zum Rückblick
 web-practice-more = Mehr dazu
 web-training-mark = Training
 web-evaluation = Gewinnchancen
+web-evaluation-about = Auf den ersten Blick: was der Baumeister eine Runde später erwartet. Ein Tipp spielt viel weiter voraus; was er gesagt hat, zeigt dann auch die Leiste.
 web-evaluation-one = { $player }: { $chance }
 
 ## Tipps

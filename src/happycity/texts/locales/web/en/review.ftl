@@ -119,6 +119,7 @@ web-practice-mark = practice
 web-practice-find = { story-round }: find something better than “{ $move }”.
 web-practice-judging = Looking at it…
 web-practice-best = Yes, nothing is better.
+web-practice-best-hinted = Yes, nothing is better. After a hint, this position comes back.
 web-practice-better = Better: { web-review-points } more than in the game. There is something better still.
 web-practice-not-yet = Not yet: it costs { web-review-points }.
 web-practice-back = Take it back
@@ -129,6 +130,7 @@ web-practice-review = Back to the review
 web-practice-more = More about this
 web-training-mark = training
 web-evaluation = Chances of winning
+web-evaluation-about = At first sight: what the master expects a round later. A hint plays much further ahead; what it has told is shown here too.
 web-evaluation-one = { $player }: { $chance }
 
 ## Hints

@@ -119,6 +119,7 @@ web-practice-mark = exercice
 web-practice-find = { story-round } : trouvez mieux que « { $move } ».
 web-practice-judging = Examen en cours…
 web-practice-best = Oui, rien n’est meilleur.
+web-practice-best-hinted = Oui, rien n’est meilleur. Après un conseil, cette position reviendra.
 web-practice-better = Mieux : { web-review-points } de plus que dans la partie. Il y a encore mieux.
 web-practice-not-yet = Pas encore : cela coute { web-review-points }.
 web-practice-back = Reprendre le coup
@@ -129,6 +130,7 @@ web-practice-review = Retour au récit
 web-practice-more = Plus de détails
 web-training-mark = entrainement
 web-evaluation = Chances de gagner
+web-evaluation-about = À première vue : ce que le maitre bâtisseur attend une manche plus tard. Un conseil joue bien plus loin ; ce qu’il a dit s’affiche aussi ici.
 web-evaluation-one = { $player } : { $chance }
 
 ## Conseils

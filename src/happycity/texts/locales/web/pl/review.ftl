@@ -122,6 +122,7 @@ web-practice-mark = ćwiczenie
 web-practice-find = { story-round }: znajdź coś lepszego niż „{ $move }”.
 web-practice-judging = Sprawdzanie…
 web-practice-best = Tak, nic nie jest lepsze.
+web-practice-best-hinted = Tak, nic nie jest lepsze. Po podpowiedzi ta pozycja jeszcze wróci.
 web-practice-better = Lepiej: { web-review-points } więcej niż w grze. Jest coś jeszcze lepszego.
 web-practice-not-yet = Jeszcze nie: to kosztuje { web-review-points }.
 web-practice-back = Cofnij ruch
@@ -132,6 +133,7 @@ web-practice-review = Wróć do przebiegu gry
 web-practice-more = Więcej o tym
 web-training-mark = trening
 web-evaluation = Szanse na wygraną
+web-evaluation-about = Na pierwszy rzut oka: czego mistrz budowniczy spodziewa się rundę później. Podpowiedź gra znacznie dalej; to, co powiedziała, widać potem także tutaj.
 web-evaluation-one = { $player }: { $chance }
 
 ## Podpowiedzi

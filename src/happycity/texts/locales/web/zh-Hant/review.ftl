@@ -110,6 +110,7 @@ web-practice-mark = 練習
 web-practice-find = { story-round }：找出比「{ $move }」更好的選擇。
 web-practice-judging = 檢視中……
 web-practice-best = 沒錯，沒有更好的了。
+web-practice-best-hinted = 沒錯，沒有更好的了。看過提示的局面之後會再出現。
 web-practice-better = 更好：比當時多 { web-review-points }。還有更好的。
 web-practice-not-yet = 還不是：代價是 { web-review-points }。
 web-practice-back = 收回
@@ -120,6 +121,7 @@ web-practice-review = 回到回顧
 web-practice-more = 詳細
 web-training-mark = 訓練
 web-evaluation = 獲勝機會
+web-evaluation-about = 初步估計：築城大師對一輪之後的判斷。提示會推演得更遠；看過提示後，這裡也會顯示它的結果。
 web-evaluation-one = { $player }：{ $chance }
 
 ## 提示
