@@ -46,6 +46,15 @@ describe("the next puzzle", () => {
     expect(drawn(standing(["a", "c"], ["b"]), three)).toEqual(new Set(["b"]));
     expect(drawn(standing(["a", "b", "c"]), three)).toEqual(new Set(["a", "b", "c"]));
   });
+  test("is of the family game at first, as long as there are any, unless something else is wished for", () => {
+    const plain = puzzle("f", { difficulty: 0.9 });
+    const expert = puzzle("e", { specials: "expert" });
+    expect(drawn(standing(), [expert, plain])).toEqual(new Set(["f"]));
+    expect(drawn(standing(["f"]), [expert, plain])).toEqual(new Set(["e"]));
+    expect(nextOf([expert, plain], { ...ANY, kind: "expert" }, standing(), 0)?.id).toBe("e");
+    const ten = Array.from({ length: 10 }, (_, i) => `x${i}`);
+    expect(nextOf([expert, plain], ANY, standing(ten), 0, null)?.id).toBe("e");
+  });
   test("is never the one that was just there, unless it is the only one", () => {
     expect(drawn(standing([], ["a"]), [puzzle("a"), puzzle("b")], "b")).toEqual(new Set(["a"]));
     expect(drawn(standing(), [puzzle("a")], "a")).toEqual(new Set(["a"]));

@@ -24,6 +24,9 @@ export interface Standing {
 /** Of so many that are about as hard, one comes by lot: two who are equally good solve different ones. */
 const NEAREST = 5;
 
+/** So many answers are given about the game as one learns it, before a puzzle is about all that can be in it. */
+const FIRST = 10;
+
 export function fits(puzzle: Puzzle, { theme, players, kind }: Wish): boolean {
   const kindOf = puzzle.grozilla ? "grozilla" : puzzle.specials;
   return (
@@ -35,7 +38,7 @@ export function fits(puzzle: Puzzle, { theme, players, kind }: Wish): boolean {
 
 /**
  * What nobody has answered yet comes first, then what was missed, then anything once more, never the same twice in a
- * row. `lot` is a number from 0 on, below 1. Null: nothing is like that.
+ * row; the first ones are of the family game, unless something else is wished for. `lot` is a number from 0 on, below 1. Null: nothing is like that.
  */
 export function nextOf(
   puzzles: readonly Puzzle[],
@@ -48,7 +51,9 @@ export function nextOf(
   const others = wanted.filter(({ id }) => id !== last);
   const unsolved = others.filter(({ id }) => !solved.has(id));
   const fresh = unsolved.filter(({ id }) => !missed.has(id));
-  const from = [fresh, unsolved, others, wanted].find((some) => some.length) ?? [];
+  const isNew = solved.size + missed.size < FIRST;
+  const plain = isNew ? fresh.filter((puzzle) => fits(puzzle, { ...wish, kind: "family" })) : [];
+  const from = [plain, fresh, unsolved, others, wanted].find((some) => some.length) ?? [];
   const far = ({ difficulty }: Puzzle) => Math.abs(ratingOf(difficulty) - rating);
   const near = [...from].sort((one, other) => far(one) - far(other)).slice(0, NEAREST);
   return near[Math.floor(lot * near.length)] ?? null;
