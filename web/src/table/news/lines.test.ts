@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { bought, step } from "../../../testing/samples";
 import type { GameEvent, Step } from "../../protocol";
 import { pieces, speak } from "../../texts/texts.svelte";
-import { entryText, isWhole, linesOf, sinceLines, standing, wholeLines } from "./lines";
+import { briefs, entryText, isWhole, linesOf, sinceLines, standing, wholeLines } from "./lines";
 import { ownForcedCoin, sentenceOf, type Reader } from "../../texts/telling";
 
 beforeAll(() => speak("en"));
@@ -205,6 +205,23 @@ describe("since the reader's last turn", () => {
       "Round 1",
       "Your turn",
     ]);
+  });
+});
+
+describe("a line for each opponent", () => {
+  const since = (...events: GameEvent[]) => [
+    step(1, 0, [bought(0, "zoo"), turn(1)]),
+    step(2, 1, [...events, round(2), turn(0)]),
+  ];
+  const told = (...events: GameEvent[]) => briefs(since(...events), reader([0]), 0).others;
+  test("names what they bought and the monsters that stayed with them, each once", () => {
+    const one = { seat: 1, text: "Ben buys Bank for 3 coins" };
+    expect(told(came(1), bought(1, "bank"), left(1), came(1))).toEqual([{ ...one, cards: ["grozilla"] }]);
+    expect(told(came(1), bought(1, "bank"), left(1))).toEqual([{ ...one, cards: [] }]);
+  });
+  test("is none for whom a monster has only passed by", () => {
+    expect(told(left(1), came(0))).toEqual([]);
+    expect(told(came(1), left(1), came(0))).toEqual([]);
   });
 });
 

@@ -124,7 +124,7 @@ export interface Brief {
   seat: number;
   /** What they bought, or took instead. */
   text: string;
-  /** Special buildings they took, and monsters that came to them. */
+  /** Special buildings they took, and monsters that came to them and stayed. */
   cards: string[];
 }
 
@@ -146,13 +146,16 @@ export function briefs(
     if (event.event === "bought" || event.event === "passed") brief.text = sentenceOf(event, reader);
     else if (event.event === "special_taken") brief.cards.push(event.card);
     else if (event.event === "monster_came") brief.cards.push(event.monster);
+    else if (event.event === "monster_left" && told.has(seat))
+      brief.cards = brief.cards.filter((card) => card !== event.monster);
     else continue;
     told.set(seat, brief);
   }
   const mine = events.flatMap(({ key, event, step }) =>
     event && isBad(event, reader) ? [lineOf(key, event, reader, step)] : [],
   );
-  return { others: [...told.values()], mine };
+  const others = [...told.values()].filter(({ text, cards }) => text || cards.length);
+  return { others, mine };
 }
 
 /** Without a draft the first turn begins before anything has happened. */
