@@ -35,6 +35,8 @@ import { pauseFor, yielded } from "../thread/pauses";
 
 /** Milliseconds until a bot that could not think tries again; whoever does not want to wait skips. */
 const AGAIN = 20_000;
+/** Milliseconds for the page to draw what has happened, before the same cores think about what comes next. */
+const BREATH = 80;
 
 /** Somebody who looks: a page of this browser. */
 export interface Listener {
@@ -291,8 +293,10 @@ export class Room {
 
   async #chosen(snapshot: Snapshot, seat: number): Promise<Pick<LogEntry, "kind" | "move">> {
     if (snapshot.holding !== null) return { kind: "end", move: null };
-    const pause = pauseFor(this.table.options.pause_ms);
+    const { pause_ms } = this.table.options;
+    const pause = pauseFor(pause_ms);
     this.#skip = pause.skip;
+    await pauseFor(Math.min(BREATH, pause_ms)).over;
     const level = this.table.seats[seat]?.bot ?? STAND_IN;
     const seed = botSeed(this.table.botSeed, seat);
     const move = await chooseMove(this.made.kernel, snapshot.game, level, seed, yielded);
