@@ -21,8 +21,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    walked: set[str] = set()
     for item in items:
-        if needs_postgres(item) or is_long_browser_test(item):
+        if is_look(item, walked):
+            item.add_marker(pytest.mark.deep)
+        if needs_postgres(item) or is_long_browser_test(item) or item.get_closest_marker("deep"):
             item.add_marker(pytest.mark.full)
     long = {item.path for item in items if item.get_closest_marker("full")}
     # Whoever has nothing left takes over from the end of another's list: short ones stand there.
@@ -42,6 +45,16 @@ def needs_postgres(item: pytest.Item) -> bool:
 
 def is_long_browser_test(item: pytest.Item) -> bool:
     return is_browser_test(item) and item.get_closest_marker("journey") is None
+
+
+def is_look(item: pytest.Item, walked: set[str]) -> bool:
+    """Of what the browser walks through in several windows, languages or tables, all but the first of them."""
+    if not is_long_browser_test(item):
+        return False
+    journey = item.nodeid.partition("[")[0]
+    is_known = journey in walked
+    walked.add(journey)
+    return is_known
 
 
 def is_browser_test(item: pytest.Item) -> bool:

@@ -21,6 +21,7 @@ def test_kernel_and_reference_agree_on_every_state(cell: tuple[int, str, bool]) 
         assert compare(config_of(cell, seed), seed) == raw_digest(config_of(cell, seed), seed)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_the_kernel_without_jit_and_by_the_base_plays_the_same_games(way: dict[str, str]) -> None:
     command = [sys.executable, "-m", "tests.parity", "--raw", "--games", str(PLAIN_GAMES), "--processes", "1"]

@@ -192,7 +192,7 @@ def contents(wheel: Path) -> dict[str, int]:
         return {one.filename: one.CRC for one in archive.infolist()}
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_the_wheel_of_a_release_can_be_installed_and_serves(made: list[Path], tmp_path: Path) -> None:
     happycity = installed(made[0], tmp_path)
     told = subprocess.run([happycity, "--version"], check=True, capture_output=True, text=True, env=plain())

@@ -102,7 +102,7 @@ def test_mining(run: Run, tmp_path: Path) -> None:
     assert mine("again.jsonl") == mined, "the same seed has the same puzzles"
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_mining_in_games_of_a_file(run: Run, tmp_path: Path) -> None:
     run("record", "--players", 2, "--games", 1, "--seed", 3, "--out", "games.jsonl", "--bots", "random")
     done = run("puzzles", "--records", "games.jsonl", "--out", "mined.jsonl", "--json")

@@ -16,7 +16,7 @@ def played() -> bytes:
     return b"".join(record.to_json() + b"\n" for record in records)
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_it_tells_what_choices_cost(run: Run, played: bytes, tmp_path: Path) -> None:
     Path(tmp_path / "games.jsonl").write_bytes(played)
     done = run("skill", "games.jsonl", "--player", "ada")

@@ -100,7 +100,7 @@ def test_interrupted_and_gone_on_with_it_is_the_same(made: Path, tmp_path: Path)
     assert contents(tmp_path / "set") == contents(made)
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_killed_again_and_again_it_is_the_same(made: Path, tmp_path: Path) -> None:
     folder = tmp_path / "set"
     for part in range(2):
@@ -113,7 +113,7 @@ def test_killed_again_and_again_it_is_the_same(made: Path, tmp_path: Path) -> No
     assert contents(folder) == contents(made)
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_on_several_processes_it_is_the_same(made: Path, tmp_path: Path) -> None:
     assert subprocess.run(words_for(tmp_path / "set", 2), check=False).returncode == 0
     assert contents(tmp_path / "set") == contents(made)

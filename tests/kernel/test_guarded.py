@@ -172,7 +172,7 @@ def kernel() -> GuardedKernel:
     return GuardedKernel(["play_out"])
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_nothing_in_random_games_is_undefined(kernel: GuardedKernel) -> None:
     for config in KINDS_OF_GAMES:
         native, theirs = random_games(kernel, config, 3)

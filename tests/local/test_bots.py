@@ -74,7 +74,7 @@ def test_the_learned_bots_choose_alike_at_every_position(tmp_path: Path) -> None
     assert compare((choice(game, name) for game in games for name in LEARNED), tmp_path) == 128
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_all_levels_choose_alike_in_every_kind_of_game(tmp_path: Path) -> None:
     """Every level in every kind, and at every part of a game."""
     games = [list(positions(config)) for config in ALL_CELLS]

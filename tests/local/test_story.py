@@ -43,7 +43,7 @@ def test_stories_are_the_same(tmp_path: Path) -> None:
     done_alike("stories", [told(game) for game in (family, expert)], tmp_path)
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_stories_are_the_same_whatever_is_played(tmp_path: Path) -> None:
     done_alike("stories", [told(played(3, config)) for config in SOME_CELLS], tmp_path)
 

@@ -70,7 +70,7 @@ def played(player: McpAgent, config: Config) -> Game:
     return game
 
 
-@pytest.mark.full
+@pytest.mark.deep
 @pytest.mark.parametrize("rename", [None, "5"])
 def test_the_example_plays_a_whole_game(rename: str | None) -> None:
     with agent(f"{sys.executable} {PLAYER}", rename=rename) as player:

@@ -77,7 +77,7 @@ GREETING = {
 }
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_over_stdio_it_ends_when_asked_to_although_stdin_is_open() -> None:
     words, pipe = [sys.executable, "-m", "happycity.cli", "mcp"], subprocess.PIPE
     with subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as served:
@@ -93,7 +93,7 @@ def test_over_stdio_it_ends_when_asked_to_although_stdin_is_open() -> None:
             served.kill()
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_it_prints_its_address_and_ends_when_asked_to() -> None:
     words = [sys.executable, "-m", "happycity.cli", "mcp", "--http", "0", "--json"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as served:

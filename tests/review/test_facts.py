@@ -169,7 +169,7 @@ HOLDS: Mapping[str, Callable[[Game, Facts], bool]] = {
 }
 
 
-@pytest.mark.full
+@pytest.mark.deep
 @pytest.mark.parametrize("code", HOLDS)
 def test_what_is_told_comes_true(code: str) -> None:
     assert told(code), "no puzzle tells it"

@@ -42,7 +42,7 @@ def asker() -> Asker:
 # --- rehearsals ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.full
+@pytest.mark.deep
 @pytest.mark.parametrize("config", ALL_CELLS, ids=cell_id)
 def test_every_world_has_one_victory(config: Config) -> None:
     asked = asker()

@@ -28,7 +28,7 @@ def test_a_kept_puzzle_is_proved_again(line: bytes) -> None:
     assert verdict.choices[1].behind >= AHEAD
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_puzzles_are_found_and_graded() -> None:
     found = list(Miner(SMALL, SMALL).mine(played_moves(a_game(11, Config(2)))))
     assert found
@@ -42,7 +42,7 @@ def test_puzzles_are_found_and_graded() -> None:
     assert len({puzzle.id for puzzle in found}) == len(found)
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_a_position_tells_no_hidden_order() -> None:
     """Two games that look alike make the same puzzle."""
     miner, seen = Miner(SMALL, SMALL), 0

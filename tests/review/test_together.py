@@ -24,6 +24,7 @@ def some_moves(config: Config, every: int) -> list[PlayedMove]:
     return [played for played in played_moves(game) if played.is_choice][::every]
 
 
+@pytest.mark.deep
 def test_a_hall_judges_as_the_processor_does(twin_as_card: Twin) -> None:
     moves = some_moves(Config(2), 4), some_moves(Config(5, "expert", grozilla=True), 12)
     some, others = moves

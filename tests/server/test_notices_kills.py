@@ -107,6 +107,7 @@ async def played(kills: int, server: Running, receiver: Receiver, mailbox: MailB
     return turns
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("kills", KILLS)
 def test_no_turn_is_lost_when_the_server_is_killed(kills: int, tmp_path: Path) -> None:
     mailbox = MailBox()

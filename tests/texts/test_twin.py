@@ -48,7 +48,7 @@ NUMBERS = (0, 1, 2, 3, 5, 12, 22, 25, 123, -1)
 """Of four digits, which a game hardly has, Babel and the browsers write Polish ones differently."""
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_the_client_says_what_the_catalogue_says(tmp_path: Path) -> None:
     cases = {language: list(sentences(Texts(language))) for language in LANGUAGES}
     assert sum(map(len, cases.values())) > 2000

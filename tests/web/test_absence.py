@@ -86,6 +86,7 @@ def test_the_others_finish_the_game(come: Come, clock: str) -> None:
     assert play_on(here.page)
 
 
+@pytest.mark.deep
 def test_who_resigns_leaves_the_others_a_bot(come: Come) -> None:
     ada, ben = come(), come(size=(390, 844))
     table = ada.open_table("me open", pause_ms=0)
@@ -174,7 +175,7 @@ def test_who_sits_at_a_table_is_asked_when_its_host_changes_the_game(come: Come)
     expect(ben.page.locator("[data-seq]")).to_be_visible()
 
 
-@pytest.mark.full
+@pytest.mark.deep
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_hides_nothing_at_any_size(somebody: Somebody, language: str) -> None:
     """Asked by somebody with the longest of names, of a table with many neighbours."""

@@ -39,6 +39,7 @@ def test_every_page_is_for_everyone(visitor: Somebody, scenery: Scenery, part: i
     assert not found, "\n".join(found)
 
 
+@pytest.mark.deep
 def test_fingers_find_their_targets_on_a_phone(visitor: Somebody, scenery: Scenery) -> None:
     person = visitor(size=PHONE, touch=True)
     small: dict[str, Any] = {}

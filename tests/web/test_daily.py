@@ -73,6 +73,7 @@ def test_a_deal_is_played_compared_and_shared_on_a_phone(somebody: Somebody) -> 
     expect(deal(person).get_by_role("button", name="Play")).to_have_count(0)
 
 
+@pytest.mark.deep
 def test_it_is_for_everyone_in_every_language(somebody: Somebody) -> None:
     person = somebody(scripts=(axe_source(),), size=LAPTOP)
     finish(person)

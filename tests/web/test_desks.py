@@ -1,5 +1,6 @@
 """The table on computers and tablets: nothing is cut or covered, and what one needs to know is there."""
 
+import pytest
 from playwright.sync_api import expect
 
 from happycity.testing.browser.moves import finished_game, play_moves
@@ -59,6 +60,7 @@ def table_of_five(person: Person, moves: int) -> str:
     return table
 
 
+@pytest.mark.deep
 def test_nothing_is_cut_or_covered(somebody: Somebody) -> None:
     """Every language at every size, at one of two tables; `make hunt` has many tables."""
     person, found = somebody(), list[str]()

@@ -108,7 +108,7 @@ def test_a_server_that_lies_is_caught(somebody: Somebody) -> None:
         assert sentence.format(ben=ben.me["name"]) in verdict_on(ada)
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_who_goes_before_the_cards_are_dealt_is_named(somebody: Somebody) -> None:
     ada, ben = people = [somebody(size=(800, 600)) for _ in range(2)]
     table = ada.open_table("me open")

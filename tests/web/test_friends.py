@@ -105,7 +105,7 @@ def test_asking_by_name(somebody: Somebody) -> None:
     expect(bob.page.get_by_text("Nobody yet.")).to_be_visible()
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_the_page_is_whole_everywhere(somebody: Somebody) -> None:
     """Both themes, five languages, phones and screens."""
     ada, bob, eve = somebody(scripts=(axe_source(),)), somebody(), somebody()
@@ -139,7 +139,7 @@ def test_a_circle_has_its_own_tables(somebody: Somebody) -> None:
     expect(bob.button("Stand up")).to_be_visible()
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_the_page_of_a_circle_is_whole_everywhere(somebody: Somebody) -> None:
     """Both themes, five languages, phones and screens; strangers find nothing."""
     ada, bob, eve = somebody(scripts=(axe_source(),)), somebody(), somebody()

@@ -152,6 +152,7 @@ def test_two_people_agree_on_hints_and_one_ends_them(somebody: Somebody) -> None
     expect(first.page.get_by_label("Play with hints")).to_be_disabled()
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("language", ["fr", "pl", "de", "zh-Hant"])
 def test_the_question_covers_no_card_on_a_phone(somebody: Somebody, language: str) -> None:
     ada = somebody()

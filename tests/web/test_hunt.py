@@ -84,6 +84,7 @@ class Enough(Exception):
     """What was looked for is there."""
 
 
+@pytest.mark.deep
 def test_a_finding_can_be_seen_again(browser: Browser, server: Running, tmp_path: Path) -> None:
     catch, stage = Catch(tmp_path), Stage(browser, server.address, Database(server.database))
     later = f'.town:not([data-seq="0"], [data-seq="1"], [data-seq="2"]) {PLANTED["contrast"]}'
@@ -122,6 +123,7 @@ def test_a_wrong_value_is_refused_with_the_cure(
     assert cure in said
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("how", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.long)])
 def test_a_hunt_that_is_called_off_leaves_nothing_running(how: signal.Signals, tmp_path: Path) -> None:
     mark = f"HUNTED_BY={uuid4()}"

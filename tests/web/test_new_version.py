@@ -55,6 +55,7 @@ def build_anew(site: Path) -> None:
         packed.unlink()
 
 
+@pytest.mark.deep
 def test_the_page_opens_without_the_server_and_a_new_version_is_never_forced(
     server: Running, visitor: Person, tmp_path: Path
 ) -> None:

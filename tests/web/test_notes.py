@@ -61,6 +61,7 @@ def covered(page: Page, sizes: list[tuple[int, int]], under: str) -> list[str]:
     return found
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("players", "specials", "language"), CASES)
 @pytest.mark.parametrize("sizes", [WIDE, PHONES], ids=["wide", "phones"])
 def test_a_note_covers_nothing(

@@ -47,6 +47,7 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
             yield Town(server, receiver, mailbox)
 
 
+@pytest.mark.deep
 def test_one_chooses_where_one_is_told_and_of_what(browser: Browser, town: Town) -> None:
     ada = Person(browser, town.server.address, keeps_client=False)
     ada.ask("/api/account", {"name": "Ada", "password": PASSWORD})

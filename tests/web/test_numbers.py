@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from happycity.rules.cards import standard
@@ -79,6 +80,7 @@ def test_reconstructed_cards_are_marked_and_lead_to_what_is_uncertain(person: Pe
     expect(person.page.get_by_role("dialog")).to_contain_text("No source confirms")
 
 
+@pytest.mark.deep
 def test_it_fits_and_is_for_everyone_in_every_look(somebody: Somebody) -> None:
     person = somebody(size=PHONE, touch=True, scripts=(axe_source(),))
     person.goto(ADDRESS)

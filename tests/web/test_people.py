@@ -144,6 +144,7 @@ def test_tokens_pay_as_one_chooses(somebody: Somebody) -> None:
     expect(page.locator(".newsbox")).to_contain_text("with Stop-Zilla tokens")
 
 
+@pytest.mark.deep
 def test_the_client_can_be_installed(somebody: Somebody) -> None:
     person = somebody(keeps_client=True)
     person.goto("/")

@@ -233,6 +233,7 @@ def test_without_its_file_the_page_says_so_and_tries_again(person: Person) -> No
     person.context.unroute("**/assets/puzzles-*")
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("size", "touch"), [(LAPTOP, False), (PHONE, True)])
 def test_it_is_for_everyone_in_every_language(somebody: Somebody, size: tuple[int, int], touch: bool) -> None:
     person = somebody(scripts=(axe_source(),), size=size, touch=touch)

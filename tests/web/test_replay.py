@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from happycity.testing.browser.moves import finished_game
@@ -68,6 +69,7 @@ def test_the_address_names_the_step_and_the_seat(person: Person) -> None:
     shows_the_city_of_seat(person.page, 1)
 
 
+@pytest.mark.deep
 def test_back_from_a_moment_leads_to_the_same_place(somebody: Somebody) -> None:
     person = somebody(size=PHONE, touch=True)
     page = person.page

@@ -158,6 +158,7 @@ def test_a_record_of_a_file_has_marks_too(person: Person) -> None:
     expect(person.button("Play on from here")).to_be_enabled()
 
 
+@pytest.mark.deep
 def test_a_deeper_look_can_be_stopped(person: Person) -> None:
     review_of(person)
     before = person.page.locator(SUMS).inner_text()
@@ -168,6 +169,7 @@ def test_a_deeper_look_can_be_stopped(person: Person) -> None:
     expect(person.page.locator(SUMS)).to_have_text(before)
 
 
+@pytest.mark.deep
 def test_it_can_be_read_on_when_the_network_is_gone(somebody: Somebody) -> None:
     person = somebody(keeps_client=True, size=LAPTOP)
     page = person.page
@@ -185,6 +187,7 @@ def test_it_can_be_read_on_when_the_network_is_gone(somebody: Somebody) -> None:
     person.context.set_offline(False)
 
 
+@pytest.mark.deep
 def test_without_what_the_teacher_has_learned_the_story_stays(person: Person) -> None:
     game = finished_game(person)
     person.context.route(WEIGHTS, lambda route: route.abort())
@@ -197,6 +200,7 @@ def test_without_what_the_teacher_has_learned_the_story_stays(person: Person) ->
     await_review(person.page)
 
 
+@pytest.mark.deep
 def test_reviews_and_practice_are_for_everyone_in_every_language(somebody: Somebody) -> None:
     person = somebody(scripts=(axe_source(),))
     page = person.page

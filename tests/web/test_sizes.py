@@ -13,6 +13,7 @@ FULL = 10  # cards: whoever has so many begins the last round
 NO_SCROLLING = [(1280, 600), (1280, 720), (1366, 657), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160)]
 
 
+@pytest.mark.deep
 def test_nothing_runs_out_of_the_window(visitor: Somebody, scenery: Scenery) -> None:
     person = visitor(language="de")  # the longest words
     found: list[str] = []
@@ -107,6 +108,7 @@ SCROLLED_BACK = """async () => {
 }"""
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("specials", ["family", "expert"])
 def test_what_can_be_taken_is_in_sight_on_a_tablet(somebody: Somebody, specials: str) -> None:
     person = somebody(touch=True, size=(768, 1024))

@@ -48,6 +48,7 @@ def test_two_games_are_looked_at_and_a_mistake_is_practised(somebody: Somebody) 
     expect(page.get_by_role("button", name=re.compile("^Look at"))).to_have_count(0)
 
 
+@pytest.mark.deep
 def test_what_is_looked_at_stays_and_goes_with_ones_data(somebody: Somebody) -> None:
     """A game that was reviewed on its own page counts at once; a look that is stopped goes on later."""
     person = somebody(size=LAPTOP)
@@ -72,6 +73,7 @@ def test_what_is_looked_at_stays_and_goes_with_ones_data(somebody: Somebody) -> 
     expect(person.heading(re.compile("Play a game, and look at it here"))).to_be_visible()
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("size", "touch"), [(LAPTOP, False), (PHONE, True)])
 def test_it_is_for_everyone_in_every_language(somebody: Somebody, size: tuple[int, int], touch: bool) -> None:
     person = somebody(scripts=(axe_source(),), size=size, touch=touch)

@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from happycity.server.web.static import write_site
@@ -17,6 +18,7 @@ FONTS = (
 )
 
 
+@pytest.mark.deep
 def test_a_stick(browser: Browser, tmp_path: Path) -> None:
     site = tmp_path / "a stick"
     write_site(site)

@@ -47,6 +47,7 @@ def pupil(somebody: Somebody) -> Person:
     return somebody(size=SMALLEST, touch=True)
 
 
+@pytest.mark.deep
 def test_practice_speaks_every_language(pupil: Person) -> None:
     page, found = pupil.page, []
     game = review_of(pupil)
@@ -71,6 +72,7 @@ def test_practice_speaks_every_language(pupil: Person) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.deep
 def test_hints_speak_every_language(pupil: Person) -> None:
     page, found = pupil.page, []
     table = pupil.open_table()

@@ -41,6 +41,7 @@ def test_what_was_only_looked_at_is_never_done_by_the_next_tap(somebody: Somebod
     assert look_in(somebody(size=PHONE, touch=True, quickMoves=False), "buy", CLOSINGS)
 
 
+@pytest.mark.deep
 def test_nor_is_it_in_other_decisions(somebody: Somebody) -> None:
     person = somebody(size=PHONE, touch=True, quickMoves=False)
     phases = {"refill": close_by_cross, "discard": close_by_key, "special": close_by_ground}
@@ -375,6 +376,7 @@ CHIPS = """() => {
 """Special buildings that are too small for a finger, run out of their chip, or are covered."""
 
 
+@pytest.mark.deep
 def test_special_buildings_are_whole_on_the_smallest_phones(somebody: Somebody) -> None:
     person = somebody(size=(360, 640), touch=True)
     for options in ({"specials": "family"}, {"specials": "expert", "grozilla": True}):

@@ -101,6 +101,7 @@ def test_who_trains_takes_back_and_is_told_how_it_stands(somebody: Somebody) -> 
     expect(page.locator("dialog [role=status]")).to_have_text(re.compile(r"\w.*\."))
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("size", SMALL, ids=lambda size: "x".join(map(str, size)))
 def test_the_chances_make_no_table_scroll(somebody: Somebody, size: tuple[int, int]) -> None:
     touch = min(size) < 500
@@ -115,6 +116,7 @@ def test_the_chances_make_no_table_scroll(somebody: Somebody, size: tuple[int, i
     assert page.evaluate(SCROLLS) == before
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_hint_covers_nothing_that_the_decision_is_about(somebody: Somebody, players: int) -> None:
     chairs = [{"kind": "me", "name": ""}, *({"kind": "bot", "level": "newcomer"} for _ in range(players - 1))]
@@ -130,6 +132,7 @@ def test_a_hint_covers_nothing_that_the_decision_is_about(somebody: Somebody, pl
     covers_nothing(page, ".hint-bubble")
 
 
+@pytest.mark.deep
 def test_a_training_table_is_for_everyone(somebody: Somebody) -> None:
     person = somebody(scripts=(axe_source(),), lastTable=AGAINST_ONE, evaluation=True)
     train(person)
@@ -141,6 +144,7 @@ def test_a_training_table_is_for_everyone(somebody: Somebody) -> None:
     assert not list(violations(person, LOOKS))
 
 
+@pytest.mark.deep
 def test_a_training_game_is_marked_wherever_it_is_named(somebody: Somebody) -> None:
     person = somebody(lastTable=AGAINST_ONE)
     train(person)

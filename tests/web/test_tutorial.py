@@ -70,6 +70,7 @@ def test_a_step_that_is_loaded_anew_can_be_done_from_the_dock(somebody: Somebody
     expect(person.page.get_by_role("group", name="Draw from")).to_be_visible()
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("size", SHRUNK_OR_ENLARGED)
 def test_the_ring_is_around_what_is_told_about(somebody: Somebody, size: tuple[int, int]) -> None:
     person = somebody(size=size)

@@ -16,7 +16,7 @@ def check(folder: Path, plan: Plan) -> None:
     assert ended.compared == plan.tables * plan.players - plan.missing
 
 
-@pytest.mark.full
+@pytest.mark.deep
 def test_a_small_evening_survives_four_kills(tmp_path: Path) -> None:
     check(tmp_path, Plan(tables=3, deals=2, kills=4, players=3))
 
