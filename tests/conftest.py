@@ -48,7 +48,7 @@ def is_long_browser_test(item: pytest.Item) -> bool:
 
 
 def is_look(item: pytest.Item, walked: set[str]) -> bool:
-    """Of what the browser walks through in several windows, languages or tables, all but the first of them."""
+    """Of what the browser walks through in several windows, languages or tables, all but the first."""
     if not is_long_browser_test(item):
         return False
     journey = item.nodeid.partition("[")[0]
