@@ -130,7 +130,7 @@ web-practice-review = Retour au récit
 web-practice-more = Plus de détails
 web-training-mark = entrainement
 web-evaluation = Chances de gagner
-web-evaluation-about = À première vue : ce que le maitre bâtisseur attend une manche plus tard. Un conseil joue bien plus loin ; ce qu’il a dit s’affiche aussi ici.
+web-evaluation-about = À première vue : ce que le maitre bâtisseur attend une manche plus tard. Un conseil joue bien plus loin ; ce qu’il a dit s’affiche aussi ici.
 web-evaluation-one = { $player } : { $chance }
 
 ## Conseils
