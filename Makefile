@@ -44,7 +44,7 @@ test: $(VENV)/developer web     ## the tests of every change: rules, bots, serve
 	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not full and not long"
 
 test-all: check web             ## what CI runs after `make test`: check, and all that waits for it (PostgreSQL, browser, small chaos, wheel)
-	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "full and not deep and not long"
+	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m "full and not deep and not long"
 
 test-deep: $(VENV)/developer web ## what CI runs last: every look, size and language of what the browser walks through, mining, kills, images, releases
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m "deep and not long"

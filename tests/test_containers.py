@@ -220,6 +220,7 @@ def free_port() -> int:
 
 
 @pytest.mark.deep
+@pytest.mark.timeout(900)  # it installs the whole image: minutes beside others
 def test_the_steps_of_the_image_make_a_server_that_is_healthy(tmp_path: Path, free_port: int) -> None:
     built, served = Root(tmp_path / "built"), Root(tmp_path / "served")
     built.run(BUILT)
