@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -18,6 +19,7 @@ from happycity.testing.server.running import PROCESS_TIMEOUT_S, Running
 from trials.hunt.__main__ import main
 from trials.hunt.again import see_again
 from trials.hunt.deals import deal
+from trials.hunt.everywhere import Everywhere
 from trials.hunt.findings import KINDS, Catch, Finding, Scene, read_finding
 from trials.hunt.hunter import Hunter
 from trials.hunt.sizes import SIZES, size_named
@@ -104,6 +106,14 @@ def test_a_finding_can_be_seen_again(browser: Browser, server: Running, tmp_path
     flaws, picture = see_again(stage, finding)
     assert finding.flaw.key in {flaw.key for flaw in flaws}
     assert picture.startswith(b"\x89PNG")
+    elsewhere, two = Catch(tmp_path / "elsewhere"), (size_named("360x640"), size_named("844x390"))
+    everywhere = Everywhere(stage, two, ("fr", "pl"), elsewhere, Counter())
+    assert [f"{scene.size} {scene.language}" for scene in everywhere.look(finding)] == [
+        f"{size} {language}" for language in ("fr", "pl") for size in two
+    ]
+    assert elsewhere.times[finding.flaw.key] >= len(two) * 2, "the planted one is there in every window"
+    assert everywhere.looks["plain"] == len(two) * 2
+    assert everywhere.looks["lifted"] > 0
     stage.close()
 
 
@@ -121,6 +131,20 @@ def test_a_wrong_value_is_refused_with_the_cure(
     assert ended.value.code == 2
     assert f"“{value.split(',')[1]}”" in said
     assert cure in said
+
+
+@pytest.mark.parametrize(
+    ("words", "cure"), [(["--everywhere"], "--replay FILE"), (["--replay", "nothing.json"], "“nothing.json”")]
+)
+def test_a_position_that_is_not_there_is_asked_for(
+    words: list[str], cure: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["trials.hunt", *words])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    told = capsys.readouterr()
+    assert ended.value.code == 2
+    assert cure in told.out + told.err
 
 
 @pytest.mark.deep

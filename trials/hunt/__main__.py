@@ -3,6 +3,7 @@
 python -m trials.hunt --games 300                 all sizes and languages in turns; exits with 1 for a finding
 python -m trials.hunt --sizes 360x640 --languages de,pl --games 20
 python -m trials.hunt --replay hunted/cut-….json  the same position again
+python -m trials.hunt --replay hunted/*.json --everywhere  in all windows and languages, each thing lifted
 
 What is found is kept in a folder (`--out`): a picture and the position of each flaw, once.  Ctrl-C or
 SIGTERM ends the hunt with its servers and browsers, and tells what it has found so far; `--first` goes on
@@ -22,6 +23,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from trials.hunt.again import see_again
 from trials.hunt.deals import ALL_LANGUAGES
+from trials.hunt.everywhere import Everywhere
 from trials.hunt.findings import KINDS, Catch, read_finding
 from trials.hunt.pack import HuntFailed, Tally, hunt
 from trials.hunt.sizes import SIZES, Size, size_named
@@ -47,11 +49,24 @@ def main() -> None:
     options.add_argument("--processes", type=int, default=2)
     options.add_argument("--out", type=Path, default=Path("hunted"), help="folder for what is found")
     options.add_argument("--json", action="store_true", help="print JSON")
-    options.add_argument("--replay", type=Path, metavar="FILE", help="look again at a finding")
+    options.add_argument("--replay", type=Path, metavar="FILE", nargs="+", help="look again at findings")
+    options.add_argument(
+        "--everywhere", action="store_true", help="at findings in all sizes and languages, each thing lifted"
+    )
     given = options.parse_args()
     for called_off in (signal.SIGINT, signal.SIGTERM):  # a shell's background jobs ignore the first
         signal.signal(called_off, signal.default_int_handler)
-    sys.exit(_replay(given.replay) if given.replay else _hunt(given))
+    if given.everywhere and not given.replay:
+        options.error("--everywhere looks at positions that were kept: name them with --replay FILE …")
+    sys.exit(_look_again(given) if given.replay else _hunt(given))
+
+
+def _look_again(given: argparse.Namespace) -> int:
+    for file in given.replay:
+        if not file.is_file():
+            print(f"There is no file “{file}”: name findings of a hunt, such as hunted/cut-….json.")
+            return 2
+    return _everywhere(given) if given.everywhere else max(map(_replay, given.replay))
 
 
 def _sizes(names: str) -> tuple[Size, ...]:
@@ -73,8 +88,7 @@ def _languages(codes: str) -> tuple[str, ...]:
 def _hunt(given: argparse.Namespace) -> int:
     numbers = range(given.first, given.first + given.games)
     catch, tally, begun = Catch(given.out), Tally(), time.perf_counter()
-    bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*bar, console=Console(stderr=True)) as progress:
+    with _progress() as progress:
         task, told = progress.add_task("Hunting", total=given.games), 0
         try:
             for _ in hunt(numbers, given.seed, given.sizes, given.languages, given.processes, catch, tally):
@@ -94,12 +108,10 @@ def _hunt(given: argparse.Namespace) -> int:
 
 
 def _print(given: argparse.Namespace, catch: Catch, tally: Tally, seconds: float) -> None:
-    figures = {
-        "games": tally.games,
+    played = {"games": tally.games, "seed": given.seed, "first": given.first}
+    figures = ({"positions": tally.games} if given.everywhere else played) | {
         "looks": tally.looks.total(),
         "seconds": seconds,
-        "seed": given.seed,
-        "first": given.first,
         "findings": len(catch.findings),
         "views": dict(tally.looks.most_common()),
     }
@@ -115,6 +127,30 @@ def _print(given: argparse.Namespace, catch: Catch, tally: Tally, seconds: float
         print(f"{name:10} {value}")
     for line in catch.lines():
         print(line)
+
+
+def _everywhere(given: argparse.Namespace) -> int:
+    catch, tally, begun = Catch(given.out), Tally(), time.perf_counter()
+    windows = len(given.sizes) * len(given.languages)
+    with _progress() as progress, staged() as stage:
+        task = progress.add_task("Looking", total=len(given.replay) * windows)
+        everywhere = Everywhere(stage, given.sizes, given.languages, catch, tally.looks)
+        try:
+            for file in given.replay:
+                for _ in everywhere.look(read_finding(file)):
+                    progress.update(task, advance=1, description=f"Looking, {len(catch.findings)} found")
+                tally.games += 1
+                if not progress.console.is_terminal:
+                    progress.console.print(f"{tally.games} positions, {len(catch.findings)} found")
+        except KeyboardInterrupt:
+            progress.console.print("Ended by hand.")
+    _print(given, catch, tally, round(time.perf_counter() - begun, 1))
+    return 1 if catch.findings or tally.games < len(given.replay) else 0
+
+
+def _progress() -> Progress:
+    bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*bar, console=Console(stderr=True))
 
 
 def _replay(file: Path) -> int:

@@ -18,7 +18,7 @@ def see_again(stage: Stage, finding: Finding) -> tuple[list[Flaw], bytes]:
     scene = finding.scene
     person = stage.person(scene.size.touch)
     ids = {finding.position.viewer: person.me["id"]}
-    position = _with_people(finding.position, ids, stage.other.me["id"])
+    position = with_people(finding.position, ids, stage.other.me["id"])
     seen = position.seen if scene.place == "table" else len(position.log)
     stage.lay(position.table, position.log[:seen])
     stage.show(replace(scene, place="table"), position.table.id)
@@ -52,7 +52,7 @@ def _play_on(lines: Sequence[Line], entries: Sequence[LogEntry]) -> None:
         line.act(entry.kind, **({"move": entry.move} if entry.move else {}))
 
 
-def _with_people(position: Position, ids: dict[str, str], other: str) -> Position:
+def with_people(position: Position, ids: dict[str, str], other: str) -> Position:
     """The same with the people that there are now."""
 
     def now(player: str | None) -> str | None:

@@ -25,6 +25,12 @@ ALLOWED: list[dict[str, Any]] = [
     {
         "kind": "overlap",
         "selector": "div.plot",
+        "by": ".judged",
+        "why": "what was judged lies over free places of the city, and folds away for as long as one likes",
+    },
+    {
+        "kind": "overlap",
+        "selector": "div.plot",
         "by": ".standee",
         "why": "a monster stands and speaks on free places, over their numbers; never on a card",
     },

@@ -5,15 +5,19 @@ from trials.hunt.window import Window
 
 DIALOG = "dialog[open]"
 
-FIND = """([selector, pick]) => {
-  const all = [...document.querySelectorAll(selector)].filter(
-    (one) => one.checkVisibility() && one.getBoundingClientRect().width && !one.disabled);
+ALL = """[...document.querySelectorAll(selector)].filter(
+    (one) => one.checkVisibility() && one.getBoundingClientRect().width && !one.disabled)"""
+
+COUNT = f"(selector) => {ALL}.length"
+
+FIND = f"""([selector, pick]) => {{
+  const all = {ALL};
   const one = all[Math.min(all.length - 1, Math.floor(pick * all.length))];
   if (!one) return null;
-  one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-  const { left, top, width, height } = one.getBoundingClientRect();
+  one.scrollIntoView({{ block: "nearest", inline: "nearest", behavior: "instant" }});
+  const {{ left, top, width, height }} = one.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
-}"""
+}}"""
 """The middle of one of the elements that there are, brought into the window."""
 
 CLOSE = """() => {
@@ -49,6 +53,12 @@ def open_view(window: Window, view: str, pick: float) -> bool:
     elif view == "chat":
         return _touch(window, ".tools .talk", 0)
     return _opens(window)
+
+
+def count_of(window: Window, selector: str) -> int:
+    """How many of these can be touched."""
+    many: int = window.page.evaluate(COUNT, selector)
+    return many
 
 
 def close_views(window: Window) -> None:
