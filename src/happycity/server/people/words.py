@@ -1,8 +1,9 @@
 """Words that have no place at a table of families: a short list for each language, and the host's own.
 
-A word is found whole, however it is dressed up: in capitals, with accents, with letters repeated, with digits
-in place of letters.  A star at its end stands for any ending.  Parts of words are left alone, so that people
-from Scunthorpe can say so; scripts without spaces have no whole words, and there a word is found anywhere.
+A word is found whole, however it is dressed up: in capitals, with accents, with letters repeated or apart,
+with digits in place of letters.  A star at its end stands for any ending.  Parts of words are left alone, so
+that people from Scunthorpe can say so; scripts without spaces have no whole words, and there a word is found
+anywhere.
 """
 
 import re
@@ -24,6 +25,8 @@ _DRESSED = str.maketrans("013457@$!|", "oieastasil")
 _DRESSED_OTHERWISE = str.maketrans("013457@$!|", "oleastasll")
 _WORD = re.compile(r"[^\W_]+(?: [^\W_]+)*\*?")
 _TOKEN = re.compile(r"[\w@$!|]+")
+_SPELT = re.compile(r"(?<!\w)\w(?:[\W_]{1,3}\w){3,}(?!\w)")
+"""Four letters or more, each by itself: fewer are initials."""
 
 
 class Words:
@@ -77,11 +80,16 @@ def _bare(text: str) -> str:
 def _undressed(text: str) -> set[str]:
     """The text as it may be meant: 1 stands for i or for l.  Numbers are numbers."""
     bare = _bare(text)
+    meant = {bare, _SPELT.sub(_joined, bare)}
 
-    def plain(signs: dict[int, int]) -> str:
-        return _TOKEN.sub(lambda token: _plain(token[0], signs), bare)
+    def plain(text: str, signs: dict[int, int]) -> str:
+        return _TOKEN.sub(lambda token: _plain(token[0], signs), text)
 
-    return {plain(_DRESSED), plain(_DRESSED_OTHERWISE)}
+    return {plain(text, signs) for text in meant for signs in (_DRESSED, _DRESSED_OTHERWISE)}
+
+
+def _joined(spelt: re.Match[str]) -> str:
+    return "".join(filter(str.isalnum, spelt[0]))
 
 
 def _plain(token: str, signs: dict[int, int]) -> str:
