@@ -58,6 +58,7 @@ class Everywhere:
             if open_view(window, "lifted", pick):
                 yield replace(scene, view="lifted", pick=pick)
         close_views(window)
+        window.page.keyboard.press("Escape")  # what is lifted would be so in the next window too
 
     def _look_once(self, scene: Scene, position: Position, hunted: str) -> None:
         person = self.stage.person(scene.size.touch)
