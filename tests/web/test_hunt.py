@@ -19,7 +19,7 @@ from happycity.testing.server.running import PROCESS_TIMEOUT_S, Running
 from trials.hunt.__main__ import main
 from trials.hunt.again import see_again
 from trials.hunt.deals import deal
-from trials.hunt.everywhere import Everywhere
+from trials.hunt.everywhere import Everywhere, somewhere
 from trials.hunt.findings import KINDS, Catch, Finding, Scene, read_finding
 from trials.hunt.hunter import Hunter
 from trials.hunt.sizes import SIZES, size_named
@@ -108,9 +108,7 @@ def test_a_finding_can_be_seen_again(browser: Browser, server: Running, tmp_path
     assert picture.startswith(b"\x89PNG")
     elsewhere, two = Catch(tmp_path / "elsewhere"), (size_named("360x640"), size_named("844x390"))
     everywhere = Everywhere(stage, two, ("fr", "pl"), elsewhere, Counter())
-    assert [f"{scene.size} {scene.language}" for scene in everywhere.look(finding)] == [
-        f"{size} {language}" for language in ("fr", "pl") for size in two
-    ]
+    assert len([*everywhere.look(finding.position, "light", finding.hunted)]) == len(two) * 2
     assert elsewhere.times[finding.flaw.key] >= len(two) * 2, "the planted one is there in every window"
     assert everywhere.looks["plain"] == len(two) * 2
     assert everywhere.looks["lifted"] > 0
@@ -133,18 +131,21 @@ def test_a_wrong_value_is_refused_with_the_cure(
     assert cure in said
 
 
-@pytest.mark.parametrize(
-    ("words", "cure"), [(["--everywhere"], "--replay FILE"), (["--replay", "nothing.json"], "“nothing.json”")]
-)
-def test_a_position_that_is_not_there_is_asked_for(
-    words: list[str], cure: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_a_position_that_is_not_there_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys.argv", ["trials.hunt", *words])
+    monkeypatch.setattr("sys.argv", ["trials.hunt", "--everywhere", "--replay", "nothing.json"])
     with pytest.raises(SystemExit) as ended:
         main()
-    told = capsys.readouterr()
     assert ended.value.code == 2
-    assert cure in told.out + told.err
+    assert "there is no file “nothing.json”" in capsys.readouterr().err
+
+
+def test_a_game_is_played_to_somewhere(stage: Stage) -> None:
+    ids = stage.person(touch=False).me["id"], stage.other.me["id"]
+    found = [somewhere(stage, deal("some", number, *ids, ("en",), touch=False)) for number in range(2)]
+    assert all(position.log for position in found)
+    assert len({len(position.log) for position in found}) == len(found)
 
 
 @pytest.mark.deep

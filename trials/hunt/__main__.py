@@ -3,7 +3,8 @@
 python -m trials.hunt --games 300                 all sizes and languages in turns; exits with 1 for a finding
 python -m trials.hunt --sizes 360x640 --languages de,pl --games 20
 python -m trials.hunt --replay hunted/cut-….json  the same position again
-python -m trials.hunt --replay hunted/*.json --everywhere  in all windows and languages, each thing lifted
+python -m trials.hunt --everywhere --games 20     a position of each game in all windows and languages, each
+                                                  thing lifted in turn; with --replay: those of findings
 
 What is found is kept in a folder (`--out`): a picture and the position of each flaw, once.  Ctrl-C or
 SIGTERM ends the hunt with its servers and browsers, and tells what it has found so far; `--first` goes on
@@ -16,18 +17,19 @@ import secrets
 import signal
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from trials.hunt.again import see_again
-from trials.hunt.deals import ALL_LANGUAGES
-from trials.hunt.everywhere import Everywhere
-from trials.hunt.findings import KINDS, Catch, read_finding
+from trials.hunt.deals import ALL_LANGUAGES, deal
+from trials.hunt.everywhere import Everywhere, somewhere
+from trials.hunt.findings import KINDS, Catch, Position, read_finding
 from trials.hunt.pack import HuntFailed, Tally, hunt
 from trials.hunt.sizes import SIZES, Size, size_named
-from trials.hunt.stage import staged
+from trials.hunt.stage import Stage, staged
 
 TOLD_EVERY = 10  # games, where a bar cannot be drawn
 
@@ -50,23 +52,16 @@ def main() -> None:
     options.add_argument("--out", type=Path, default=Path("hunted"), help="folder for what is found")
     options.add_argument("--json", action="store_true", help="print JSON")
     options.add_argument("--replay", type=Path, metavar="FILE", nargs="+", help="look again at findings")
-    options.add_argument(
-        "--everywhere", action="store_true", help="at findings in all sizes and languages, each thing lifted"
-    )
+    options.add_argument("--everywhere", action="store_true", help="a position of each game in all of them")
     given = options.parse_args()
     for called_off in (signal.SIGINT, signal.SIGTERM):  # a shell's background jobs ignore the first
         signal.signal(called_off, signal.default_int_handler)
-    if given.everywhere and not given.replay:
-        options.error("--everywhere looks at positions that were kept: name them with --replay FILE …")
-    sys.exit(_look_again(given) if given.replay else _hunt(given))
-
-
-def _look_again(given: argparse.Namespace) -> int:
-    for file in given.replay:
+    for file in given.replay or ():
         if not file.is_file():
-            print(f"There is no file “{file}”: name findings of a hunt, such as hunted/cut-….json.")
-            return 2
-    return _everywhere(given) if given.everywhere else max(map(_replay, given.replay))
+            options.error(f"there is no file “{file}”: name findings of a hunt, such as hunted/cut-….json")
+    if given.everywhere:
+        sys.exit(_everywhere(given))
+    sys.exit(max(map(_replay, given.replay)) if given.replay else _hunt(given))
 
 
 def _sizes(names: str) -> tuple[Size, ...]:
@@ -131,13 +126,13 @@ def _print(given: argparse.Namespace, catch: Catch, tally: Tally, seconds: float
 
 def _everywhere(given: argparse.Namespace) -> int:
     catch, tally, begun = Catch(given.out), Tally(), time.perf_counter()
-    windows = len(given.sizes) * len(given.languages)
+    many = len(given.replay or range(given.games))
     with _progress() as progress, staged() as stage:
-        task = progress.add_task("Looking", total=len(given.replay) * windows)
+        task = progress.add_task("Looking", total=many * len(given.sizes) * len(given.languages))
         everywhere = Everywhere(stage, given.sizes, given.languages, catch, tally.looks)
         try:
-            for file in given.replay:
-                for _ in everywhere.look(read_finding(file)):
+            for position, theme, hunted in _positions(given, stage):
+                for _ in everywhere.look(position, theme, hunted):
                     progress.update(task, advance=1, description=f"Looking, {len(catch.findings)} found")
                 tally.games += 1
                 if not progress.console.is_terminal:
@@ -145,7 +140,20 @@ def _everywhere(given: argparse.Namespace) -> int:
         except KeyboardInterrupt:
             progress.console.print("Ended by hand.")
     _print(given, catch, tally, round(time.perf_counter() - begun, 1))
-    return 1 if catch.findings or tally.games < len(given.replay) else 0
+    return 1 if catch.findings or tally.games < many else 0
+
+
+def _positions(given: argparse.Namespace, stage: Stage) -> Iterator[tuple[Position, str, str]]:
+    """Those of findings, or one of each game; with the light and the name of the game."""
+    if given.replay:
+        for finding in map(read_finding, given.replay):
+            yield finding.position, finding.scene.theme, finding.hunted
+        return
+    for number in range(given.first, given.first + given.games):
+        touch = number % 2 == 0
+        viewer, other = stage.person(touch).me["id"], stage.other.me["id"]
+        dealt = deal(given.seed, number, viewer, other, given.languages, touch)
+        yield somewhere(stage, dealt), dealt.theme, f"--seed {given.seed} --first {number} --games 1"
 
 
 def _progress() -> Progress:
