@@ -83,7 +83,7 @@ def test_a_note_covers_nothing(
     note.locator("li").first.wait_for()
     assert covered(page, sizes, after) == [], "with the answer"
     for way in note.locator(".ways .btn").all():
-        way.scroll_into_view_if_needed()
+        way.evaluate("(one) => one.scrollIntoView({ block: 'nearest' })")  # at once: they may be drawn anew
         expect(way).to_be_in_viewport(ratio=0.9)
     note.locator(".ways button").last.click()  # play on
     note.locator(":scope.small").wait_for()
