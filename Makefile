@@ -32,17 +32,28 @@ web: $(VENV)/player             ## build the web client if its sources have chan
 site: web                       ## the game as a folder of files in site/, for any static host: no Python, no server
 	@$(BIN)/happycity site site
 
-check: $(VENV)/developer        ## style, types, floors and known vulnerabilities, without running a test
+check: $(VENV)/developer        ## style, types, floors, known vulnerabilities, the client's unit tests
+	@$(BIN)/python -c 'import hatch_build; hatch_build.install()'
+	@$(MAKE) --no-print-directory --jobs 2 $(APART) check-sources check-client
+
+.PHONY: check-sources check-client
+APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) # what two say at once is told one after the other
+
+check-sources:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python hatch_build.py check
+	$(BIN)/python hatch_build.py types
 	$(BIN)/python .ci/audit.py
+
+check-client:
+	$(BIN)/python hatch_build.py units
 
 test: $(VENV)/developer web     ## the tests of every change: rules, bots, server on SQLite, a few journeys in the browser
 	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not full and not long"
 
+test-all: export WITH_COVERAGE = 1
 test-all: check web             ## what CI runs after `make test`: check, and all that waits for it (PostgreSQL, browser, small chaos, wheel)
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m "full and not deep and not long"
 

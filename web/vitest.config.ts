@@ -16,10 +16,12 @@ export default defineConfig({
     environment: "happy-dom",
     environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
     pool: "vmThreads", // one document a worker, made anew for each file: a third of the time of a process each
+    maxWorkers: "100%", // with two cores the default is one of them
     fsModuleCache: false, // it does not know the virtual modules
     unstubGlobals: true,
     restoreMocks: true,
     coverage: {
+      enabled: Boolean(process.env.WITH_COVERAGE), // costs nearly as much as the tests: make test-all
       provider: "v8",
       // What counts is the logic in .ts files. Left out, because only a browser can say whether it works:
       include: ["src/**/*.ts"],
