@@ -34,12 +34,12 @@ site: web                       ## the game as a folder of files in site/, for a
 
 check: $(VENV)/developer        ## style, types, floors, known vulnerabilities, the client's unit tests
 	@$(BIN)/python -c 'import hatch_build; hatch_build.install()'
-	@$(MAKE) --no-print-directory --jobs 2 $(APART) check-sources check-client
+	@$(MAKE) --no-print-directory --jobs 2 $(APART) check/sources check/client
 
-.PHONY: check-sources check-client
+.PHONY: check/sources check/client
 APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) # what two say at once is told one after the other
 
-check-sources:
+check/sources:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -47,14 +47,14 @@ check-sources:
 	$(BIN)/python hatch_build.py types
 	$(BIN)/python .ci/audit.py
 
-check-client:
+check/client:
 	$(BIN)/python hatch_build.py units
 
 test: $(VENV)/developer web     ## the tests of every change: rules, bots, server on SQLite, a few journeys in the browser
 	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not full and not long"
 
-test-all: export WITH_COVERAGE = 1
-test-all: check web             ## what CI runs after `make test`: check, and all that waits for it (PostgreSQL, browser, small chaos, wheel)
+test-all: web                   ## what CI runs after `make test`: check, and all that waits for it (PostgreSQL, browser, small chaos, wheel)
+	@$(MAKE) --no-print-directory check WITH_COVERAGE=1
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -m "full and not deep and not long"
 
 test-deep: $(VENV)/developer web ## what CI runs last: every look, size and language of what the browser walks through, mining, kills, images, releases
